@@ -1,0 +1,11 @@
+/// A component whose `configure` declared other bindings than the run that was validated.
+package struct ChangedConfiguration: Sendable {
+  package let component: TypeReference
+  /// The first binding that differs, where there is one.
+  package let location: SourceLocation?
+
+  package init(component: TypeReference, location: SourceLocation?) {
+    self.component = component
+    self.location = location
+  }
+}

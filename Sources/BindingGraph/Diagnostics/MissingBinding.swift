@@ -1,0 +1,24 @@
+/// A key that is asked for and bound nowhere in sight.
+package struct MissingBinding: Sendable {
+  /// One place that asks.
+  package struct Request: Sendable, Hashable {
+    /// The type as the parameter spells it.
+    package let requested: TypeReference
+    /// The same without `Provider`s around it.
+    package let shown: TypeReference
+    /// The type whose binding asks.
+    package let requiredFor: TypeReference
+    package let location: SourceLocation?
+
+    package init(requested: TypeReference, shown: TypeReference, requiredFor: TypeReference, location: SourceLocation?) {
+      self.requested = requested
+      self.shown = shown
+      self.requiredFor = requiredFor
+      self.location = location
+    }
+  }
+
+  package let key: TypeReference
+  /// In order of location; never empty.
+  package let requests: [Request]
+}

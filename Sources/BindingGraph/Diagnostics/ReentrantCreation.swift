@@ -1,0 +1,11 @@
+/// A value that was asked for while it was being created.
+package struct ReentrantCreation: Sendable {
+  package let subject: TypeReference
+  /// The requirements that lead from the value back to itself; when the graph knows no such way, the value alone.
+  package let steps: [CycleOfBindings.Step]
+
+  package init(subject: TypeReference, steps: [CycleOfBindings.Step]) {
+    self.subject = subject
+    self.steps = steps
+  }
+}

@@ -1,0 +1,83 @@
+/// A graph whose requirements have been matched to what serves them.
+///
+/// Nodes are the things that can be asked for: bindings, collections, and derived forms such as the `Provider<T>`
+/// of a bound `T`. Edges lead from a node to the nodes it needs. An edge leaves a component only towards an ancestor.
+package struct LinkedGraph: Sendable {
+  /// What a node is made of.
+  package enum Content: Equatable, Sendable {
+    /// A binding, by its position in `BindingGraph.bindings`.
+    case binding(Int)
+    /// A component's view of a collection: its contributions, then the collection of the nearest ancestor.
+    case collection(Key)
+    /// Another node in the form that a requirement asks for.
+    case form(Key, of: Int)
+    /// An optional whose element nobody binds, although `bindOptional` declares it.
+    case absent(Key)
+  }
+
+  package struct Node: Sendable {
+    package let component: ComponentNode.ID
+    package let content: Content
+    /// The part of `edges` that belongs to a binding or a collection.
+    package var edges: Range<Int> = 0..<0
+    /// Set for the form `WeakProvider<T>`, whose target it does not keep alive.
+    package var isWeak = false
+  }
+
+  /// A requirement without a binding.
+  package struct MissingRequirement: Sendable {
+    package let binding: Int
+    /// The key as the parameter spells it.
+    package let requested: Key
+  }
+
+  /// Bindings of one component that claim the same key.
+  package struct Conflict: Sendable {
+    package let component: ComponentNode.ID
+    package let key: Key
+    package var bindings: [Int]
+  }
+
+  package internal(set) var graph: BindingGraph
+  package var nodes: [Node] = []
+  /// Positions of nodes; `LinkedGraph.unresolved` where a binding is missing.
+  package var edges: [Int] = []
+  /// For each component its nodes: bindings first, then collections and forms.
+  package var nodesOfComponent: [Range<Int>] = []
+  /// For each component the node of its root, or `nil` when none was bound.
+  package var rootNodes: [Int?] = []
+  /// The form of every key that had to be looked into; other keys are plain.
+  package var forms: [Key: KeyForm] = [:]
+  package var missing: [MissingRequirement] = []
+  package var conflicts: [Conflict] = []
+
+  package static let unresolved = -1
+
+  package init(graph: BindingGraph) {
+    self.graph = graph
+  }
+
+  /// The key without the `Provider`s around it: what messages show.
+  package func unwrappingProviders(_ key: Key) -> Key {
+    var key = key
+    while case .provider(let inner)? = forms[key] { key = inner }
+    return key
+  }
+
+  /// The key behind all forms: the one that would have to be bound.
+  package func base(of key: Key) -> Key {
+    var key = key
+    while let inner = forms[key]?.inner { key = inner }
+    return key
+  }
+
+  /// Calls `body` for each node that `node` needs and keeps alive.
+  package func forEachStrongEdge(of node: Int, _ body: (Int) -> Void) {
+    let node = nodes[node]
+    if case .form(_, let inner) = node.content {
+      if !node.isWeak { body(inner) }
+      return
+    }
+    for edge in edges[node.edges] where edge != Self.unresolved { body(edge) }
+  }
+}

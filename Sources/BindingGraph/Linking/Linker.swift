@@ -1,0 +1,212 @@
+/// Matches every requirement to a node of its own component or of an ancestor.
+///
+/// Walks the component tree once and keeps a table of what is visible at the current place, as a compiler does with
+/// nested scopes: entering a component hides what it binds anew, leaving it restores what was visible before. A key
+/// that is bound nowhere is then examined for its form (`Provider<T>`, `() -> T`, `T?`, …).
+///
+/// - Complexity: O(bindings + requirements).
+package struct Linker<Examiner: KeyExaminer> {
+  private enum Change {
+    case visible(Key, Int)
+    case optional(Key)
+  }
+
+  /// The forms made for one component; entries of other components are stale.
+  private struct Derived {
+    var component: ComponentNode.ID = -1
+    var node = -1
+  }
+
+  package private(set) var examiner: Examiner
+  private var linked: LinkedGraph
+  private var visible: [Int]
+  private var derived: [Derived]
+  private var optionals: [Bool]
+  private var changes: [Change] = []
+
+  private init(graph: BindingGraph, examiner: Examiner) {
+    self.examiner = examiner
+    linked = LinkedGraph(graph: graph)
+    linked.nodesOfComponent = Array(repeating: 0..<0, count: graph.components.count)
+    linked.rootNodes = Array(repeating: nil, count: graph.components.count)
+    linked.nodes.reserveCapacity(graph.bindings.count + graph.bindings.count / 4)
+    linked.edges.reserveCapacity(graph.requirements.count)
+    visible = Array(repeating: -1, count: examiner.keys.count)
+    derived = Array(repeating: Derived(), count: examiner.keys.count)
+    optionals = Array(repeating: false, count: examiner.keys.count)
+  }
+
+  /// Links a graph.
+  /// - Returns: the linked graph, and the examiner with the keys that came to light.
+  package static func link(_ graph: BindingGraph, examiner: Examiner) -> (LinkedGraph, Examiner) {
+    var linker = Linker(graph: graph, examiner: examiner)
+    if !graph.components.isEmpty { linker.visit(0) }
+    linker.linked.graph.keys = linker.examiner.keys
+    return (linker.linked, linker.examiner)
+  }
+
+  // MARK: Components
+
+  private mutating func visit(_ component: ComponentNode.ID) {
+    let mark = changes.count
+    let firstNode = linked.nodes.count
+    declareBindings(of: component)
+    resolveRequirements(of: component, firstNode: firstNode)
+    linked.nodesOfComponent[component] = firstNode..<linked.nodes.count
+    for child in linked.graph.components[component].children { visit(child) }
+    undoChanges(downTo: mark)
+  }
+
+  private mutating func undoChanges(downTo mark: Int) {
+    while changes.count > mark {
+      switch changes.removeLast() {
+      case .visible(let key, let node): visible[key.index] = node
+      case .optional(let key): optionals[key.index] = false
+      }
+    }
+  }
+
+  private mutating func show(_ node: Int, as key: Key) {
+    changes.append(.visible(key, visible[key.index]))
+    visible[key.index] = node
+  }
+
+  private mutating func addNode(_ content: LinkedGraph.Content, in component: ComponentNode.ID, isWeak: Bool = false) -> Int {
+    linked.nodes.append(LinkedGraph.Node(component: component, content: content, isWeak: isWeak))
+    return linked.nodes.count - 1
+  }
+
+  // MARK: Bindings
+
+  private mutating func declareBindings(of component: ComponentNode.ID) {
+    let range = linked.graph.components[component].bindings
+    var contributions: [Key: [Int]] = [:]
+    var collectionKeys: [Key] = []
+    var uniques: [Key: Int] = [:]
+    for index in range {
+      let binding = linked.graph.bindings[index]
+      let node = addNode(.binding(index), in: component)
+      if binding.isRoot, linked.rootNodes[component] == nil { linked.rootNodes[component] = node }
+      if binding.kind == .optionalDeclaration {
+        declareOptional(binding.key)
+      } else if binding.contribution != nil {
+        if contributions[binding.key] == nil { collectionKeys.append(binding.key) }
+        contributions[binding.key, default: []].append(node)
+      } else {
+        declareUnique(binding.key, node: node, binding: index, component: component)
+      }
+    }
+    guard !collectionKeys.isEmpty else { return }
+    for key in collectionKeys {
+      if let first = uniqueBinding(of: key, in: component) { uniques[key] = first }
+    }
+    for key in collectionKeys {
+      declareCollection(key, contributions: contributions[key] ?? [], besides: uniques[key], in: component)
+    }
+  }
+
+  private mutating func declareOptional(_ key: Key) {
+    guard !optionals[key.index] else { return }
+    optionals[key.index] = true
+    changes.append(.optional(key))
+  }
+
+  private mutating func declareUnique(_ key: Key, node: Int, binding: Int, component: ComponentNode.ID) {
+    if let first = uniqueBinding(of: key, in: component) {
+      recordConflict(of: key, in: component, first: first, others: [binding])
+    } else {
+      show(node, as: key)
+    }
+  }
+
+  /// The binding that already serves the key in this very component.
+  private func uniqueBinding(of key: Key, in component: ComponentNode.ID) -> Int? {
+    let node = visible[key.index]
+    guard node >= 0, linked.nodes[node].component == component, case .binding(let index) = linked.nodes[node].content
+    else { return nil }
+    return index
+  }
+
+  private mutating func recordConflict(of key: Key, in component: ComponentNode.ID, first: Int, others: [Int]) {
+    if let known = linked.conflicts.lastIndex(where: { $0.component == component && $0.key == key }) {
+      linked.conflicts[known].bindings += others
+    } else {
+      linked.conflicts.append(LinkedGraph.Conflict(component: component, key: key, bindings: [first] + others))
+    }
+  }
+
+  private mutating func declareCollection(
+    _ key: Key, contributions: [Int], besides unique: Int?, in component: ComponentNode.ID
+  ) {
+    if let unique {
+      let others = contributions.compactMap { node -> Int? in
+        if case .binding(let index) = linked.nodes[node].content { index } else { nil }
+      }
+      recordConflict(of: key, in: component, first: unique, others: others)
+      return
+    }
+    let inherited = visible[key.index]
+    let node = addNode(.collection(key), in: component)
+    let start = linked.edges.count
+    linked.edges += contributions
+    if inherited >= 0, case .collection = linked.nodes[inherited].content { linked.edges.append(inherited) }
+    linked.nodes[node].edges = start..<linked.edges.count
+    show(node, as: key)
+  }
+
+  // MARK: Requirements
+
+  private mutating func resolveRequirements(of component: ComponentNode.ID, firstNode: Int) {
+    for (offset, index) in linked.graph.components[component].bindings.enumerated() {
+      let requirements = linked.graph.bindings[index].requirements
+      guard !requirements.isEmpty else { continue }
+      let start = linked.edges.count
+      for position in requirements {
+        let key = linked.graph.requirements[position]
+        let node = resolve(key, in: component)
+        linked.edges.append(node)
+        if node == LinkedGraph.unresolved {
+          linked.missing.append(LinkedGraph.MissingRequirement(binding: index, requested: key))
+        }
+      }
+      linked.nodes[firstNode + offset].edges = start..<linked.edges.count
+    }
+  }
+
+  private mutating func resolve(_ key: Key, in component: ComponentNode.ID) -> Int {
+    if visible[key.index] >= 0 { return visible[key.index] }
+    if derived[key.index].component == component { return derived[key.index].node }
+    let node = derive(key, in: component)
+    derived[key.index] = Derived(component: component, node: node)
+    return node
+  }
+
+  private mutating func derive(_ key: Key, in component: ComponentNode.ID) -> Int {
+    let form = form(of: key)
+    guard let innerKey = form.inner else { return LinkedGraph.unresolved }
+    let inner = resolve(innerKey, in: component)
+    switch form {
+    case .optional where inner == LinkedGraph.unresolved && optionals[innerKey.index]:
+      return addNode(.absent(key), in: component)
+    case _ where inner == LinkedGraph.unresolved:
+      return LinkedGraph.unresolved
+    case .weak:
+      return addNode(.form(key, of: inner), in: component, isWeak: true)
+    default:
+      return addNode(.form(key, of: inner), in: component)
+    }
+  }
+
+  private mutating func form(of key: Key) -> KeyForm {
+    if let known = linked.forms[key] { return known }
+    let form = examiner.form(of: key)
+    linked.forms[key] = form
+    let newKeys = examiner.keys.count - visible.count
+    if newKeys > 0 {
+      visible += Array(repeating: -1, count: newKeys)
+      derived += Array(repeating: Derived(), count: newKeys)
+      optionals += Array(repeating: false, count: newKeys)
+    }
+    return form
+  }
+}

@@ -1,0 +1,64 @@
+/// A type that takes part in a graph: the type itself at run time, its spelling where only source code is known.
+///
+/// The name is made when it is asked for: a valid graph never needs it.
+public struct TypeReference: Sendable, CustomStringConvertible {
+  private enum Storage: Sendable {
+    case type(Any.Type)
+    case spelling(String)
+  }
+
+  private let storage: Storage
+
+  /// Refers to a type of the running program.
+  public init(_ type: Any.Type) {
+    storage = .type(type)
+  }
+
+  /// Refers to a type by the way it is spelled in source code.
+  package init(spelling: String) {
+    storage = .spelling(spelling)
+  }
+
+  /// The type, or `nil` when the graph was read from source code.
+  public var type: Any.Type? {
+    switch storage {
+    case .type(let type): type
+    case .spelling: nil
+    }
+  }
+
+  /// The name without modules and enclosing types, such as `TaggedProvider<BaseURL>`.
+  public var name: String {
+    switch storage {
+    case .type(let type): String(describing: type)
+    case .spelling(let spelling): spelling
+    }
+  }
+
+  /// The name with modules and enclosing types, for telling two types of one name apart.
+  package var qualifiedName: String {
+    switch storage {
+    case .type(let type): String(reflecting: type)
+    case .spelling(let spelling): spelling
+    }
+  }
+
+  public var description: String { name }
+}
+
+extension TypeReference: Hashable {
+  public static func == (left: TypeReference, right: TypeReference) -> Bool {
+    switch (left.storage, right.storage) {
+    case (.type(let left), .type(let right)): left == right
+    case (.spelling(let left), .spelling(let right)): left == right
+    case (.type, .spelling), (.spelling, .type): false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch storage {
+    case .type(let type): hasher.combine(ObjectIdentifier(type))
+    case .spelling(let spelling): hasher.combine(spelling)
+    }
+  }
+}

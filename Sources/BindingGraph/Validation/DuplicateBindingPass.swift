@@ -1,0 +1,28 @@
+/// Finds keys that have several bindings in one component, or a binding of their own beside contributions to a collection.
+///
+/// A module that stands in several components brings its duplicates into each; that is one finding.
+package enum DuplicateBindingPass: ValidationPass {
+  package static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
+    var known: Set<[BindingSite]> = []
+    return graph.conflicts.compactMap { conflict in
+      let sites = conflict.bindings.map { BindingSite(graph.graph.bindings[$0], in: graph.graph) }.inOrder
+      let places = sites.map { BindingSite(location: $0.location, modulePath: $0.modulePath.suffix(1)) }
+      guard sites.allSatisfy({ $0.location == nil }) || known.insert(places).inserted else { return nil }
+      return Diagnostic(
+        .duplicateBinding(ConflictingBindings(key: graph.graph.keys[conflict.key.index], sites: sites)))
+    }
+  }
+}
+
+extension [BindingSite] {
+  /// The sites by location; those without one come last.
+  var inOrder: [BindingSite] {
+    sorted { left, right in
+      switch (left.location, right.location) {
+      case (let left?, let right?): left < right
+      case (.some, nil): true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Finds dictionary elements that stand under one key, in a component or between a component and its ancestors.
+package enum DuplicateKeyPass: ValidationPass {
+  package static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
+    var known: Set<[BindingSite]> = []
+    return graph.nodes.indices.flatMap { node -> [Diagnostic] in
+      guard case .collection(let key) = graph.nodes[node].content else { return [] }
+      let elements = elements(of: node, in: graph)
+      return elements.keys.sorted().compactMap { dictionaryKey in
+        let bindings = elements[dictionaryKey] ?? []
+        guard bindings.count > 1 else { return nil }
+        let sites = bindings.map { BindingSite(graph.graph.bindings[$0], in: graph.graph) }.inOrder
+        guard known.insert(sites).inserted else { return nil }
+        return Diagnostic(
+          .duplicateKey(
+            ConflictingElements(
+              collection: graph.graph.keys[key.index], key: graph.graph.dictionaryKeys[dictionaryKey], sites: sites)))
+      }
+    }
+  }
+
+  /// The bindings that a collection holds under each dictionary key, its ancestors' included.
+  private static func elements(of collection: Int, in graph: LinkedGraph) -> [Int: [Int]] {
+    var elements: [Int: [Int]] = [:]
+    var next: Int? = collection
+    while let node = next {
+      next = nil
+      for edge in graph.edges[graph.nodes[node].edges] {
+        switch graph.nodes[edge].content {
+        case .binding(let index):
+          guard case .dictionary(let key) = graph.graph.bindings[index].contribution else { break }
+          elements[key, default: []].append(index)
+        case .collection: next = edge
+        case .form, .absent: break
+        }
+      }
+    }
+    return elements
+  }
+}

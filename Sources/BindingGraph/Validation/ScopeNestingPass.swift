@@ -1,0 +1,18 @@
+/// Finds components that stand inside a component of the same scope.
+///
+/// - Complexity: O(components × depth).
+package enum ScopeNestingPass: ValidationPass {
+  package static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
+    let graph = graph.graph
+    var known: Set<ScopeNesting> = []
+    for (index, inner) in graph.components.enumerated() where !inner.repeatsAncestor {
+      guard let scope = inner.scope else { continue }
+      let outer = graph.lineage(of: index).dropFirst().first { graph.components[$0].scope == scope }
+      guard let outer else { continue }
+      known.insert(
+        ScopeNesting(
+          scope: scope, inner: inner.type, outer: graph.components[outer].type, location: inner.location))
+    }
+    return known.map { Diagnostic(.scopeNesting($0)) }
+  }
+}

@@ -1,0 +1,16 @@
+/// Finds components that install themselves, directly or through others.
+package enum SelfInstallationPass: ValidationPass {
+  package static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
+    let graph = graph.graph
+    var known: Set<SelfInstallation> = []
+    for (index, inner) in graph.components.enumerated() where inner.repeatsAncestor {
+      var chain = [inner.type]
+      for ancestor in graph.lineage(of: index).dropFirst() {
+        chain.append(graph.components[ancestor].type)
+        if graph.components[ancestor].type == inner.type { break }
+      }
+      known.insert(SelfInstallation(chain: chain.reversed(), location: inner.location))
+    }
+    return known.map { Diagnostic(.selfInstallingComponent($0)) }
+  }
+}

@@ -1,0 +1,74 @@
+import BindingGraph
+
+/// Takes the bindings of a component or a module.
+///
+/// A binder is handed to `configure(binder:)` and is used there only.
+public struct Binder<S> {
+  @usableFromInline let run: ConfigurationRun
+
+  init(_ run: ConfigurationRun) {
+    self.run = run
+  }
+
+  /// Begins a binding.
+  ///
+  ///     binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
+  ///
+  /// - Parameter type: the type to bind. It can be left out where the rest of the statement determines it.
+  @inlinable
+  public func bind<Element>(_ type: Element.Type = Element.self) -> BindingBuilder<Element, S, BindingStage.Open> {
+    BindingBuilder(draft: BindingDraft(Element.self, in: run))
+  }
+
+  /// Allows `T?` to be asked for where nothing binds `T`: it is `nil` then.
+  public func bindOptional<Element>(
+    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) {
+    BindingDraft(Element.self, in: run).finish(.optionalDeclaration, file, line, function) { slot, _ in
+      slot.linkIsBroken()
+    }
+  }
+
+  /// Begins the binding of a `PropertyInjector<X>`.
+  ///
+  ///     binder.bindPropertyInjectionOf(AppDelegate.self).to(injector: AppDelegate.injectProperties)
+  public func bindPropertyInjectionOf<Element: AnyObject>(
+    _ class: Element.Type = Element.self
+  ) -> PropertyInjectorBindingBuilder<Element> {
+    PropertyInjectorBindingBuilder(draft: BindingDraft(PropertyInjector<Element>.self, in: run))
+  }
+
+  /// Begins the binding of a `Factory`, for objects that need an argument at run time.
+  ///
+  ///     binder.bindFactory(Detail.self).with(DetailFactory.self).to(factory: Detail.init)
+  public func bindFactory<Element>(_ type: Element.Type) -> AssistedInjectionBindingBuilder<Element> {
+    AssistedInjectionBindingBuilder(run: run)
+  }
+
+  /// Makes `ComponentFactory<C>` available. Installing a component twice in one component is one installation.
+  ///
+  /// - Parameter dependency: the component whose objects see what this component binds.
+  public func install<C: ComponentBase>(
+    dependency: C.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) {
+    run.install(
+      C.self, draft: BindingDraft(ComponentFactory<C>.self, in: run),
+      location: SourceLocation(file: file, line: line, function: function)
+    ) { ComponentDescriptor(C.self) }
+  }
+
+  /// Includes a module of this binder's scope. Including it again, directly or through others, changes nothing.
+  public func include<M: Module>(module: M.Type) where M.Scope == S {
+    run.include(M.self) { M.configure(binder: Binder<M.Scope>(run)) }
+  }
+
+  /// Includes a module without a scope. Including it again, directly or through others, changes nothing.
+  // Disfavored because an unscoped binder could take an unscoped module either way.
+  @_disfavoredOverload
+  public func include<M: Module>(module: M.Type) where M.Scope == Unscoped {
+    run.include(M.self) { M.configure(binder: Binder<Unscoped>(run)) }
+  }
+}
+
+/// A binder of a component or module without a scope.
+public typealias UnscopedBinder = Binder<Unscoped>

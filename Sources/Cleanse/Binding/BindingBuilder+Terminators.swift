@@ -1,0 +1,21 @@
+extension BindingBuilder {
+  /// Binds to a value.
+  // Disfavored so that a trailing closure is a factory, and not the value.
+  @_disfavoredOverload
+  @discardableResult
+  public func to(
+    value: Element, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) -> BindingReceipt<Element> {
+    draft.finish(value: value, file, line, function)
+    return BindingReceipt()
+  }
+
+  /// Binds to what a provider returns; it is asked at each request.
+  @discardableResult
+  public func to<P: ProviderProtocol>(
+    provider: P, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) -> BindingReceipt<Element> where P.Element == Element {
+    draft.finish(provider: provider, file, line, function)
+    return BindingReceipt()
+  }
+}

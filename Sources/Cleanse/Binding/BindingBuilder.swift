@@ -1,0 +1,61 @@
+/// A binding under construction: `bind [.intoCollection()] [.tagged(with:)] [.sharedInScope()] terminator`.
+///
+/// Dropping it before a terminator (`to(…)` or `configured(with:)`) draws a compiler warning.
+public struct BindingBuilder<Element, S, Stage> {
+  @usableFromInline let draft: BindingDraft
+
+  @usableFromInline
+  init(draft: BindingDraft) {
+    self.draft = draft
+  }
+
+  /// Hands the binding to a function that completes it, such as one of a module that chooses the implementation.
+  @discardableResult
+  public func configured(
+    with configure: (ReceiptBinder<Element>) -> BindingReceipt<Element>
+  ) -> BindingReceipt<Element> {
+    configure(ReceiptBinder(draft: draft))
+  }
+}
+
+extension BindingBuilder where Stage == BindingStage.Open {
+  /// Binds under a tag: the binding serves `TaggedProvider<T>`, and not the bare type.
+  @inlinable
+  public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Element, S, BindingStage.Tagged>
+  where T.Element == Element {
+    BindingBuilder<Element, S, BindingStage.Tagged>(draft: draft.tagged(with: T.self, provider: TaggedProvider<T>.self))
+  }
+
+  /// Contributes to `[Element]`: one element, or an array of elements.
+  public func intoCollection() -> CollectionBindingBuilder<Element, [Element], S, BindingStage.Collected> {
+    CollectionBindingBuilder(draft: draft.contributing(to: .array(of: Element.self)))
+  }
+
+  /// Contributes to `Set<Element>`: one element, or an array of elements.
+  public func intoSet() -> CollectionBindingBuilder<Element, Set<Element>, S, BindingStage.Collected>
+  where Element: Hashable {
+    CollectionBindingBuilder(draft: draft.contributing(to: .set(of: Element.self)))
+  }
+
+  /// Contributes one element to `[Key: Element]`.
+  /// - Parameter key: where the element stands. Two elements under one key are an error, found by validation.
+  public func intoDictionary<Key: Hashable>(
+    key: Key
+  ) -> CollectionBindingBuilder<Element, [Key: Element], S, BindingStage.Collected> {
+    CollectionBindingBuilder(draft: draft.contributing(to: .dictionary(of: Element.self, key: key)))
+  }
+}
+
+extension BindingBuilder where S: Scope {
+  /// Shares one value in each built instance of the component.
+  @inlinable
+  public func sharedInScope() -> BindingBuilder<Element, S, BindingStage.Shared> {
+    BindingBuilder<Element, S, BindingStage.Shared>(draft: draft.shared(in: S.self))
+  }
+
+  /// The former name of `sharedInScope()`.
+  @available(*, deprecated, renamed: "sharedInScope()")
+  public func asSingleton() -> BindingBuilder<Element, S, BindingStage.Shared> {
+    sharedInScope()
+  }
+}

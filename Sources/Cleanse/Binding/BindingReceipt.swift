@@ -1,0 +1,5 @@
+/// Proof that a binding was made. Terminators return it; `configureRoot` must hand one back.
+public struct BindingReceipt<Element> {
+  @usableFromInline
+  init() {}
+}

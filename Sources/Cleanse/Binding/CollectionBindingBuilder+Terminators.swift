@@ -1,0 +1,50 @@
+extension CollectionBindingBuilder {
+  /// Contributes a value.
+  // Disfavored so that a trailing closure is a factory, and an array literal holds several elements.
+  @_disfavoredOverload
+  @discardableResult
+  public func to(
+    value: Element, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) -> BindingReceipt<Element> {
+    draft.finish(value: value, file, line, function)
+    return BindingReceipt()
+  }
+
+  /// Contributes what a provider returns; it is asked at each request.
+  @_disfavoredOverload
+  @discardableResult
+  public func to<P: ProviderProtocol>(
+    provider: P, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) -> BindingReceipt<Element> where P.Element == Element {
+    draft.finish(provider: provider, file, line, function)
+    return BindingReceipt()
+  }
+}
+
+extension CollectionBindingBuilder where Collected: Sequence, Collected.Element == Element {
+  /// Contributes the elements of an array.
+  @discardableResult
+  public func to(
+    value: [Element], file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) -> BindingReceipt<[Element]> {
+    draft.ofSeveralElements([Element].self).finish(value: value, file, line, function)
+    return BindingReceipt()
+  }
+
+  /// Contributes the elements of the arrays that a provider returns; it is asked at each request.
+  @discardableResult
+  public func to<P: ProviderProtocol>(
+    provider: P, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) -> BindingReceipt<[Element]> where P.Element == [Element] {
+    draft.ofSeveralElements([Element].self).finish(provider: provider, file, line, function)
+    return BindingReceipt()
+  }
+
+  /// Hands the contribution of an array of elements to a function that completes it.
+  @discardableResult
+  public func configured(
+    with configure: (ReceiptBinder<[Element]>) -> BindingReceipt<[Element]>
+  ) -> BindingReceipt<[Element]> {
+    configure(ReceiptBinder(draft: draft.ofSeveralElements([Element].self)))
+  }
+}

@@ -1,0 +1,42 @@
+/// A contribution to a collection under construction.
+///
+/// - SeeAlso: `BindingBuilder.intoCollection()`, `intoSet()`, `intoDictionary(key:)`
+public struct CollectionBindingBuilder<Element, Collected, S, Stage> {
+  @usableFromInline let draft: BindingDraft
+
+  @usableFromInline
+  init(draft: BindingDraft) {
+    self.draft = draft
+  }
+
+  /// Hands the contribution to a function that completes it.
+  @discardableResult
+  public func configured(
+    with configure: (ReceiptBinder<Element>) -> BindingReceipt<Element>
+  ) -> BindingReceipt<Element> {
+    configure(ReceiptBinder(draft: draft))
+  }
+}
+
+extension CollectionBindingBuilder where Stage == BindingStage.Collected {
+  /// Contributes to the collection under a tag, whose element is the collection.
+  public func tagged<T: Tag>(
+    with tag: T.Type
+  ) -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Tagged> where T.Element == Collected {
+    CollectionBindingBuilder<Element, Collected, S, BindingStage.Tagged>(
+      draft: draft.tagged(with: T.self, provider: TaggedProvider<T>.self))
+  }
+}
+
+extension CollectionBindingBuilder where S: Scope {
+  /// Shares this contribution in each built instance of the component.
+  public func sharedInScope() -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared> {
+    CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared>(draft: draft.shared(in: S.self))
+  }
+
+  /// The former name of `sharedInScope()`.
+  @available(*, deprecated, renamed: "sharedInScope()")
+  public func asSingleton() -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared> {
+    sharedInScope()
+  }
+}

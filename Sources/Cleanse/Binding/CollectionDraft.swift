@@ -1,0 +1,44 @@
+/// The collection that a binding contributes to.
+final class CollectionDraft {
+  /// The collection's type, such as `[Page]`.
+  let type: Any.Type
+  /// The type that one contribution makes.
+  let contributionType: Any.Type
+  let option: BindingDraft.Options
+  let dictionaryKey: AnyHashable?
+  /// Makes the closure that gathers the elements of contributions in these forms.
+  let gatherer: ([ContributionForm]) -> Maker
+  /// Turns the closure that makes an element into the one that makes the contribution.
+  let decorate: (@escaping Maker) -> Maker
+
+  private init(
+    type: Any.Type, contributionType: Any.Type, option: BindingDraft.Options, dictionaryKey: AnyHashable?,
+    gatherer: @escaping ([ContributionForm]) -> Maker, decorate: @escaping (@escaping Maker) -> Maker
+  ) {
+    self.type = type
+    self.contributionType = contributionType
+    self.option = option
+    self.dictionaryKey = dictionaryKey
+    self.gatherer = gatherer
+    self.decorate = decorate
+  }
+
+  static func array<Element>(of type: Element.Type) -> CollectionDraft {
+    CollectionDraft(
+      type: [Element].self, contributionType: Element.self, option: .arrayElement, dictionaryKey: nil,
+      gatherer: CollectionGatherer.array(of: Element.self), decorate: { $0 })
+  }
+
+  static func set<Element: Hashable>(of type: Element.Type) -> CollectionDraft {
+    CollectionDraft(
+      type: Set<Element>.self, contributionType: Element.self, option: .setElement, dictionaryKey: nil,
+      gatherer: CollectionGatherer.set(of: Element.self), decorate: { $0 })
+  }
+
+  static func dictionary<Key: Hashable, Element>(of type: Element.Type, key: Key) -> CollectionDraft {
+    CollectionDraft(
+      type: [Key: Element].self, contributionType: DictionaryElement<Key, Element>.self, option: .dictionaryElement,
+      dictionaryKey: key, gatherer: CollectionGatherer.dictionary(of: Element.self, key: Key.self),
+      decorate: { DictionaryElement<Key, Element>.maker(key: key, value: $0) })
+  }
+}

@@ -1,0 +1,62 @@
+/// What one dependency of a collection gives to it.
+enum ContributionForm {
+  /// One element.
+  case element
+  /// An array of elements.
+  case elements
+  /// The collection of the nearest ancestor.
+  case collection
+}
+
+/// Makes the closures that gather collections from their contributions.
+enum CollectionGatherer {
+  static func array<Element>(of type: Element.Type) -> ([ContributionForm]) -> Maker {
+    { forms in
+      { slot, memory in
+        var elements: [Element] = []
+        elements.reserveCapacity(forms.count)
+        for (index, form) in forms.enumerated() {
+          switch form {
+          case .element: elements.append(slot.dependency(index).value())
+          case .elements, .collection: elements += slot.dependency(index).value(as: [Element].self)
+          }
+        }
+        memory.initializeMemory(as: [Element].self, to: elements)
+      }
+    }
+  }
+
+  static func set<Element: Hashable>(of type: Element.Type) -> ([ContributionForm]) -> Maker {
+    { forms in
+      { slot, memory in
+        var elements: Set<Element> = []
+        for (index, form) in forms.enumerated() {
+          switch form {
+          case .element: elements.insert(slot.dependency(index).value())
+          case .elements: elements.formUnion(slot.dependency(index).value(as: [Element].self))
+          case .collection: elements.formUnion(slot.dependency(index).value(as: Set<Element>.self))
+          }
+        }
+        memory.initializeMemory(as: Set<Element>.self, to: elements)
+      }
+    }
+  }
+
+  static func dictionary<Key: Hashable, Element>(of type: Element.Type, key: Key.Type) -> ([ContributionForm]) -> Maker {
+    { forms in
+      { slot, memory in
+        var elements: [Key: Element] = [:]
+        for (index, form) in forms.enumerated() {
+          switch form {
+          case .element, .elements:
+            let element = slot.dependency(index).value(as: DictionaryElement<Key, Element>.self)
+            elements[element.key] = element.value
+          case .collection:
+            elements.merge(slot.dependency(index).value(as: [Key: Element].self)) { own, _ in own }
+          }
+        }
+        memory.initializeMemory(as: [Key: Element].self, to: elements)
+      }
+    }
+  }
+}

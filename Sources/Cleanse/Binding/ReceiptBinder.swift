@@ -1,0 +1,32 @@
+/// A binding that a function is asked to complete, and to return the receipt of.
+///
+///     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+///       bind.to(factory: Root.init)
+///     }
+public struct ReceiptBinder<Element> {
+  @usableFromInline let draft: BindingDraft
+
+  init(draft: BindingDraft) {
+    self.draft = draft
+  }
+
+  /// Hands the binding on to another function.
+  @discardableResult
+  public func configured(
+    with configure: (ReceiptBinder<Element>) -> BindingReceipt<Element>
+  ) -> BindingReceipt<Element> {
+    configure(self)
+  }
+}
+
+extension ReceiptBinder where Element: PropertyInjectorProtocol {
+  /// Completes the binding of a component whose root is a property injector.
+  ///
+  ///     bind.propertyInjector(configuredWith: { bind in bind.to(injector: AppDelegate.injectProperties) })
+  public func propertyInjector(
+    configuredWith configure:
+      (PropertyInjectionReceiptBinder<Element.Element>) -> BindingReceipt<PropertyInjector<Element.Element>>
+  ) -> BindingReceipt<PropertyInjector<Element.Element>> {
+    configure(PropertyInjectionReceiptBinder(draft: draft))
+  }
+}

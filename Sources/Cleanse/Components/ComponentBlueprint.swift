@@ -1,0 +1,67 @@
+/// A component at one place of the tree: what it declared, and how to build it.
+final class ComponentBlueprint {
+  let descriptor: ComponentDescriptor
+  /// How the parent installs it; `nil` for the root.
+  let installation: Installation?
+  unowned(unsafe) let parent: ComponentBlueprint?
+  /// The run that the plan was made from; `nil` while the component is not linked.
+  private(set) var run: ConfigurationRun?
+  private(set) var children: [ComponentBlueprint] = []
+  /// Set where the component would contain itself.
+  let repeatsAncestor: Bool
+  var plan: ComponentPlan?
+  /// Set after a run that differed from `run` was reported.
+  var hasReportedChange = false
+  /// Whether `run` has not served a build yet.
+  var isRunUnused = false
+
+  init(_ descriptor: ComponentDescriptor, installation: Installation?, parent: ComponentBlueprint?) {
+    self.descriptor = descriptor
+    self.installation = installation
+    self.parent = parent
+    repeatsAncestor = sequence(first: parent, next: { $0?.parent })
+      .prefix { $0 != nil }.contains { $0?.descriptor.type == descriptor.type }
+  }
+
+  /// Takes a run of `configure`, and makes blueprints of what it installs.
+  func adopt(_ run: ConfigurationRun) {
+    self.run = run
+    children = run.installations.map {
+      ComponentBlueprint($0.component, installation: $0, parent: self)
+    }
+  }
+
+  /// Runs `configure` of this component and of everything that it installs.
+  func recordDeeply() {
+    var open = [self]
+    while let next = open.popLast() {
+      guard !next.repeatsAncestor else { continue }
+      next.adopt(next.descriptor.record(keepsDetails: true))
+      open += next.children
+    }
+  }
+
+  /// A copy of this blueprint and its ancestors in which another run takes the place of this one's.
+  ///
+  /// What they install besides is not linked. The copy keeps its ancestors alive itself.
+  func replaced(by run: ConfigurationRun) -> ComponentBlueprint {
+    guard let parent, let parentRun = parent.run else {
+      let copy = ComponentBlueprint(descriptor, installation: nil, parent: nil)
+      copy.adopt(run)
+      return copy
+    }
+    let outer = parent.replaced(by: parentRun)
+    guard let copy = outer.children.first(where: { $0.installation?.binding == installation?.binding }) else {
+      preconditionFailure("A component is not among those of its parent. This is a defect of Cleanse: please report it.")
+    }
+    copy.adopt(run)
+    return copy
+  }
+
+  /// The root component around this one.
+  var outermost: ComponentBlueprint {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return outermost
+  }
+}

@@ -1,0 +1,56 @@
+import BindingGraph
+
+/// A component type, with what is generic about it in closures.
+final class ComponentDescriptor {
+  let type: Any.Type
+  let scope: (any Scope.Type)?
+  let seed: Any.Type
+  let root: Any.Type
+  let seedForm: SeedForm
+  /// Makes a `ComponentFactory` of the component, for the slot of its binding.
+  let makeFactory: Maker
+  private let configure: (ConfigurationRun) -> Void
+
+  init<C: ComponentBase>(_ component: C.Type) {
+    type = C.self
+    // The cast would search the whole program for a type that is no scope.
+    scope = C.Scope.self == Unscoped.self ? nil : C.Scope.self as? any Scope.Type
+    seed = C.Seed.self
+    root = C.Root.self
+    seedForm = DependencyForms.seedForm(of: C.Seed.self)
+    makeFactory = { slot, memory in
+      memory.initializeMemory(
+        as: ComponentFactory<C>.self, to: ComponentFactory(handle: FactoryHandle(factoryOf: slot)))
+    }
+    let isInjector = TypeMetadata(C.Root.self).isInstance(ofSameDeclarationAs: PropertyInjector<AnyObject>.self)
+    configure = { run in
+      C.configure(binder: Binder<C.Scope>(run))
+      // An injector keeps no value, and must not be kept by its own slot.
+      let draft = BindingDraft(C.Root.self, in: run).asRoot(isShared: !isInjector)
+      _ = C.configureRoot(binder: ReceiptBinder(draft: draft))
+    }
+  }
+
+  /// Runs `configure` and `configureRoot`.
+  /// - Parameters:
+  ///   - keepsDetails: whether messages and plugins will be made from the run.
+  ///   - count: how many bindings to expect.
+  func record(keepsDetails: Bool, expecting count: Int = 0) -> ConfigurationRun {
+    let run = ConfigurationRun(of: type, keepsDetails: keepsDetails, expecting: count)
+    switch seedForm {
+    case .none: break
+    case .plain(let seed): run.recordSeed(BindingDraft(seed, in: run))
+    case .provider(let provider, let element, let tag):
+      let draft = BindingDraft(element, in: run)
+      run.recordSeed(tag.map { draft.tagged(with: $0, provider: provider) } ?? draft)
+    }
+    configure(run)
+    run.close()
+    return run
+  }
+
+  /// Whether the first binding of each run is the seed.
+  var bindsSeed: Bool {
+    if case .none = seedForm { false } else { true }
+  }
+}

@@ -1,0 +1,75 @@
+import BindingGraph
+
+/// Builds instances of a component.
+///
+/// For a root component it is made by `of(_:)`; for an installed one it is asked for like any other type. It keeps
+/// alive what the component needs of its parent, and nothing of what it built. Only the factory that `of` returns
+/// keeps the instance that it built last.
+public struct ComponentFactory<C: ComponentBase> {
+  let handle: FactoryHandle
+
+  init(handle: FactoryHandle) {
+    self.handle = handle
+  }
+
+  /// Builds an instance.
+  /// - Parameter seed: bound inside the instance.
+  /// - Returns: the instance's root.
+  public func build(_ seed: C.Seed) -> C.Root {
+    instantiate(seed).root
+  }
+
+  /// The same as `build(_:)`.
+  public func callAsFunction(_ seed: C.Seed) -> C.Root {
+    build(seed)
+  }
+
+  /// Builds an instance, with a handle that keeps every shared object of it alive.
+  /// - Parameter seed: bound inside the instance.
+  public func instantiate(_ seed: C.Seed) -> ComponentInstance<C> {
+    let instance = handle.core.makeInstance(seed: seedMaker(seed), handle: handle)
+    return ComponentInstance(root: instance.root.value(), slots: instance)
+  }
+
+  private func seedMaker(_ seed: C.Seed) -> Maker {
+    if case .provider = handle.core.blueprint.descriptor.seedForm, let provider = seed as? any SeedProviding {
+      return provider.maker
+    }
+    return { _, memory in memory.initializeMemory(as: C.Seed.self, to: seed) }
+  }
+}
+
+extension ComponentFactory where C.Seed == Void {
+  /// Builds an instance of a component without a seed.
+  public func build() -> C.Root {
+    build(())
+  }
+
+  /// The same as `build()`.
+  public func callAsFunction() -> C.Root {
+    build(())
+  }
+
+  /// Builds an instance of a component without a seed, with a handle that keeps every shared object of it alive.
+  public func instantiate() -> ComponentInstance<C> {
+    instantiate(())
+  }
+}
+
+extension ComponentFactory where C.Seed: ProviderProtocol {
+  /// Builds an instance whose seed provides an element.
+  /// - Parameter element: what the seed's `get()` returns.
+  public func build(_ element: C.Seed.Element) -> C.Root {
+    build(C.Seed(value: element))
+  }
+
+  /// The same as `build(_:)`.
+  public func callAsFunction(_ element: C.Seed.Element) -> C.Root {
+    build(element)
+  }
+
+  /// Builds an instance whose seed provides an element, with a handle that keeps every shared object of it alive.
+  public func instantiate(_ element: C.Seed.Element) -> ComponentInstance<C> {
+    instantiate(C.Seed(value: element))
+  }
+}

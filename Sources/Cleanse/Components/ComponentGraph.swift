@@ -1,0 +1,114 @@
+import BindingGraph
+
+/// A root component with everything that it installs, from the recorded runs to the plans.
+final class ComponentGraph {
+  let root: ComponentBlueprint
+  let creationMonitor: CreationMonitor
+  private let mutex = Mutex()
+
+  /// Runs `configure` of a root component.
+  /// - Parameter recordsInstalledComponents: whether to run `configure` of installed components too, now and not at
+  ///   their first build.
+  init(root descriptor: ComponentDescriptor, recordsInstalledComponents: Bool) {
+    creationMonitor = CreationMonitor()
+    root = ComponentBlueprint(descriptor, installation: nil, parent: nil)
+    if recordsInstalledComponents {
+      root.recordDeeply()
+    } else {
+      root.adopt(descriptor.record(keepsDetails: true))
+    }
+    root.isRunUnused = true
+  }
+
+  init(root: ComponentBlueprint, creationMonitor: CreationMonitor) {
+    self.root = root
+    self.creationMonitor = creationMonitor
+  }
+
+  // MARK: Builds
+
+  /// The run for a new instance, and the plan that it fits.
+  /// - Parameter plan: the plan that the factory holds slots for.
+  func runAndPlan(
+    for blueprint: ComponentBlueprint, linkedAs plan: ComponentPlan?
+  ) -> (ConfigurationRun, ComponentPlan) {
+    if let run = takeUnusedRun(of: blueprint), let plan = blueprint.plan { return (run, plan) }
+    guard let plan = plan ?? currentPlan(of: blueprint) else { return link(blueprint) }
+    let run = blueprint.descriptor.record(keepsDetails: false, expecting: plan.run.shapes.count)
+    if run.declaresTheSame(as: plan.run) { return (run, plan) }
+    return relink(blueprint, insteadOf: plan, difference: run.firstDifference(from: plan.run))
+  }
+
+  private func takeUnusedRun(of blueprint: ComponentBlueprint) -> ConfigurationRun? {
+    guard blueprint === root else { return nil }
+    return mutex.withLock {
+      defer { blueprint.isRunUnused = false }
+      return blueprint.isRunUnused ? blueprint.run : nil
+    }
+  }
+
+  private func currentPlan(of blueprint: ComponentBlueprint) -> ComponentPlan? {
+    mutex.withLock { blueprint.plan }
+  }
+
+  /// Links an installed component of a graph that was not validated, at its first build.
+  private func link(_ blueprint: ComponentBlueprint) -> (ConfigurationRun, ComponentPlan) {
+    let run = blueprint.descriptor.record(keepsDetails: true)
+    let plan: ComponentPlan? = mutex.withLock {
+      guard blueprint.plan == nil else { return blueprint.plan }
+      blueprint.adopt(run)
+      linkOrStop(passes: Validator.linkingPasses)
+      return blueprint.plan
+    }
+    guard let plan else { stopForMissingPlan() }
+    return (run, plan)
+  }
+
+  /// Links an instance whose `configure` declared something else than before.
+  private func relink(
+    _ blueprint: ComponentBlueprint, insteadOf plan: ComponentPlan, difference: Int
+  ) -> (ConfigurationRun, ComponentPlan) {
+    // The run that differed kept no details; this one is what the instance is made of.
+    let run = blueprint.descriptor.record(keepsDetails: true)
+    if run.declaresTheSame(as: plan.run) { return (run, plan) }
+    let location = run.details.indices.contains(difference) ? run.details[difference].location : nil
+    let change = ChangedConfiguration(component: TypeReference(blueprint.descriptor.type), location: location)
+    let isFirst = mutex.withLock {
+      defer { blueprint.hasReportedChange = true }
+      return !blueprint.hasReportedChange
+    }
+    if isFirst { StandardError.write(Diagnostic(.changedConfiguration(change)).description) }
+    let replacement = blueprint.replaced(by: run)
+    let graph = ComponentGraph(root: replacement.outermost, creationMonitor: creationMonitor)
+    graph.linkOrStop(passes: Validator.passes)
+    guard let plan = replacement.plan else { stopForMissingPlan() }
+    return (run, plan)
+  }
+
+  /// Links and plans what is recorded; a fault stops the program with the full report.
+  private func linkOrStop(passes: [any ValidationPass.Type]) {
+    let recorded = RecordedGraph(root: root)
+    let faults = recorded.faults(passes: passes)
+    if !faults.isEmpty { fatalError(faults.description) }
+    recorded.makePlans(creationMonitor: creationMonitor)
+  }
+
+  private func stopForMissingPlan() -> Never {
+    preconditionFailure("A component was linked without a plan. This is a defect of Cleanse: please report it.")
+  }
+
+  /// The slots of ancestors that a plan needs, as a factory that was made for another plan leads to them.
+  func imports(of plan: ComponentPlan, from core: FactoryCore) -> ContiguousArray<Import> {
+    ContiguousArray(
+      plan.imports.map { reference in
+        guard let found = core.resolve(reference) else {
+          fatalError(
+            """
+            \(core.blueprint.descriptor.type) was configured with other bindings than before, and needs something of \
+            its parent now that its factory does not hold. Let configure(binder:) declare the same bindings each time.
+            """)
+        }
+        return found
+      })
+  }
+}

@@ -1,0 +1,17 @@
+import BindingGraph
+
+/// One key has several bindings in one component.
+public struct DuplicateBinding: GraphError {
+  /// The diagnostic that the error stands for.
+  public let diagnostic: Diagnostic
+  /// The type that is bound; for a tagged binding the `TaggedProvider`.
+  public let boundType: Any.Type
+  /// All bindings of the key, in order of location.
+  public let bindings: [BindingOrigin]
+
+  init(_ diagnostic: Diagnostic, _ fact: ConflictingBindings) {
+    self.diagnostic = diagnostic
+    boundType = fact.key.type ?? Never.self
+    bindings = fact.sites.map { BindingOrigin($0) }
+  }
+}

@@ -1,0 +1,20 @@
+import BindingGraph
+
+/// Several elements of a dictionary stand under one key.
+public struct DuplicateKey: GraphError {
+  /// The diagnostic that the error stands for.
+  public let diagnostic: Diagnostic
+  /// The dictionary's type; for a tagged one the `TaggedProvider`.
+  public let collectionType: Any.Type
+  /// The key as text.
+  public let key: String
+  /// All elements under the key, in order of location.
+  public let bindings: [BindingOrigin]
+
+  init(_ diagnostic: Diagnostic, _ fact: ConflictingElements) {
+    self.diagnostic = diagnostic
+    collectionType = fact.collection.type ?? Never.self
+    key = fact.key
+    bindings = fact.sites.map { BindingOrigin($0) }
+  }
+}

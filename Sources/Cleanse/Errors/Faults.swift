@@ -1,0 +1,38 @@
+import BindingGraph
+
+/// What is wrong with a graph, as errors in the order of reports.
+struct Faults {
+  var errors: [any CleanseError]
+
+  init(_ diagnostics: [Diagnostic]) {
+    errors = diagnostics.filter { $0.severity == .error }.compactMap(Self.error)
+  }
+
+  var isEmpty: Bool { errors.isEmpty }
+
+  /// Throws the error itself when there is one, and a `MultiError` when there are several.
+  func throwIfAny() throws {
+    switch errors.count {
+    case 0: return
+    case 1: throw errors[0]
+    default: throw MultiError(errors: errors)
+    }
+  }
+
+  /// The report of all errors.
+  var description: String {
+    errors.count == 1 ? errors[0].description : MultiError(errors: errors).description
+  }
+
+  private static func error(for diagnostic: Diagnostic) -> (any CleanseError)? {
+    switch diagnostic.finding {
+    case .missingBinding(let fact): MissingProvider(diagnostic, fact)
+    case .duplicateBinding(let fact): DuplicateBinding(diagnostic, fact)
+    case .dependencyCycle(let fact): DependencyCycle(diagnostic, fact)
+    case .scopeNesting(let fact): InvalidScopeNesting(diagnostic, fact)
+    case .duplicateKey(let fact): DuplicateKey(diagnostic, fact)
+    case .selfInstallingComponent(let fact): SelfInstallingComponent(diagnostic, fact)
+    case .reentrantCreation, .changedConfiguration: nil
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import BindingGraph
+
+/// A component stands inside a component of the same scope.
+public struct InvalidScopeNesting: GraphError {
+  /// The diagnostic that the error stands for.
+  public let diagnostic: Diagnostic
+  public let scope: Any.Type
+  public let innerComponent: Any.Type
+  public let outerComponent: Any.Type
+
+  init(_ diagnostic: Diagnostic, _ fact: ScopeNesting) {
+    self.diagnostic = diagnostic
+    scope = fact.scope.type ?? Never.self
+    innerComponent = fact.inner.type ?? Never.self
+    outerComponent = fact.outer.type ?? Never.self
+  }
+}

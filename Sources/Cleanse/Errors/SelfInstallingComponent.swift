@@ -1,0 +1,14 @@
+import BindingGraph
+
+/// A component installs itself, directly or through others.
+public struct SelfInstallingComponent: GraphError {
+  /// The diagnostic that the error stands for.
+  public let diagnostic: Diagnostic
+  /// The components from the outer occurrence to the inner one; the first and the last are the same.
+  public let chain: [Any.Type]
+
+  init(_ diagnostic: Diagnostic, _ fact: SelfInstallation) {
+    self.diagnostic = diagnostic
+    chain = fact.chain.compactMap(\.type)
+  }
+}

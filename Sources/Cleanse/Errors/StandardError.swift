@@ -1,0 +1,32 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WinSDK)
+  import CRT
+#endif
+
+/// The program's standard error stream.
+enum StandardError {
+  /// Writes a line.
+  static func write(_ line: String) {
+    var text = line + "\n"
+    text.withUTF8 { bytes in
+      #if canImport(WinSDK)
+        _ = _write(2, bytes.baseAddress, UInt32(bytes.count))
+      #elseif canImport(Darwin)
+        _ = Darwin.write(2, bytes.baseAddress, bytes.count)
+      #elseif canImport(Glibc)
+        _ = Glibc.write(2, bytes.baseAddress, bytes.count)
+      #elseif canImport(Musl)
+        _ = Musl.write(2, bytes.baseAddress, bytes.count)
+      #elseif canImport(Android)
+        _ = Android.write(2, bytes.baseAddress, bytes.count)
+      #endif
+    }
+  }
+}

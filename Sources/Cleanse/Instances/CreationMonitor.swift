@@ -1,0 +1,52 @@
+/// Where threads wait for a shared value that another thread is making.
+///
+/// There is one for each graph. Besides waiting it knows who waits for whom, so that threads whose initializers ask
+/// for each other's unfinished values are stopped with a message instead of waiting forever.
+final class CreationMonitor {
+  private struct Waiting {
+    let thread: ThreadIdentity
+    let owner: CreationOwner
+  }
+
+  /// How a wait for another thread's value ended.
+  enum Outcome {
+    /// The owner is done: look again.
+    case ownerIsDone
+    /// The value can never be finished, because its making waits for the asking thread.
+    case wouldWaitForever
+  }
+
+  private let mutex = Mutex()
+  private var waiting: [Waiting] = []
+
+  /// Waits until the present owner has let go.
+  func wait(for owner: CreationOwner) -> Outcome {
+    let current = ThreadIdentity.current
+    return mutex.withLock {
+      guard let thread = owner.thread else { return .ownerIsDone }
+      if leads(from: thread, to: current) { return .wouldWaitForever }
+      guard owner.announceWaiter(on: thread) else { return .ownerIsDone }
+      waiting.append(Waiting(thread: current, owner: owner))
+      mutex.wait()
+      waiting.removeAll { $0.thread == current }
+      return .ownerIsDone
+    }
+  }
+
+  /// Ends an ownership, and wakes those who wait for it.
+  func release(_ owner: CreationOwner) {
+    if owner.release() { mutex.withLock { mutex.wakeAll() } }
+  }
+
+  /// Whether `thread` is `target`, or waits for something that `target` is making, perhaps through others.
+  private func leads(from thread: ThreadIdentity, to target: ThreadIdentity) -> Bool {
+    var thread = thread
+    // Each thread waits for one value at most, so a way longer than this list goes in a circle.
+    for _ in 0...waiting.count {
+      if thread == target { return true }
+      guard let next = waiting.first(where: { $0.thread == thread })?.owner.thread else { return false }
+      thread = next
+    }
+    return false
+  }
+}

@@ -1,0 +1,56 @@
+/// What the factory of a component leads to: the component's plan, and the slots of its ancestors that it needs.
+final class FactoryCore {
+  let graph: ComponentGraph
+  let blueprint: ComponentBlueprint
+  /// The plan that `imports` belong to; `nil` where the component was not linked when the factory was made.
+  private let plan: ComponentPlan?
+  var imports: ContiguousArray<Import> = []
+  /// For a component that was not linked: the parent's instance, held by whoever holds the factory.
+  unowned(unsafe) var surroundings: SlotCluster?
+  private let keepsLastInstance: Bool
+  private let mutex = Mutex()
+  private var lastInstance: InstanceSlots?
+
+  /// The factory of a graph's root component.
+  init(graph: ComponentGraph) {
+    self.graph = graph
+    blueprint = graph.root
+    plan = graph.root.plan
+    keepsLastInstance = true
+  }
+
+  /// The factory of an installed component, in one instance of its parent.
+  init(graph: ComponentGraph, installed: ComponentPlan.InstalledFactory) {
+    self.graph = graph
+    blueprint = installed.blueprint
+    plan = installed.imports == nil ? nil : installed.plan
+    keepsLastInstance = false
+  }
+
+  /// Runs `configure` and makes an instance of what it declares.
+  func makeInstance(seed: @escaping Maker, handle: FactoryHandle) -> InstanceSlots {
+    let (run, plan) = graph.runAndPlan(for: blueprint, linkedAs: plan)
+    let instance = plan.makeInstance(
+      run: run, seed: blueprint.descriptor.bindsSeed ? seed : nil,
+      imports: plan === self.plan ? imports : graph.imports(of: plan, from: self), builtBy: handle)
+    if keepsLastInstance {
+      let previous = mutex.withLock {
+        defer { lastInstance = instance }
+        return lastInstance
+      }
+      // Released outside the lock, because that may run user code.
+      _ = previous
+    }
+    return instance
+  }
+
+  /// The slot of an ancestor, if this factory leads to it.
+  func resolve(_ reference: ImportReference) -> Import? {
+    if let position = plan?.imports.firstIndex(of: reference), position < imports.count { return imports[position] }
+    guard let surroundings else { return nil }
+    if let outer = reference.fromParent { return surroundings.surroundings?.core.resolve(outer) }
+    let slot = surroundings.slotsByNode[reference.node]
+    if !reference.isWeak { return .strong(slot) }
+    return slot.attachments?.weakInstance.map { .weak($0) }
+  }
+}

@@ -1,0 +1,25 @@
+/// What few slots have.
+final class SlotAttachments {
+  /// Where `WeakProvider`s find the slot and its value.
+  let weakInstance: WeakInstance?
+  /// Set where remembering the value strongly would keep it alive forever: a root that reaches itself through a
+  /// component factory.
+  let isRememberedWeakly: Bool
+  /// The group of slots that reach each other and live and die together.
+  unowned(unsafe) let cluster: SlotCluster?
+  /// Groups of other slots that this one depends on.
+  let foreignClusters: [SlotCluster]
+  /// What the slot of a `ComponentFactory` hands out.
+  let factoryCore: FactoryCore?
+
+  init(
+    weakInstance: WeakInstance?, isRememberedWeakly: Bool, cluster: SlotCluster?, foreignClusters: [SlotCluster],
+    factoryCore: FactoryCore?
+  ) {
+    self.weakInstance = weakInstance
+    self.isRememberedWeakly = isRememberedWeakly
+    self.cluster = cluster
+    self.foreignClusters = foreignClusters
+    self.factoryCore = factoryCore
+  }
+}

@@ -1,0 +1,14 @@
+/// Keeps slots alive together that reach each other through a component factory.
+///
+/// An object of the parent component holds a `ComponentFactory` whose component needs that very object: as slots these
+/// would own each other forever. Inside a cluster the factory does not own the slots it leads back to; whoever holds
+/// one of them from outside holds the cluster.
+final class SlotCluster {
+  var members: ContiguousArray<Slot> = []
+  /// Where a component that is not linked yet finds what it will need of this instance and of those around it.
+  var surroundings: FactoryHandle?
+  /// The slots of the whole instance by node; empty unless `surroundings` may be needed.
+  var slotsByNode: [Slot] = []
+
+  init() {}
+}

@@ -1,0 +1,31 @@
+/// The weak side of a slot: what a `WeakProvider` holds.
+final class WeakInstance {
+  private weak var slot: Slot?
+  private weak var cluster: SlotCluster?
+  private var isInCluster = false
+  private weak var object: AnyObject?
+
+  /// Connects the slot, once it exists.
+  func connect(_ slot: Slot) {
+    self.slot = slot
+    cluster = slot.attachments?.cluster
+    isInCluster = cluster != nil
+  }
+
+  /// Notes the value of a shared slot. Only the thread that owns the creation calls this.
+  func remember<Element>(_ value: Element) {
+    object = value as AnyObject
+  }
+
+  /// The noted value, while anybody holds it.
+  func object<Element>(as type: Element.Type) -> Element? {
+    object as? Element
+  }
+
+  /// The slot, as long as its binding is alive, with what keeps it so.
+  var handle: SlotHandle? {
+    guard let slot else { return nil }
+    guard isInCluster else { return SlotHandle(slot) }
+    return cluster == nil ? nil : SlotHandle(slot)
+  }
+}

@@ -1,0 +1,76 @@
+import BindingGraph
+
+/// The graph behind all `ComponentBinding`s of one visit.
+final class ComponentBindingGraph {
+  private let recorded: RecordedGraph
+
+  init(_ recorded: RecordedGraph) {
+    self.recorded = recorded
+  }
+
+  func blueprint(of node: ComponentBinding.Node) -> ComponentBlueprint? {
+    if case .component(let id) = node { recorded.blueprints[id] } else { nil }
+  }
+
+  func parent(of node: ComponentBinding.Node) -> ComponentBinding.Node? {
+    guard case .component(let id) = node else { return nil }
+    return recorded.linked.graph.components[id].parent.map { .component($0) } ?? .aboveRoot
+  }
+
+  func children(of node: ComponentBinding.Node) -> [ComponentBinding.Node] {
+    switch node {
+    case .aboveRoot: recorded.blueprints.isEmpty ? [] : [.component(0)]
+    case .component(let id): recorded.linked.graph.components[id].children.map { .component($0) }
+    }
+  }
+
+  func providers(of node: ComponentBinding.Node) -> [ProviderKey: [ProviderInfo]] {
+    guard case .component(let id) = node else { return [:] }
+    let graph = recorded.linked.graph
+    var providers: [ProviderKey: [ProviderInfo]] = [:]
+    for (offset, index) in graph.components[id].bindings.enumerated() {
+      guard let info = info(of: graph.bindings[index], number: offset, in: id) else { continue }
+      providers[info.key, default: []].append(info)
+    }
+    return providers
+  }
+
+  private func info(of binding: Binding, number: Int, in component: ComponentNode.ID) -> ProviderInfo? {
+    let graph = recorded.linked.graph
+    guard let kind = Self.kind(of: binding), let draft = recorded.blueprints[component].run?.details[number].draft
+    else { return nil }
+    return ProviderInfo(
+      key: key(of: binding.key),
+      kind: kind,
+      scope: binding.isShared ? recorded.blueprints[component].descriptor.scope : nil,
+      tag: draft.tag,
+      requirements: graph.requirements[binding.requirements].map(key),
+      modulePath: graph.path(of: binding.module).compactMap(\.type),
+      sourceLocation: binding.location,
+      isCollectionContribution: binding.contribution != nil,
+      isRoot: binding.isRoot)
+  }
+
+  /// The provider type of a key: a type that is a provider already stands for itself.
+  private func key(of key: Key) -> ProviderKey {
+    let type = recorded.linked.graph.keys[key.index].type ?? Never.self
+    if TypeIdentity.isTag(recorded.interner.identity(of: key)) || DependencyForms.isProvider(type) {
+      return ProviderKey(type: type)
+    }
+    func provider<Element>(_ type: Element.Type) -> ProviderKey { ProviderKey(providing: Element.self) }
+    return _openExistential(type, do: provider)
+  }
+
+  private static func kind(of binding: Binding) -> ProviderInfo.Kind? {
+    switch binding.kind {
+    case .factory: .factory
+    case .value: .value
+    case .provider: .provider
+    case .seed: .seed
+    case .componentFactory: .componentFactory
+    case .propertyInjector: .propertyInjector
+    case .assistedFactory: .assistedFactory
+    case .optionalDeclaration: nil
+    }
+  }
+}

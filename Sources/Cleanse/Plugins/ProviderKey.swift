@@ -1,0 +1,28 @@
+/// What a binding offers, as the type of a provider: `Provider<Ship>`, `TaggedProvider<ShipName>`.
+public struct ProviderKey: Hashable, CustomStringConvertible {
+  /// The type of the provider.
+  public let type: Any.Type
+
+  init(type: Any.Type) {
+    self.type = type
+  }
+
+  init<Element>(providing element: Element.Type) {
+    type = Provider<Element>.self
+  }
+
+  /// The key of a provider's type, for looking bindings up: `ProviderKey(Provider<Ship>.self)`.
+  public init<P: ProviderProtocol>(_ type: P.Type) {
+    self.type = type
+  }
+
+  public var description: String { String(describing: type) }
+
+  public static func == (left: ProviderKey, right: ProviderKey) -> Bool {
+    left.type == right.type
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(type))
+  }
+}

@@ -1,0 +1,34 @@
+/// Builds objects from a run-time argument and from what the graph provides.
+///
+/// Dependencies are resolved anew for each object. Bound with `binder.bindFactory(X.self).with(F.self).to(factory:)`.
+public struct Factory<Tag: AssistedFactory> {
+  private let factory: (Tag.Seed) -> Tag.Element
+
+  /// Makes a factory from a closure, for tests and for code without a graph.
+  public init(factory: @escaping (Tag.Seed) -> Tag.Element) {
+    self.factory = factory
+  }
+
+  /// Builds an object.
+  /// - Parameter seed: what the object's `Assisted` parameter returns.
+  public func build(_ seed: Tag.Seed) -> Tag.Element {
+    factory(seed)
+  }
+
+  /// The same as `build(_:)`.
+  public func callAsFunction(_ seed: Tag.Seed) -> Tag.Element {
+    factory(seed)
+  }
+}
+
+extension Factory where Tag.Seed == Void {
+  /// Builds an object that takes no argument.
+  public func build() -> Tag.Element {
+    factory(())
+  }
+
+  /// The same as `build()`.
+  public func callAsFunction() -> Tag.Element {
+    factory(())
+  }
+}

@@ -1,0 +1,26 @@
+/// Sets the properties of an object that the graph did not create.
+///
+/// Bound with `binder.bindPropertyInjectionOf(X.self).to(injector:)`. It knows nothing of superclasses: an injector
+/// that needs its superclass's asks for `PropertyInjector<Super>` and calls it.
+public struct PropertyInjector<Element: AnyObject>: PropertyInjectorProtocol {
+  private let injector: (Element) -> Void
+
+  @usableFromInline
+  init(injector: @escaping (Element) -> Void) {
+    self.injector = injector
+  }
+
+  /// Sets the properties of an object.
+  public func injectProperties(into instance: Element) {
+    injector(instance)
+  }
+}
+
+/// What all `PropertyInjector`s have in common; there is no other conformer.
+public protocol PropertyInjectorProtocol {
+  /// The class whose properties are set.
+  associatedtype Element: AnyObject
+
+  /// Sets the properties of an object.
+  func injectProperties(into instance: Element)
+}

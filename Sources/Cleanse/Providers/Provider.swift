@@ -1,0 +1,38 @@
+/// Provides values of a type: a new one for each call, or the shared one where the binding is shared.
+///
+/// Ask for a `Provider<T>` instead of a `T` to get it later, or more than once:
+///
+///     init(makeRow: Provider<Row>) { … makeRow.get() … }
+///
+/// A provider keeps alive the bindings that it can reach, and nothing else. It is not `Sendable`: it belongs to the
+/// isolation domain of its graph.
+public struct Provider<Element>: ProviderProtocol {
+  @usableFromInline let handle: SlotHandle
+
+  @usableFromInline
+  init(handle: SlotHandle) {
+    self.handle = handle
+  }
+
+  public init(getter: @escaping () -> Element) {
+    handle = SlotHandle(Slot(make: { _, memory in memory.initializeMemory(as: Element.self, to: getter()) }))
+  }
+
+  // Inlined for the benchmark "shared get".
+  @inlinable
+  public func get() -> Element {
+    handle.slot.value()
+  }
+}
+
+extension Provider: DependencyForm {
+  static var form: DependencyFormKind { .provider(of: Element.self) }
+
+  static func make(for slot: Slot, in memory: UnsafeMutableRawPointer) {
+    memory.initializeMemory(as: Self.self, to: Provider(handle: SlotHandle(slot.dependency(0))))
+  }
+}
+
+extension Provider: SeedProviding {
+  static var seedForm: SeedForm { .provider(Self.self, element: Element.self, tag: nil) }
+}

@@ -1,0 +1,42 @@
+/// Something that provides values of one type.
+///
+/// `Provider` is the standard one; `TaggedProvider` provides what is bound under a tag, `WeakProvider` what somebody
+/// else keeps alive.
+public protocol ProviderProtocol<Element> {
+  /// The type of the values.
+  associatedtype Element
+
+  /// Makes a provider that calls a closure for each value.
+  init(getter: @escaping () -> Element)
+
+  /// Makes a provider of one fixed value.
+  init(value: Element)
+
+  /// Makes a provider that asks another one.
+  init<Other: ProviderProtocol>(other: Other) where Other.Element == Element
+
+  /// A value: a new one, or the shared one where the binding is shared.
+  func get() -> Element
+}
+
+extension ProviderProtocol {
+  public init(value: Element) {
+    self.init(getter: { value })
+  }
+
+  public init<Other: ProviderProtocol>(other: Other) where Other.Element == Element {
+    self.init(getter: other.get)
+  }
+
+  /// A value; the same as `get()`.
+  public func callAsFunction() -> Element {
+    get()
+  }
+
+  /// A provider whose values are made from this one's.
+  ///
+  /// - Parameter transform: called for each value that is asked for.
+  public func map<New>(transform: @escaping (Element) -> New) -> Provider<New> {
+    Provider { transform(self.get()) }
+  }
+}

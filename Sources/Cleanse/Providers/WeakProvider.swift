@@ -1,0 +1,39 @@
+/// Provides an object without keeping it, or its binding, alive.
+///
+/// The only kind of requirement that may close a cycle. For a shared type, or a component's root, `get()` returns the
+/// one instance while it is alive, makes it if it was not made yet and its binding is still alive, and returns `nil`
+/// otherwise. For a type that is not shared it makes a new object while the binding is alive.
+public struct WeakProvider<E: AnyObject>: ProviderProtocol {
+  public typealias Element = E?
+
+  private enum Source {
+    case graph(WeakInstance)
+    case getter(() -> E?)
+  }
+
+  private let source: Source
+
+  public init(getter: @escaping () -> E?) {
+    source = .getter(getter)
+  }
+
+  init(_ instance: WeakInstance) {
+    source = .graph(instance)
+  }
+
+  public func get() -> E? {
+    switch source {
+    case .graph(let instance): instance.handle?.slot.value(as: E.self) ?? instance.object(as: E.self)
+    case .getter(let getter): getter()
+    }
+  }
+}
+
+extension WeakProvider: DependencyForm {
+  static var form: DependencyFormKind { .weak(of: E.self) }
+
+  static func make(for slot: Slot, in memory: UnsafeMutableRawPointer) {
+    guard let instance = slot.attachments?.weakInstance else { slot.linkIsBroken() }
+    memory.initializeMemory(as: Self.self, to: WeakProvider(instance))
+  }
+}

@@ -1,0 +1,114 @@
+import BindingGraph
+
+/// One run of a component's `configure`: what it declared, in order.
+///
+/// The first run at a place of the component tree also notes what messages and plugins show; later runs note only what
+/// it takes to see that they declare the same, and the closures of the new instance.
+@usableFromInline
+final class ConfigurationRun {
+  /// What a run must have in common with the run that was linked.
+  struct Shape: Equatable {
+    let key: UInt
+    let kind: Binding.Kind
+    let options: BindingDraft.Options
+    let requirementEnd: Int
+  }
+
+  let keepsDetails: Bool
+  private(set) var shapes: ContiguousArray<Shape> = []
+  /// The types asked for, by identity, in ranges that end at `Shape.requirementEnd`.
+  private(set) var requirements: ContiguousArray<UInt> = []
+  private(set) var dictionaryKeys: ContiguousArray<AnyHashable> = []
+  private(set) var makers: ContiguousArray<Maker> = []
+  private(set) var details: ContiguousArray<BindingDetail> = []
+  private(set) var modules: [ModulePath] = []
+  private(set) var installations: [Installation] = []
+
+  private var currentModule: ModulePath.ID = 0
+  private var includedModules: Set<ObjectIdentifier> = []
+  private var installedComponents: Set<ObjectIdentifier> = []
+  private var isOpen = true
+
+  init(of component: Any.Type, keepsDetails: Bool, expecting count: Int = 0) {
+    self.keepsDetails = keepsDetails
+    modules = [ModulePath(type: TypeReference(component), parent: nil)]
+    shapes.reserveCapacity(count)
+    makers.reserveCapacity(count)
+  }
+
+  /// Ends the run: a binder that is kept and used later stops the program.
+  func close() {
+    isOpen = false
+  }
+
+  /// Whether this run declares what another one did, so that what was linked for that one serves this one too.
+  func declaresTheSame(as other: ConfigurationRun) -> Bool {
+    shapes == other.shapes && requirements == other.requirements && dictionaryKeys == other.dictionaryKeys
+  }
+
+  /// The position of the first binding that differs from another run's.
+  func firstDifference(from other: ConfigurationRun) -> Int {
+    for (index, (mine, theirs)) in zip(shapes, other.shapes).enumerated() where mine != theirs { return index }
+    return min(shapes.count, other.shapes.count)
+  }
+
+  // MARK: Declarations
+
+  /// Notes a type that the next binding asks for.
+  @usableFromInline
+  func require(_ type: Any.Type) {
+    requirements.append(TypeIdentity.plain(type))
+  }
+
+  /// Notes a binding, with the requirements since the last one.
+  @usableFromInline
+  func record(_ draft: BindingDraft, kind: BindingKind, file: StaticString, line: Int, function: StaticString, make: @escaping Maker) {
+    guard isOpen else { stopForLateBinding(file: file, line: line) }
+    shapes.append(
+      Shape(key: draft.key, kind: kind.modelKind, options: draft.options, requirementEnd: requirements.count))
+    if let key = draft.collection?.dictionaryKey { dictionaryKeys.append(key) }
+    makers.append(draft.collection?.decorate(make) ?? make)
+    guard keepsDetails else { return }
+    details.append(
+      BindingDetail(
+        draft: draft, location: SourceLocation(file: file, line: line, function: function), module: currentModule))
+  }
+
+  /// Notes the seed. Its closure comes with each instance.
+  func recordSeed(_ draft: BindingDraft) {
+    shapes.append(Shape(key: draft.key, kind: .seed, options: draft.options, requirementEnd: requirements.count))
+    makers.append { slot, _ in slot.linkIsBroken() }
+    guard keepsDetails else { return }
+    details.append(BindingDetail(draft: draft, location: nil, module: currentModule))
+  }
+
+  func include(_ module: Any.Type, configure: () -> Void) {
+    guard includedModules.insert(ObjectIdentifier(module)).inserted else { return }
+    let including = currentModule
+    if keepsDetails {
+      modules.append(ModulePath(type: TypeReference(module), parent: including))
+      currentModule = modules.count - 1
+    }
+    configure()
+    currentModule = including
+  }
+
+  func install(_ component: Any.Type, draft: BindingDraft, location: SourceLocation, descriptor: () -> ComponentDescriptor) {
+    guard isOpen else { stopForLateBinding(file: nil, line: location.line) }
+    guard installedComponents.insert(ObjectIdentifier(component)).inserted else { return }
+    shapes.append(
+      Shape(key: draft.key, kind: .componentFactory, options: draft.options, requirementEnd: requirements.count))
+    makers.append { slot, _ in slot.linkIsBroken() }
+    guard keepsDetails else { return }
+    details.append(BindingDetail(draft: draft, location: location, module: currentModule))
+    installations.append(Installation(component: descriptor(), binding: shapes.count - 1, location: location))
+  }
+
+  private func stopForLateBinding(file: StaticString?, line: Int) -> Never {
+    fatalError(
+      """
+      A binder was used after configure(binder:) had returned\(file.map { " (\($0):\(line))" } ?? ""). \
+      Make all bindings inside configure(binder:).
+      """)
+  }
+}

@@ -1,0 +1,16 @@
+/// What a requested type is made from, when nobody binds the type itself.
+enum DependencyFormKind {
+  case provider(of: Any.Type)
+  case closure(returning: Any.Type)
+  case tagged(with: Any.Type)
+  case optional(of: Any.Type)
+  case weak(of: Any.Type)
+}
+
+/// A type that can be asked for wherever another one is bound, such as the `Provider<T>` of a `T`.
+protocol DependencyForm {
+  static var form: DependencyFormKind { get }
+
+  /// Makes the form of the slot's one dependency.
+  static func make(for slot: Slot, in memory: UnsafeMutableRawPointer)
+}

@@ -1,0 +1,30 @@
+/// Finds the form of a type that nobody binds.
+enum DependencyForms {
+  private struct AnyTag: Tag { typealias Element = Void }
+
+  /// The form of a type, or `nil` when the type stands for itself only.
+  static func form(of type: Any.Type) -> (any DependencyForm.Type)? {
+    let metadata = TypeMetadata(type)
+    if let result = metadata.resultOfPlainClosure {
+      func closure<Result>(_ type: Result.Type) -> any DependencyForm.Type { ClosureForm<Result>.self }
+      return _openExistential(result, do: closure)
+    }
+    guard isProvider(type) || metadata.isInstance(ofSameDeclarationAs: Optional<Void>.self) else { return nil }
+    return type as? any DependencyForm.Type
+  }
+
+  /// How a seed of this type is bound.
+  static func seedForm(of type: Any.Type) -> SeedForm {
+    if type == Void.self { return .none }
+    if isProvider(type), let provider = type as? any SeedProviding.Type { return provider.seedForm }
+    return .plain(type)
+  }
+
+  /// Whether a type is a `Provider`, `TaggedProvider` or `WeakProvider`.
+  static func isProvider(_ type: Any.Type) -> Bool {
+    let metadata = TypeMetadata(type)
+    return metadata.isInstance(ofSameDeclarationAs: Provider<Void>.self)
+      || metadata.isInstance(ofSameDeclarationAs: TaggedProvider<AnyTag>.self)
+      || metadata.isInstance(ofSameDeclarationAs: WeakProvider<AnyObject>.self)
+  }
+}

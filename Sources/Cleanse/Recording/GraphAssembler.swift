@@ -1,0 +1,100 @@
+import BindingGraph
+
+/// Turns recorded runs into the graph of plain values.
+///
+/// - Complexity: O(bindings + requirements).
+struct GraphAssembler {
+  private(set) var graph = BindingGraph()
+  private(set) var blueprints: [ComponentBlueprint] = []
+  private(set) var interner: TypeInterner
+  private var numberOfDictionaryKey: [AnyHashable: Int] = [:]
+
+  init(root: ComponentBlueprint) {
+    var open: [(blueprint: ComponentBlueprint, parent: Int?)] = [(root, nil)]
+    var parents: [Int?] = []
+    var bindingCount = 0
+    var requirementCount = 0
+    while let next = open.popLast() {
+      let index = blueprints.count
+      blueprints.append(next.blueprint)
+      parents.append(next.parent)
+      bindingCount += next.blueprint.run?.shapes.count ?? 0
+      requirementCount += next.blueprint.run?.requirements.count ?? 0
+      let linkedChildren = next.blueprint.children.filter { $0.run != nil || $0.repeatsAncestor }
+      open += linkedChildren.reversed().map { ($0, index) }
+    }
+    interner = TypeInterner(expecting: bindingCount)
+    graph.bindings.reserveCapacity(bindingCount)
+    graph.requirements.reserveCapacity(requirementCount)
+    self.parents = parents
+  }
+
+  private let parents: [Int?]
+
+  mutating func assemble() {
+    var firstBindings: [Int] = []
+    for (index, blueprint) in blueprints.enumerated() {
+      firstBindings.append(graph.bindings.count)
+      addComponent(blueprint, index: index, firstBindings: firstBindings)
+    }
+  }
+
+  private mutating func addComponent(_ blueprint: ComponentBlueprint, index: Int, firstBindings: [Int]) {
+    let descriptor = blueprint.descriptor
+    let firstBinding = graph.bindings.count
+    let firstModule = graph.modulePaths.count
+    if let run = blueprint.run {
+      graph.modulePaths += run.modules.map {
+        ModulePath(type: $0.type, parent: $0.parent.map { $0 + firstModule })
+      }
+      addBindings(of: run, in: blueprint, firstModule: firstModule)
+    }
+    let parent = parents[index]
+    var factoryBinding: Int?
+    if let parent, let installation = blueprint.installation {
+      factoryBinding = firstBindings[parent] + installation.binding
+      graph.components[parent].children.append(index)
+    }
+    graph.components.append(
+      ComponentNode(
+        type: TypeReference(descriptor.type), scope: descriptor.scope.map { TypeReference($0) },
+        seed: TypeReference(descriptor.seed), root: TypeReference(descriptor.root), parent: parent,
+        location: blueprint.installation?.location, bindings: firstBinding..<graph.bindings.count,
+        factoryBinding: factoryBinding, repeatsAncestor: blueprint.repeatsAncestor))
+  }
+
+  private mutating func addBindings(of run: ConfigurationRun, in blueprint: ComponentBlueprint, firstModule: Int) {
+    var requirement = 0
+    var dictionaryKeys = run.dictionaryKeys.makeIterator()
+    for (shape, detail) in zip(run.shapes, run.details) {
+      let start = graph.requirements.count
+      while requirement < shape.requirementEnd {
+        let identity = run.requirements[requirement]
+        graph.requirements.append(interner.key(identity, shown: TypeIdentity.type(identity)))
+        requirement += 1
+      }
+      graph.bindings.append(
+        Binding(
+          key: interner.key(shape.key, shown: detail.draft.boundType),
+          kind: shape.kind,
+          contribution: contribution(shape.options, keys: &dictionaryKeys),
+          isShared: shape.options.contains(.shared),
+          isRoot: shape.options.contains(.root),
+          location: detail.location ?? blueprint.installation?.location,
+          module: firstModule + detail.module,
+          requirements: start..<graph.requirements.count))
+    }
+  }
+
+  private mutating func contribution(
+    _ options: BindingDraft.Options, keys: inout ContiguousArray<AnyHashable>.Iterator
+  ) -> Binding.Contribution? {
+    if options.contains(.arrayElement) { return .array }
+    if options.contains(.setElement) { return .set }
+    guard options.contains(.dictionaryElement), let key = keys.next() else { return nil }
+    if let number = numberOfDictionaryKey[key] { return .dictionary(key: number) }
+    numberOfDictionaryKey[key] = graph.dictionaryKeys.count
+    graph.dictionaryKeys.append(String(describing: key.base))
+    return .dictionary(key: graph.dictionaryKeys.count - 1)
+  }
+}

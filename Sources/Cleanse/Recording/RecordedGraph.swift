@@ -1,0 +1,39 @@
+import BindingGraph
+
+/// The recorded components as a graph of plain values, linked.
+struct RecordedGraph {
+  let linked: LinkedGraph
+  /// The blueprints by `ComponentNode.ID`.
+  let blueprints: [ComponentBlueprint]
+  let interner: TypeInterner
+
+  init(root: ComponentBlueprint) {
+    var assembler = GraphAssembler(root: root)
+    assembler.assemble()
+    let (linked, interner) = Linker.link(assembler.graph, examiner: assembler.interner)
+    self.linked = linked
+    self.interner = interner
+    blueprints = assembler.blueprints
+  }
+
+  func makePlans(creationMonitor: CreationMonitor) {
+    var planner = Planner(self, creationMonitor: creationMonitor)
+    planner.makePlans()
+  }
+
+  /// What some checks find.
+  func faults(passes: [any ValidationPass.Type]) -> Faults {
+    Faults(Validator.diagnostics(in: linked, passes: passes))
+  }
+
+  /// What all checks and the plugins find.
+  func faults(serviceLoader: CleanseServiceLoader) -> Faults {
+    var faults = faults(passes: Validator.passes)
+    guard !serviceLoader.services.isEmpty else { return faults }
+    let reporter = CleanseErrorReporter()
+    let root = ComponentBinding(graph: ComponentBindingGraph(self), node: .aboveRoot)
+    for service in serviceLoader.services { service.visit(root: root, errorReporter: reporter) }
+    faults.errors += reporter.errors
+    return faults
+  }
+}
