@@ -2,8 +2,12 @@ import Cleanse
 import Testing
 
 final class Engine {}
-final class Ship { let engine: Engine; let make: () -> Engine; let p: Provider<Engine>; let name: TaggedProvider<Name>; let opt: Engine?
-  init(engine: Engine, make: @escaping () -> Engine, p: Provider<Engine>, name: TaggedProvider<Name>, opt: Engine?) { self.engine = engine; self.make = make; self.p = p; self.name = name; self.opt = opt } }
+final class Ship {
+  let engine: Engine; let make: () -> Engine; let p: Provider<Engine>; let name: TaggedProvider<Name>; let opt: Engine?
+  init(engine: Engine, make: @escaping () -> Engine, p: Provider<Engine>, name: TaggedProvider<Name>, opt: Engine?) {
+    self.engine = engine; self.make = make; self.p = p; self.name = name; self.opt = opt
+  }
+}
 struct Name: Cleanse.Tag { typealias Element = String }
 struct App: RootComponent {
   typealias Root = Ship

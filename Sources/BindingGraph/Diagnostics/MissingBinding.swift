@@ -10,7 +10,8 @@ package struct MissingBinding: Sendable {
     package let requiredFor: TypeReference
     package let location: SourceLocation?
 
-    package init(requested: TypeReference, shown: TypeReference, requiredFor: TypeReference, location: SourceLocation?) {
+    package init(requested: TypeReference, shown: TypeReference, requiredFor: TypeReference, location: SourceLocation?)
+    {
       self.requested = requested
       self.shown = shown
       self.requiredFor = requiredFor

@@ -71,7 +71,9 @@ package struct Linker<Examiner: KeyExaminer> {
     visible[key.index] = node
   }
 
-  private mutating func addNode(_ content: LinkedGraph.Content, in component: ComponentNode.ID, isWeak: Bool = false) -> Int {
+  private mutating func addNode(_ content: LinkedGraph.Content, in component: ComponentNode.ID, isWeak: Bool = false)
+    -> Int
+  {
     linked.nodes.append(LinkedGraph.Node(component: component, content: content, isWeak: isWeak))
     return linked.nodes.count - 1
   }

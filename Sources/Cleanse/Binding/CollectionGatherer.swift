@@ -42,7 +42,8 @@ enum CollectionGatherer {
     }
   }
 
-  static func dictionary<Key: Hashable, Element>(of type: Element.Type, key: Key.Type) -> ([ContributionForm]) -> Maker {
+  static func dictionary<Key: Hashable, Element>(of type: Element.Type, key: Key.Type) -> ([ContributionForm]) -> Maker
+  {
     { forms in
       { slot, memory in
         var elements: [Key: Element] = [:]

@@ -52,7 +52,8 @@ final class ComponentBlueprint {
     }
     let outer = parent.replaced(by: parentRun)
     guard let copy = outer.children.first(where: { $0.installation?.binding == installation?.binding }) else {
-      preconditionFailure("A component is not among those of its parent. This is a defect of Cleanse: please report it.")
+      preconditionFailure(
+        "A component is not among those of its parent. This is a defect of Cleanse: please report it.")
     }
     copy.adopt(run)
     return copy

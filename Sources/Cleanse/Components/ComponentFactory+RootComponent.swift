@@ -17,7 +17,8 @@ extension ComponentFactory where C: RootComponent {
   ) throws -> ComponentFactory<C> {
     let graph = ComponentGraph(root: ComponentDescriptor(C.self), recordsInstalledComponents: validate)
     let recorded = RecordedGraph(root: graph.root)
-    let faults = validate ? recorded.faults(serviceLoader: serviceLoader) : recorded.faults(passes: Validator.linkingPasses)
+    let faults =
+      validate ? recorded.faults(serviceLoader: serviceLoader) : recorded.faults(passes: Validator.linkingPasses)
     try faults.throwIfAny()
     recorded.makePlans(creationMonitor: graph.creationMonitor)
     return ComponentFactory(handle: FactoryHandle(core: FactoryCore(graph: graph), cluster: nil))

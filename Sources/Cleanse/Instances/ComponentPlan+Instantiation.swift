@@ -73,7 +73,9 @@ extension ComponentPlan {
       whole.surroundings = factory
       whole.slotsByNode = slotOfNode.map { $0 ?? unfinishedSlot(for: 0) }
     }
-    guard let root = slotOfNode[rootNode] else { preconditionFailure("A component was planned without its root. This is a defect of Cleanse: please report it.") }
+    guard let root = slotOfNode[rootNode] else {
+      preconditionFailure("A component was planned without its root. This is a defect of Cleanse: please report it.")
+    }
     return InstanceSlots(root: root, slots: slots, clusters: clusters)
   }
 

@@ -62,7 +62,10 @@ final class ConfigurationRun {
 
   /// Notes a binding, with the requirements since the last one.
   @usableFromInline
-  func record(_ draft: BindingDraft, kind: BindingKind, file: StaticString, line: Int, function: StaticString, make: @escaping Maker) {
+  func record(
+    _ draft: BindingDraft, kind: BindingKind, file: StaticString, line: Int, function: StaticString,
+    make: @escaping Maker
+  ) {
     guard isOpen else { stopForLateBinding(file: file, line: line) }
     shapes.append(
       Shape(key: draft.key, kind: kind.modelKind, options: draft.options, requirementEnd: requirements.count))
@@ -93,7 +96,9 @@ final class ConfigurationRun {
     currentModule = including
   }
 
-  func install(_ component: Any.Type, draft: BindingDraft, location: SourceLocation, descriptor: () -> ComponentDescriptor) {
+  func install(
+    _ component: Any.Type, draft: BindingDraft, location: SourceLocation, descriptor: () -> ComponentDescriptor
+  ) {
     guard isOpen else { stopForLateBinding(file: nil, line: location.line) }
     guard installedComponents.insert(ObjectIdentifier(component)).inserted else { return }
     shapes.append(
