@@ -4,7 +4,7 @@ import BindingGraph
 ///
 /// A binder is handed to `configure(binder:)` and is used there only.
 public struct Binder<S> {
-  @usableFromInline let run: ConfigurationRun
+  private let run: ConfigurationRun
 
   init(_ run: ConfigurationRun) {
     self.run = run
@@ -15,7 +15,6 @@ public struct Binder<S> {
   ///     binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
   ///
   /// - Parameter type: the type to bind. It can be left out where the rest of the statement determines it.
-  @inlinable
   public func bind<Element>(_ type: Element.Type = Element.self) -> BindingBuilder<Element, S, BindingStage.Open> {
     BindingBuilder(draft: BindingDraft(Element.self, in: run))
   }

@@ -4,7 +4,6 @@
 public struct BindingBuilder<Element, S, Stage> {
   @usableFromInline let draft: BindingDraft
 
-  @usableFromInline
   init(draft: BindingDraft) {
     self.draft = draft
   }
@@ -20,7 +19,6 @@ public struct BindingBuilder<Element, S, Stage> {
 
 extension BindingBuilder where Stage == BindingStage.Open {
   /// Binds under a tag: the binding serves `TaggedProvider<T>`, and not the bare type.
-  @inlinable
   public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Element, S, BindingStage.Tagged>
   where T.Element == Element {
     BindingBuilder<Element, S, BindingStage.Tagged>(draft: draft.tagged(with: T.self, provider: TaggedProvider<T>.self))
@@ -48,9 +46,8 @@ extension BindingBuilder where Stage == BindingStage.Open {
 
 extension BindingBuilder where S: Scope {
   /// Shares one value in each built instance of the component.
-  @inlinable
   public func sharedInScope() -> BindingBuilder<Element, S, BindingStage.Shared> {
-    BindingBuilder<Element, S, BindingStage.Shared>(draft: draft.shared(in: S.self))
+    BindingBuilder<Element, S, BindingStage.Shared>(draft: draft.shared())
   }
 
   /// The former name of `sharedInScope()`.

@@ -2,7 +2,8 @@ import BindingGraph
 
 /// What the steps of a binding have said so far.
 ///
-/// The one value that all builders hand along; their generic parameters only say which steps are open.
+/// The one value that all builders hand along; their generic parameters only say which steps are open. It fits into
+/// four registers, because every binding of a program passes it several times.
 @usableFromInline
 struct BindingDraft {
   struct Options: OptionSet {
@@ -17,74 +18,74 @@ struct BindingDraft {
   }
 
   let run: ConfigurationRun
-  private(set) var key: UInt
-  /// The type of the values that the binding makes.
-  private(set) var elementType: Any.Type
-  /// The type that is bound, as messages show it.
-  private(set) var boundType: Any.Type
-  private(set) var tag: Any.Type?
-  private(set) var scope: Any.Type?
+  /// The type that `bind` was called with.
+  private let type: Any.Type
   private(set) var options: Options = []
-  private(set) var collection: CollectionDraft?
+  private var refinement: BindingRefinement?
 
   @usableFromInline
   init(_ type: Any.Type, in run: ConfigurationRun) {
     self.run = run
-    key = TypeIdentity.plain(type)
-    elementType = type
-    boundType = type
+    self.type = type
   }
+
+  /// What is bound, as a number.
+  var key: UInt { refinement?.key ?? TypeIdentity.plain(type) }
+
+  /// The type of the values that the binding makes.
+  var elementType: Any.Type { refinement?.elementType ?? type }
+
+  /// The type that is bound, as messages show it.
+  var boundType: Any.Type { refinement?.boundType ?? type }
+
+  var tag: Any.Type? { refinement?.tag }
+
+  var collection: CollectionDraft? { refinement?.collection }
 
   // MARK: Steps
 
-  @usableFromInline
   func tagged(with tag: Any.Type, provider: Any.Type) -> BindingDraft {
-    var draft = self
-    draft.key = TypeIdentity.tag(tag)
-    draft.tag = tag
-    draft.boundType = provider
-    return draft
+    refined(
+      BindingRefinement(
+        key: TypeIdentity.tag(tag), elementType: elementType, boundType: provider, tag: tag, collection: collection))
   }
 
-  @usableFromInline
-  func shared(in scope: Any.Type) -> BindingDraft {
-    var draft = self
-    draft.options.insert(.shared)
-    draft.scope = scope
-    return draft
+  func shared() -> BindingDraft {
+    adding(.shared)
   }
 
   func asRoot(isShared: Bool) -> BindingDraft {
-    var draft = self
-    draft.options.insert(isShared ? [.root, .shared] : .root)
-    return draft
+    adding(isShared ? [.root, .shared] : .root)
   }
 
   func contributing(to collection: CollectionDraft) -> BindingDraft {
-    var draft = self
-    draft.key = TypeIdentity.plain(collection.type)
-    draft.boundType = collection.type
-    draft.elementType = collection.contributionType
-    draft.options.insert(collection.option)
-    draft.collection = collection
-    return draft
+    refined(
+      BindingRefinement(
+        key: TypeIdentity.plain(collection.type), elementType: collection.contributionType,
+        boundType: collection.type, tag: nil, collection: collection)
+    ).adding(collection.option)
   }
 
   @usableFromInline
   func ofSeveralElements(_ type: Any.Type) -> BindingDraft {
+    refined(
+      BindingRefinement(key: key, elementType: type, boundType: boundType, tag: tag, collection: collection)
+    ).adding(.severalElements)
+  }
+
+  private func refined(_ refinement: BindingRefinement) -> BindingDraft {
     var draft = self
-    draft.options.insert(.severalElements)
-    draft.elementType = type
+    draft.refinement = refinement
+    return draft
+  }
+
+  private func adding(_ options: Options) -> BindingDraft {
+    var draft = self
+    draft.options.formUnion(options)
     return draft
   }
 
   // MARK: Termination
-
-  /// Notes a type that the factory asks for.
-  @usableFromInline
-  func require(_ type: Any.Type) {
-    run.require(type)
-  }
 
   /// Makes the binding.
   @usableFromInline

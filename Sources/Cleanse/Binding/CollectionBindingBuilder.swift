@@ -4,7 +4,6 @@
 public struct CollectionBindingBuilder<Element, Collected, S, Stage> {
   @usableFromInline let draft: BindingDraft
 
-  @usableFromInline
   init(draft: BindingDraft) {
     self.draft = draft
   }
@@ -31,7 +30,7 @@ extension CollectionBindingBuilder where Stage == BindingStage.Collected {
 extension CollectionBindingBuilder where S: Scope {
   /// Shares this contribution in each built instance of the component.
   public func sharedInScope() -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared> {
-    CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared>(draft: draft.shared(in: S.self))
+    CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared>(draft: draft.shared())
   }
 
   /// The former name of `sharedInScope()`.

@@ -17,8 +17,8 @@ enum CollectionGatherer {
         elements.reserveCapacity(forms.count)
         for (index, form) in forms.enumerated() {
           switch form {
-          case .element: elements.append(slot.dependency(index).value())
-          case .elements, .collection: elements += slot.dependency(index).value(as: [Element].self)
+          case .element: elements.append(slot.value(of: index))
+          case .elements, .collection: elements += slot.value(of: index, as: [Element].self)
           }
         }
         memory.initializeMemory(as: [Element].self, to: elements)
@@ -32,9 +32,9 @@ enum CollectionGatherer {
         var elements: Set<Element> = []
         for (index, form) in forms.enumerated() {
           switch form {
-          case .element: elements.insert(slot.dependency(index).value())
-          case .elements: elements.formUnion(slot.dependency(index).value(as: [Element].self))
-          case .collection: elements.formUnion(slot.dependency(index).value(as: Set<Element>.self))
+          case .element: elements.insert(slot.value(of: index))
+          case .elements: elements.formUnion(slot.value(of: index, as: [Element].self))
+          case .collection: elements.formUnion(slot.value(of: index, as: Set<Element>.self))
           }
         }
         memory.initializeMemory(as: Set<Element>.self, to: elements)
@@ -50,10 +50,10 @@ enum CollectionGatherer {
         for (index, form) in forms.enumerated() {
           switch form {
           case .element, .elements:
-            let element = slot.dependency(index).value(as: DictionaryElement<Key, Element>.self)
+            let element = slot.value(of: index, as: DictionaryElement<Key, Element>.self)
             elements[element.key] = element.value
           case .collection:
-            elements.merge(slot.dependency(index).value(as: [Key: Element].self)) { own, _ in own }
+            elements.merge(slot.value(of: index, as: [Key: Element].self)) { own, _ in own }
           }
         }
         memory.initializeMemory(as: [Key: Element].self, to: elements)

@@ -29,13 +29,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self))
         })
     }
     return BindingReceipt()
@@ -48,14 +47,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self))
         })
     }
     return BindingReceipt()
@@ -68,15 +65,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self))
         })
     }
     return BindingReceipt()
@@ -89,16 +83,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self))
         })
     }
     return BindingReceipt()
@@ -111,17 +101,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self))
         })
     }
     return BindingReceipt()
@@ -134,18 +119,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self))
         })
     }
     return BindingReceipt()
@@ -158,19 +137,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self))
         })
     }
     return BindingReceipt()
@@ -183,20 +155,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self))
         })
     }
     return BindingReceipt()
@@ -209,21 +173,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self))
         })
     }
     return BindingReceipt()
@@ -236,22 +191,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self))
         })
     }
     return BindingReceipt()
@@ -264,23 +209,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self))
         })
     }
     return BindingReceipt()
@@ -293,24 +227,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self))
         })
     }
     return BindingReceipt()
@@ -323,25 +245,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self))
         })
     }
     return BindingReceipt()
@@ -354,26 +263,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self))
         })
     }
     return BindingReceipt()
@@ -386,27 +281,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self))
         })
     }
     return BindingReceipt()
@@ -419,28 +299,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self))
         })
     }
     return BindingReceipt()
@@ -453,29 +317,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self), handle.slot.dependency(16).value(as: P17.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self))
         })
     }
     return BindingReceipt()
@@ -488,30 +335,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.require(P18.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self), handle.slot.dependency(16).value(as: P17.self), handle.slot.dependency(17).value(as: P18.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self))
         })
     }
     return BindingReceipt()
@@ -524,31 +353,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.require(P18.self)
-    draft.require(P19.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self), handle.slot.dependency(16).value(as: P17.self), handle.slot.dependency(17).value(as: P18.self), handle.slot.dependency(18).value(as: P19.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self))
         })
     }
     return BindingReceipt()
@@ -561,32 +371,12 @@ extension AssistedInjectionSeedBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.require(P18.self)
-    draft.require(P19.self)
-    draft.require(P20.self)
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self), handle.slot.dependency(16).value(as: P17.self), handle.slot.dependency(17).value(as: P18.self), handle.slot.dependency(18).value(as: P19.self), handle.slot.dependency(19).value(as: P20.self))
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self), handle.slot.value(of: 19, as: P20.self))
         })
     }
     return BindingReceipt()

@@ -12,12 +12,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self)) })
     }
     return BindingReceipt()
   }
@@ -29,12 +28,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self)) })
     }
     return BindingReceipt()
   }
@@ -46,13 +44,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self)) })
     }
     return BindingReceipt()
   }
@@ -64,13 +60,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self)) })
     }
     return BindingReceipt()
   }
@@ -82,14 +76,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self)) })
     }
     return BindingReceipt()
   }
@@ -101,14 +92,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self)) })
     }
     return BindingReceipt()
   }
@@ -120,15 +108,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self)) })
     }
     return BindingReceipt()
   }
@@ -140,15 +124,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self)) })
     }
     return BindingReceipt()
   }
@@ -160,16 +140,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self)) })
     }
     return BindingReceipt()
   }
@@ -181,16 +156,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self)) })
     }
     return BindingReceipt()
   }
@@ -202,17 +172,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self)) })
     }
     return BindingReceipt()
   }
@@ -224,17 +188,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self)) })
     }
     return BindingReceipt()
   }
@@ -246,18 +204,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self)) })
     }
     return BindingReceipt()
   }
@@ -269,18 +220,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self)) })
     }
     return BindingReceipt()
   }
@@ -292,19 +236,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self)) })
     }
     return BindingReceipt()
   }
@@ -316,19 +252,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self)) })
     }
     return BindingReceipt()
   }
@@ -340,20 +268,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self)) })
     }
     return BindingReceipt()
   }
@@ -365,20 +284,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self)) })
     }
     return BindingReceipt()
   }
@@ -390,21 +300,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self)) })
     }
     return BindingReceipt()
   }
@@ -416,21 +316,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self)) })
     }
     return BindingReceipt()
   }
@@ -442,22 +332,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self)) })
     }
     return BindingReceipt()
   }
@@ -469,22 +348,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self)) })
     }
     return BindingReceipt()
   }
@@ -496,23 +364,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self)) })
     }
     return BindingReceipt()
   }
@@ -524,23 +380,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self)) })
     }
     return BindingReceipt()
   }
@@ -552,24 +396,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self)) })
     }
     return BindingReceipt()
   }
@@ -581,24 +412,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self)) })
     }
     return BindingReceipt()
   }
@@ -610,25 +428,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self)) })
     }
     return BindingReceipt()
   }
@@ -640,25 +444,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self)) })
     }
     return BindingReceipt()
   }
@@ -670,26 +460,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self)) })
     }
     return BindingReceipt()
   }
@@ -701,26 +476,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self)) })
     }
     return BindingReceipt()
   }
@@ -732,27 +492,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self)) })
     }
     return BindingReceipt()
   }
@@ -764,27 +508,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self)) })
     }
     return BindingReceipt()
   }
@@ -796,28 +524,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self), handle.slot.dependency(16).value(as: P17.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self)) })
     }
     return BindingReceipt()
   }
@@ -829,28 +540,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self), handle.slot.dependency(16).value(as: P17.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self)) })
     }
     return BindingReceipt()
   }
@@ -862,29 +556,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.require(P18.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self), handle.slot.dependency(16).value(as: P17.self), handle.slot.dependency(17).value(as: P18.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self)) })
     }
     return BindingReceipt()
   }
@@ -896,29 +572,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.require(P18.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self), handle.slot.dependency(16).value(as: P17.self), handle.slot.dependency(17).value(as: P18.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self)) })
     }
     return BindingReceipt()
   }
@@ -930,30 +588,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.require(P18.self)
-    draft.require(P19.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self), handle.slot.dependency(16).value(as: P17.self), handle.slot.dependency(17).value(as: P18.self), handle.slot.dependency(18).value(as: P19.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self)) })
     }
     return BindingReceipt()
   }
@@ -965,30 +604,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.require(P18.self)
-    draft.require(P19.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self), handle.slot.dependency(16).value(as: P17.self), handle.slot.dependency(17).value(as: P18.self), handle.slot.dependency(18).value(as: P19.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self)) })
     }
     return BindingReceipt()
   }
@@ -1000,31 +620,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.require(P18.self)
-    draft.require(P19.self)
-    draft.require(P20.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self), handle.slot.dependency(16).value(as: P17.self), handle.slot.dependency(17).value(as: P18.self), handle.slot.dependency(18).value(as: P19.self), handle.slot.dependency(19).value(as: P20.self)) })
+        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self), handle.slot.value(of: 19, as: P20.self)) })
     }
     return BindingReceipt()
   }
@@ -1036,31 +636,11 @@ extension PropertyInjectorBindingBuilder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.require(P18.self)
-    draft.require(P19.self)
-    draft.require(P20.self)
-    draft.finish(.propertyInjector, file, line, function) { slot, memory in
+    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, file, line, function) { slot, memory in
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.dependency(0).value(as: P1.self), handle.slot.dependency(1).value(as: P2.self), handle.slot.dependency(2).value(as: P3.self), handle.slot.dependency(3).value(as: P4.self), handle.slot.dependency(4).value(as: P5.self), handle.slot.dependency(5).value(as: P6.self), handle.slot.dependency(6).value(as: P7.self), handle.slot.dependency(7).value(as: P8.self), handle.slot.dependency(8).value(as: P9.self), handle.slot.dependency(9).value(as: P10.self), handle.slot.dependency(10).value(as: P11.self), handle.slot.dependency(11).value(as: P12.self), handle.slot.dependency(12).value(as: P13.self), handle.slot.dependency(13).value(as: P14.self), handle.slot.dependency(14).value(as: P15.self), handle.slot.dependency(15).value(as: P16.self), handle.slot.dependency(16).value(as: P17.self), handle.slot.dependency(17).value(as: P18.self), handle.slot.dependency(18).value(as: P19.self), handle.slot.dependency(19).value(as: P20.self)) })
+        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self), handle.slot.value(of: 19, as: P20.self)) })
     }
     return BindingReceipt()
   }

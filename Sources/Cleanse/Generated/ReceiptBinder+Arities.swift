@@ -25,9 +25,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self)))
+    draft.finish(.factory, P1.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self)))
     }
     return BindingReceipt()
   }
@@ -39,10 +38,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self)))
+    draft.finish(.factory, P1.self, P2.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self)))
     }
     return BindingReceipt()
   }
@@ -54,11 +51,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self)))
     }
     return BindingReceipt()
   }
@@ -70,12 +64,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self)))
     }
     return BindingReceipt()
   }
@@ -87,13 +77,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self)))
     }
     return BindingReceipt()
   }
@@ -105,14 +90,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self)))
     }
     return BindingReceipt()
   }
@@ -124,15 +103,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self), slot.dependency(6).value(as: P7.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self)))
     }
     return BindingReceipt()
   }
@@ -144,16 +116,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self), slot.dependency(6).value(as: P7.self), slot.dependency(7).value(as: P8.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self)))
     }
     return BindingReceipt()
   }
@@ -165,17 +129,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self), slot.dependency(6).value(as: P7.self), slot.dependency(7).value(as: P8.self), slot.dependency(8).value(as: P9.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self)))
     }
     return BindingReceipt()
   }
@@ -187,18 +142,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self), slot.dependency(6).value(as: P7.self), slot.dependency(7).value(as: P8.self), slot.dependency(8).value(as: P9.self), slot.dependency(9).value(as: P10.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self)))
     }
     return BindingReceipt()
   }
@@ -210,19 +155,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self), slot.dependency(6).value(as: P7.self), slot.dependency(7).value(as: P8.self), slot.dependency(8).value(as: P9.self), slot.dependency(9).value(as: P10.self), slot.dependency(10).value(as: P11.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self)))
     }
     return BindingReceipt()
   }
@@ -234,20 +168,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self), slot.dependency(6).value(as: P7.self), slot.dependency(7).value(as: P8.self), slot.dependency(8).value(as: P9.self), slot.dependency(9).value(as: P10.self), slot.dependency(10).value(as: P11.self), slot.dependency(11).value(as: P12.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self)))
     }
     return BindingReceipt()
   }
@@ -259,21 +181,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self), slot.dependency(6).value(as: P7.self), slot.dependency(7).value(as: P8.self), slot.dependency(8).value(as: P9.self), slot.dependency(9).value(as: P10.self), slot.dependency(10).value(as: P11.self), slot.dependency(11).value(as: P12.self), slot.dependency(12).value(as: P13.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self)))
     }
     return BindingReceipt()
   }
@@ -285,22 +194,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self), slot.dependency(6).value(as: P7.self), slot.dependency(7).value(as: P8.self), slot.dependency(8).value(as: P9.self), slot.dependency(9).value(as: P10.self), slot.dependency(10).value(as: P11.self), slot.dependency(11).value(as: P12.self), slot.dependency(12).value(as: P13.self), slot.dependency(13).value(as: P14.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self)))
     }
     return BindingReceipt()
   }
@@ -312,23 +207,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self), slot.dependency(6).value(as: P7.self), slot.dependency(7).value(as: P8.self), slot.dependency(8).value(as: P9.self), slot.dependency(9).value(as: P10.self), slot.dependency(10).value(as: P11.self), slot.dependency(11).value(as: P12.self), slot.dependency(12).value(as: P13.self), slot.dependency(13).value(as: P14.self), slot.dependency(14).value(as: P15.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self)))
     }
     return BindingReceipt()
   }
@@ -340,24 +220,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self), slot.dependency(6).value(as: P7.self), slot.dependency(7).value(as: P8.self), slot.dependency(8).value(as: P9.self), slot.dependency(9).value(as: P10.self), slot.dependency(10).value(as: P11.self), slot.dependency(11).value(as: P12.self), slot.dependency(12).value(as: P13.self), slot.dependency(13).value(as: P14.self), slot.dependency(14).value(as: P15.self), slot.dependency(15).value(as: P16.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self)))
     }
     return BindingReceipt()
   }
@@ -369,25 +233,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self), slot.dependency(6).value(as: P7.self), slot.dependency(7).value(as: P8.self), slot.dependency(8).value(as: P9.self), slot.dependency(9).value(as: P10.self), slot.dependency(10).value(as: P11.self), slot.dependency(11).value(as: P12.self), slot.dependency(12).value(as: P13.self), slot.dependency(13).value(as: P14.self), slot.dependency(14).value(as: P15.self), slot.dependency(15).value(as: P16.self), slot.dependency(16).value(as: P17.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self)))
     }
     return BindingReceipt()
   }
@@ -399,26 +246,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.require(P18.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self), slot.dependency(6).value(as: P7.self), slot.dependency(7).value(as: P8.self), slot.dependency(8).value(as: P9.self), slot.dependency(9).value(as: P10.self), slot.dependency(10).value(as: P11.self), slot.dependency(11).value(as: P12.self), slot.dependency(12).value(as: P13.self), slot.dependency(13).value(as: P14.self), slot.dependency(14).value(as: P15.self), slot.dependency(15).value(as: P16.self), slot.dependency(16).value(as: P17.self), slot.dependency(17).value(as: P18.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self)))
     }
     return BindingReceipt()
   }
@@ -430,27 +259,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.require(P18.self)
-    draft.require(P19.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self), slot.dependency(6).value(as: P7.self), slot.dependency(7).value(as: P8.self), slot.dependency(8).value(as: P9.self), slot.dependency(9).value(as: P10.self), slot.dependency(10).value(as: P11.self), slot.dependency(11).value(as: P12.self), slot.dependency(12).value(as: P13.self), slot.dependency(13).value(as: P14.self), slot.dependency(14).value(as: P15.self), slot.dependency(15).value(as: P16.self), slot.dependency(16).value(as: P17.self), slot.dependency(17).value(as: P18.self), slot.dependency(18).value(as: P19.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self)))
     }
     return BindingReceipt()
   }
@@ -462,28 +272,8 @@ extension ReceiptBinder {
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Element
   ) -> BindingReceipt<Element> {
-    draft.require(P1.self)
-    draft.require(P2.self)
-    draft.require(P3.self)
-    draft.require(P4.self)
-    draft.require(P5.self)
-    draft.require(P6.self)
-    draft.require(P7.self)
-    draft.require(P8.self)
-    draft.require(P9.self)
-    draft.require(P10.self)
-    draft.require(P11.self)
-    draft.require(P12.self)
-    draft.require(P13.self)
-    draft.require(P14.self)
-    draft.require(P15.self)
-    draft.require(P16.self)
-    draft.require(P17.self)
-    draft.require(P18.self)
-    draft.require(P19.self)
-    draft.require(P20.self)
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.dependency(0).value(as: P1.self), slot.dependency(1).value(as: P2.self), slot.dependency(2).value(as: P3.self), slot.dependency(3).value(as: P4.self), slot.dependency(4).value(as: P5.self), slot.dependency(5).value(as: P6.self), slot.dependency(6).value(as: P7.self), slot.dependency(7).value(as: P8.self), slot.dependency(8).value(as: P9.self), slot.dependency(9).value(as: P10.self), slot.dependency(10).value(as: P11.self), slot.dependency(11).value(as: P12.self), slot.dependency(12).value(as: P13.self), slot.dependency(13).value(as: P14.self), slot.dependency(14).value(as: P15.self), slot.dependency(15).value(as: P16.self), slot.dependency(16).value(as: P17.self), slot.dependency(17).value(as: P18.self), slot.dependency(18).value(as: P19.self), slot.dependency(19).value(as: P20.self)))
+    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, file, line, function) { slot, memory in
+      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self), slot.value(of: 19, as: P20.self)))
     }
     return BindingReceipt()
   }

@@ -14,11 +14,13 @@ import BindingGraph
 @usableFromInline
 final class Slot {
   @usableFromInline let make: Maker
-  // Most bindings need three others at most; a separate array would be one more allocation.
-  @usableFromInline let first: Slot?
-  @usableFromInline let second: Slot?
-  @usableFromInline let third: Slot?
-  @usableFromInline let more: ContiguousArray<Slot>
+  /// What the slot needs, in the order of its factory's parameters. Owned: `deinit` releases it.
+  // Unmanaged, so that no reference is counted up and down while an object is made. Three in place, because most
+  // bindings need no more and an array would be one more allocation.
+  @usableFromInline let first: Unmanaged<Slot>?
+  @usableFromInline let second: Unmanaged<Slot>?
+  @usableFromInline let third: Unmanaged<Slot>?
+  @usableFromInline let more: ContiguousArray<Unmanaged<Slot>>
   /// Where a shared value is remembered; `nil` for a value that is made anew each time.
   @usableFromInline let storage: SharedStorage?
   /// The plan that this slot was made by, for explanations and for the type of the element.
@@ -42,13 +44,18 @@ final class Slot {
   }
 
   deinit {
-    guard let storage, let plan else { return }
-    storage.deallocate(elementType: plan.nodes[node].elementType)
+    if let storage, let plan { storage.deallocate(elementType: plan.nodes[node].elementType) }
+    first?.release()
+    second?.release()
+    third?.release()
+    for slot in more { slot.release() }
   }
 
   /// The value of this slot: the remembered one, or a new one.
-  // Inlined for the benchmarks "shared get" and "unscoped tree": in the caller the element's type is known.
+  // Compiled once in the client for each type, and not into every factory that needs the type: a program with
+  // thousands of bindings would become twice as large, and take ten times as long to compile.
   @inlinable
+  @inline(never)
   func value<Element>(as type: Element.Type = Element.self) -> Element {
     guard let storage else { return makeValue() }
     if storage.isReady { return storage.pointer(to: Element.self).pointee }
@@ -65,22 +72,29 @@ final class Slot {
     }
   }
 
-  /// The dependency at a position, counted from 0 in the order of the factory's parameters.
+  /// The value of the dependency at a position, counted from 0.
+  // The linker gave the slot as many dependencies as its factory has parameters; that is not checked again here.
   @inlinable
-  func dependency(_ index: Int) -> Slot {
-    let found =
-      switch index {
-      case 0: first
-      case 1: second
-      case 2: third
-      default: more[index - 3]
-      }
-    guard let found else { linkIsBroken() }
-    return found
+  func value<Element>(of index: Int, as type: Element.Type = Element.self) -> Element {
+    dependency(at: index)._withUnsafeGuaranteedRef { $0.value() }
   }
 
-  @usableFromInline
+  /// The dependency at a position, for a handle that outlives the call.
+  func dependency(_ index: Int) -> Slot {
+    dependency(at: index).takeUnretainedValue()
+  }
+
+  @inlinable
+  func dependency(at index: Int) -> Unmanaged<Slot> {
+    switch index {
+    case 0: first.unsafelyUnwrapped
+    case 1: second.unsafelyUnwrapped
+    case 2: third.unsafelyUnwrapped
+    default: more[index - 3]
+    }
+  }
+
   func linkIsBroken() -> Never {
-    fatalError("A binding was linked to fewer dependencies than it has. This is a defect of Cleanse: please report it.")
+    fatalError("A binding was linked to what it does not fit. This is a defect of Cleanse: please report it.")
   }
 }

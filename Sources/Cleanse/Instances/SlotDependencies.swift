@@ -1,19 +1,22 @@
 /// The slots that a new slot needs, in the order of its factory's parameters.
+///
+/// Retains each of them; the slot that is made of it takes these references over.
 struct SlotDependencies {
-  private(set) var first: Slot?
-  private(set) var second: Slot?
-  private(set) var third: Slot?
-  private(set) var more: ContiguousArray<Slot> = []
+  private(set) var first: Unmanaged<Slot>?
+  private(set) var second: Unmanaged<Slot>?
+  private(set) var third: Unmanaged<Slot>?
+  private(set) var more: ContiguousArray<Unmanaged<Slot>> = []
 
   mutating func append(_ slot: Slot) {
+    let retained = Unmanaged.passRetained(slot)
     if first == nil {
-      first = slot
+      first = retained
     } else if second == nil {
-      second = slot
+      second = retained
     } else if third == nil {
-      third = slot
+      third = retained
     } else {
-      more.append(slot)
+      more.append(retained)
     }
   }
 }

@@ -55,13 +55,11 @@ final class ConfigurationRun {
   // MARK: Declarations
 
   /// Notes a type that the next binding asks for.
-  @usableFromInline
   func require(_ type: Any.Type) {
     requirements.append(TypeIdentity.plain(type))
   }
 
   /// Notes a binding, with the requirements since the last one.
-  @usableFromInline
   func record(
     _ draft: BindingDraft, kind: BindingKind, file: StaticString, line: Int, function: StaticString,
     make: @escaping Maker
