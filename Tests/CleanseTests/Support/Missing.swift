@@ -14,8 +14,8 @@ func expectMissing<M: Module, Wanted>(
   let missing: MissingProvider = try #require(error, sourceLocation: sourceLocation)
   #expect(missing.requests.count == 1, sourceLocation: sourceLocation)
   if let spelling {
-    #expect(ObjectIdentifier(missing.requestedType) == ObjectIdentifier(spelling), sourceLocation: sourceLocation)
+    #expect(TypeReference(missing.requestedType) == TypeReference(spelling), sourceLocation: sourceLocation)
   }
-  let asker = missing.requests[0].providerRequiredFor.map { ObjectIdentifier($0) }
-  #expect(asker == ObjectIdentifier(Asked<Wanted>.self), sourceLocation: sourceLocation)
+  let asker = missing.requests[0].providerRequiredFor.map { TypeReference($0) }
+  #expect(asker == TypeReference(Asked<Wanted>.self), sourceLocation: sourceLocation)
 }
