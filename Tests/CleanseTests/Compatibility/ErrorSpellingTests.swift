@@ -47,6 +47,14 @@ private struct Collected: Cleanse.Tag {
   typealias Element = [Int]
 }
 
+private struct SeveralRequests: Module {
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind(Int8.self).to { (_: WeakProvider<Engine>) in 1 }
+    binder.bind(Int16.self).to { (_: Engine) in 1 }
+    binder.bind(Int.self).to { (_: () -> Engine) in 1 }
+  }
+}
+
 private struct TaggedBinding: Module {
   static func configure(binder: Binder<Singleton>) {
     binder.bind(Int.self).to(value: 1)
@@ -79,6 +87,15 @@ struct ErrorSpellingTests {
       "required by TaggedProvider<EngineTag> at Compatibility/ErrorSpellingTests.swift:", in: TaggedBinding.self)
     try expect(
       "required by TaggedProvider<Collected> at Compatibility/ErrorSpellingTests.swift:", in: Contributing.self)
+  }
+
+  @Test("once for all requests of one key, as the first of them spells it")
+  func firstRequest() throws {
+    let error = #expect(throws: MissingProvider.self) { try GraphValidator.check(Asking<SeveralRequests, Int>.self) }
+    let missing: MissingProvider = try #require(error)
+    #expect(missing.requests.map { "\($0.requestedType)" } == ["WeakProvider<Engine>", "Engine", "() -> Engine"])
+    #expect(missing.requests.map { $0.providerRequiredFor.map { "\($0)" } } == ["Int8", "Int16", "Int"])
+    #expect(missing.description.hasPrefix("*** WeakProvider<Engine> *** binding missing"))
   }
 
   private func expect<Wanted>(_ phrase: String, for wanted: Wanted.Type) throws {

@@ -11,6 +11,17 @@ struct ProviderTerminatorTests {
     typealias Element = String
   }
 
+  /// A provider of the user's own.
+  struct FixedProvider: ProviderProtocol {
+    let getter: () -> UInt
+
+    init(getter: @escaping () -> UInt) {
+      self.getter = getter
+    }
+
+    func get() -> UInt { getter() }
+  }
+
   struct Providers: Module {
     static func configure(binder: Binder<Singleton>) {
       let counter = Counter()
@@ -19,6 +30,7 @@ struct ProviderTerminatorTests {
       binder.bind(Double.self).sharedInScope().to(provider: Provider { Double(counter.increment()) })
       binder.bind(Port.Element.self).tagged(with: Port.self).to(provider: port)
       binder.bind(String.self).to(provider: TaggedProvider<Host>(getter: { "localhost" }))
+      binder.bind().to(provider: FixedProvider(value: 42))
       binder.bind(Counter?.self).to(provider: WeakProvider(value: counter))
     }
   }
@@ -50,5 +62,10 @@ struct ProviderTerminatorTests {
     let handle = try ComponentFactory.of(Asking<Providers, Counter?>.self).instantiate()
     // The counter lives in the closures of the other bindings.
     #expect(handle.root.wanted != nil)
+  }
+
+  @Test("a binding takes a provider type of the user's own")
+  func ownProvider() throws {
+    #expect(try resolve(UInt.self, from: Providers.self) == 42)
   }
 }
