@@ -47,6 +47,44 @@ struct DuplicateKeyTests {
     }
   }
 
+  /// Two components side by side, each with an element of its own under the same key.
+  struct Siblings: RootComponent {
+    struct Root {
+      let left: ComponentFactory<Sibling<InnerScope>>
+      let right: ComponentFactory<Sibling<InnermostScope>>
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: Sibling<InnerScope>.self)
+      binder.install(dependency: Sibling<InnermostScope>.self)
+      binder.bind(Int.self).intoDictionary(key: "b").to { 2 }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to(factory: Root.init)
+    }
+  }
+
+  struct Sibling<S: Scope>: Component {
+    typealias Root = Asked<[String: Int]>
+    typealias Seed = Int
+
+    static func configure(binder: Binder<S>) {
+      binder.bind().intoDictionary(key: "a").to { $0 as Int }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to(factory: Asked.init)
+    }
+  }
+
+  /// Hides the parent's dictionary, and so its keys.
+  struct WholeInside: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind([String: Int].self).to(value: ["a": 5])
+    }
+  }
+
   /// A graph that nobody asks for anything.
   struct Unasked<M: Module>: RootComponent where M.Scope == Singleton {
     typealias Root = String
@@ -97,5 +135,17 @@ struct DuplicateKeyTests {
     try GraphValidator.check(Unasked<SeveralDictionaries>.self)
     #expect(try resolve([Int: Int].self, from: SeveralDictionaries.self) == [1: 4])
     #expect(try resolve([Double: Int].self, from: SeveralDictionaries.self) == [1.0: 5])
+  }
+
+  @Test("is none between siblings")
+  func siblings() throws {
+    let root = try ComponentFactory.of(Siblings.self).build()
+    #expect(root.left.build(1).wanted == ["a": 1, "b": 2])
+    #expect(root.right.build(3).wanted == ["a": 3, "b": 2])
+  }
+
+  @Test("is none where a dictionary bound as a whole hides the parent's")
+  func hidden() throws {
+    #expect(try resolve([String: Int].self, inside: WholeInside.self, of: Once.self) == ["a": 5])
   }
 }

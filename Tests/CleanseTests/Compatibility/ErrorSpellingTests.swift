@@ -68,6 +68,9 @@ struct ErrorSpellingTests {
   func requests() throws {
     try expect("*** Engine *** binding missing", for: Engine.self)
     try expect("*** Engine *** binding missing", for: Provider<Engine>.self)
+    try expect("*** Engine *** binding missing", for: Provider<Provider<Engine>>.self)
+    try expect("*** Optional<Engine> *** binding missing", for: Provider<Engine?>.self)
+    try expect("*** TaggedProvider<EngineTag> *** binding missing", for: Provider<TaggedProvider<EngineTag>>.self)
     try expect("*** TaggedProvider<EngineTag> *** binding missing", for: TaggedProvider<EngineTag>.self)
     try expect("*** WeakProvider<Engine> *** binding missing", for: WeakProvider<Engine>.self)
     try expect("*** Optional<Engine> *** binding missing", for: Engine?.self)

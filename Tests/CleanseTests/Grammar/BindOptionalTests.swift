@@ -25,6 +25,24 @@ struct BindOptionalTests {
     }
   }
 
+  struct DeclaredBesideOptional: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(Logger.self)
+      binder.bind(Logger?.self).to { Logger() }
+    }
+  }
+
+  struct DeclaredBesideTagged: Module {
+    struct MainLogger: Cleanse.Tag {
+      typealias Element = Logger
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(Logger.self)
+      binder.bind().tagged(with: MainLogger.self).to(factory: Logger.init)
+    }
+  }
+
   struct Nothing: Module {
     static func configure(binder: Binder<Singleton>) {}
   }
@@ -73,5 +91,32 @@ struct BindOptionalTests {
     #expect(try resolve(Logger?.self, inside: BoundInside.self, of: Declared.self) != nil)
     #expect(try resolve(Logger?.self, inside: DeclaredInside.self, of: Nothing.self) == nil)
     #expect(try resolve(Logger?.self, inside: DeclaredInside.self, of: DeclaredAndBound.self) != nil)
+  }
+
+  @Test("a binding of the optional itself wins")
+  func besideOptional() throws {
+    #expect(try resolve(Logger?.self, from: DeclaredBesideOptional.self) != nil)
+  }
+
+  @Test("a tagged binding does not count")
+  func besideTagged() throws {
+    #expect(try resolve(Logger?.self, from: DeclaredBesideTagged.self) == nil)
+  }
+
+  @Test("an optional collection without contributions is nil, and full with some")
+  func collection() throws {
+    struct Empty: Module {
+      static func configure(binder: Binder<Singleton>) {
+        binder.bindOptional([Int].self)
+      }
+    }
+    struct Contributing: Module {
+      static func configure(binder: Binder<InnerScope>) {
+        binder.bind(Int.self).intoCollection().to(value: 1)
+      }
+    }
+    #expect(try resolve([Int]?.self, from: Empty.self) == nil)
+    #expect(try resolve([Int]?.self, inside: Contributing.self, of: Empty.self) == [1])
+    try expectMissing([Int].self, in: Empty.self)
   }
 }
