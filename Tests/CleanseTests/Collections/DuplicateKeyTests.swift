@@ -1,0 +1,151 @@
+import Cleanse
+import Testing
+
+@Suite("Two elements of a dictionary under one key")
+struct DuplicateKeyTests {
+  struct Digits: Cleanse.Tag {
+    typealias Element = [String: Int]
+  }
+
+  struct Twice: Module {
+    static let firstLine = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).intoDictionary(key: "a").to { 1 }
+      binder.bind(Int.self).intoDictionary(key: "b").to { 2 }
+      binder.bind(Int.self).intoDictionary(key: "a").to { 3 }
+    }
+  }
+
+  struct Once: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).intoDictionary(key: "a").to { 1 }
+    }
+  }
+
+  struct AgainInside: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind(Int.self).intoDictionary(key: "a").to { 2 }
+    }
+  }
+
+  struct TwiceTagged: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).intoDictionary(key: "a").tagged(with: Digits.self).to { 1 }
+      binder.bind(Int.self).intoDictionary(key: "a").tagged(with: Digits.self).to { 2 }
+    }
+  }
+
+  struct SeveralDictionaries: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).intoDictionary(key: "a").to { 1 }
+      binder.bind(Int.self).intoDictionary(key: "a").tagged(with: Digits.self).to { 2 }
+      binder.bind(Double.self).intoDictionary(key: "a").to { 3 }
+      binder.bind(Int.self).intoDictionary(key: 1).to { 4 }
+      binder.bind(Int.self).intoDictionary(key: 1.0).to { 5 }
+    }
+  }
+
+  /// Two components side by side, each with an element of its own under the same key.
+  struct Siblings: RootComponent {
+    struct Root {
+      let left: ComponentFactory<Sibling<InnerScope>>
+      let right: ComponentFactory<Sibling<InnermostScope>>
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: Sibling<InnerScope>.self)
+      binder.install(dependency: Sibling<InnermostScope>.self)
+      binder.bind(Int.self).intoDictionary(key: "b").to { 2 }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to(factory: Root.init)
+    }
+  }
+
+  struct Sibling<S: Scope>: Component {
+    typealias Root = Asked<[String: Int]>
+    typealias Seed = Int
+
+    static func configure(binder: Binder<S>) {
+      binder.bind().intoDictionary(key: "a").to { $0 as Int }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to(factory: Asked.init)
+    }
+  }
+
+  /// Hides the parent's dictionary, and so its keys.
+  struct WholeInside: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind([String: Int].self).to(value: ["a": 5])
+    }
+  }
+
+  /// A graph that nobody asks for anything.
+  struct Unasked<M: Module>: RootComponent where M.Scope == Singleton {
+    typealias Root = String
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: M.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+      bind.to(value: "")
+    }
+  }
+
+  @Test("is an error with both places, whether or not the dictionary is asked for")
+  func inOneComponent() throws {
+    try check(Asking<Twice, [String: Int]>.self)
+    try check(Unasked<Twice>.self)
+  }
+
+  private func check<App: RootComponent>(_ app: App.Type) throws {
+    let error = #expect(throws: DuplicateKey.self) { _ = try ComponentFactory.of(App.self) }
+    let duplicate: DuplicateKey = try #require(error)
+    #expect(duplicate.key == "a")
+    #expect(TypeReference(duplicate.collectionType) == TypeReference([String: Int].self))
+    #expect(duplicate.bindings.map(\.sourceLocation?.line) == [Twice.firstLine, Twice.firstLine + 2])
+    #expect(duplicate.bindings.map(\.modulePath.last).allSatisfy { $0 == Twice.self })
+  }
+
+  @Test("is an error with both places when one stands in the parent")
+  func acrossComponents() throws {
+    let error = #expect(throws: DuplicateKey.self) {
+      try GraphValidator.check(AskingFromChild<Once, AgainInside, [String: Int]>.self)
+    }
+    let duplicate: DuplicateKey = try #require(error)
+    #expect(duplicate.key == "a")
+    #expect(duplicate.bindings.map(\.sourceLocation?.line) == [Once.line, AgainInside.line])
+  }
+
+  @Test("is an error under a tag")
+  func tagged() throws {
+    let error = #expect(throws: DuplicateKey.self) { try GraphValidator.check(Unasked<TwiceTagged>.self) }
+    #expect(error?.collectionType == TaggedProvider<Digits>.self)
+    #expect(error?.bindings.count == 2)
+  }
+
+  @Test("is none where the dictionaries differ")
+  func severalDictionaries() throws {
+    try GraphValidator.check(Unasked<SeveralDictionaries>.self)
+    #expect(try resolve([Int: Int].self, from: SeveralDictionaries.self) == [1: 4])
+    #expect(try resolve([Double: Int].self, from: SeveralDictionaries.self) == [1.0: 5])
+  }
+
+  @Test("is none between siblings")
+  func siblings() throws {
+    let root = try ComponentFactory.of(Siblings.self).build()
+    #expect(root.left.build(1).wanted == ["a": 1, "b": 2])
+    #expect(root.right.build(3).wanted == ["a": 3, "b": 2])
+  }
+
+  @Test("is none where a dictionary bound as a whole hides the parent's")
+  func hidden() throws {
+    #expect(try resolve([String: Int].self, inside: WholeInside.self, of: Once.self) == ["a": 5])
+  }
+}

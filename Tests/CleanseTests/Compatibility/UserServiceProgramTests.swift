@@ -1,0 +1,76 @@
+import Cleanse
+import Testing
+
+// One root component for production and development: a module as type parameter chooses the implementation.
+
+private struct UserServiceComponent<SomeModule: UserServiceModule>: RootComponent where SomeModule.Scope == Singleton {
+  fileprivate typealias Root = UserService
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.include(module: SomeModule.self)
+  }
+
+  fileprivate static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    bind.configured(with: SomeModule.configureUserService)
+  }
+}
+
+private protocol UserServiceModule: Module {
+  static func configureUserService(binder bind: ReceiptBinder<UserService>) -> BindingReceipt<UserService>
+}
+
+private protocol UserService {
+  func nameForUser(withID id: String) -> String?
+}
+
+private struct ProductionUserService: UserService {
+  func nameForUser(withID id: String) -> String? {
+    ["user-1": "User One"][id]
+  }
+}
+
+private struct DevelopmentUserService: UserService {
+  func nameForUser(withID id: String) -> String? {
+    "Development \(id)"
+  }
+}
+
+private struct ProductionUserServiceModule: UserServiceModule {
+  fileprivate static func configure(binder: Binder<Singleton>) {
+    binder.bind().sharedInScope().to(factory: ProductionUserService.init)
+  }
+
+  fileprivate static func configureUserService(
+    binder bind: ReceiptBinder<UserService>
+  ) -> BindingReceipt<UserService> {
+    bind.to { $0 as ProductionUserService }
+  }
+}
+
+private struct DevelopmentUserServiceModule: UserServiceModule {
+  fileprivate static func configure(binder: Binder<Singleton>) {
+    binder.bind().sharedInScope().to(factory: DevelopmentUserService.init)
+  }
+
+  fileprivate static func configureUserService(
+    binder bind: ReceiptBinder<UserService>
+  ) -> BindingReceipt<UserService> {
+    bind.to { $0 as DevelopmentUserService }
+  }
+}
+
+@Suite("A component with a module as type parameter, as written for square/Cleanse")
+struct UserServiceProgramTests {
+  @Test("production")
+  func production() {
+    let service = try! ComponentFactory.of(UserServiceComponent<ProductionUserServiceModule>.self).build(())
+    #expect(service.nameForUser(withID: "user-1") == "User One")
+    #expect(service.nameForUser(withID: "user-2") == nil)
+  }
+
+  @Test("development")
+  func development() {
+    let service = try! ComponentFactory.of(UserServiceComponent<DevelopmentUserServiceModule>.self).build(())
+    #expect(service.nameForUser(withID: "user-2") == "Development user-2")
+  }
+}

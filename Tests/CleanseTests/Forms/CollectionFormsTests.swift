@@ -1,0 +1,51 @@
+import Cleanse
+import Testing
+
+@Suite("Forms of collections")
+struct CollectionFormsTests {
+  struct Numbers: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).intoCollection().to(value: [1, 2])
+      binder.bind(Int.self).intoSet().to(value: [3, 4])
+      binder.bind(Int.self).intoDictionary(key: "five").to(value: 5)
+    }
+  }
+
+  struct InnerNumbers: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind(Int.self).intoCollection().to(value: 0)
+    }
+  }
+
+  @Test("arrays, sets and dictionaries come bare, lazily, and as full optionals")
+  func own() throws {
+    #expect(try resolve([Int].self, from: Numbers.self) == [1, 2])
+    #expect(try resolve(Set<Int>.self, from: Numbers.self) == [3, 4])
+    #expect(try resolve([String: Int].self, from: Numbers.self) == ["five": 5])
+    #expect(try resolve(Provider<[Int]>.self, from: Numbers.self).get() == [1, 2])
+    #expect(try resolve((() -> Set<Int>).self, from: Numbers.self)() == [3, 4])
+    #expect(try resolve(Provider<[String: Int]>.self, from: Numbers.self).get() == ["five": 5])
+    #expect(try resolve([Int]?.self, from: Numbers.self) == [1, 2])
+    #expect(try resolve(Provider<[Int]?>.self, from: Numbers.self).get() == [1, 2])
+  }
+
+  @Test("a component inside asks for its ancestors' collections in all forms")
+  func fromChild() throws {
+    #expect(try resolveFromChild([Int].self, of: Numbers.self) == [1, 2])
+    #expect(try resolveFromChild(Provider<Set<Int>>.self, of: Numbers.self).get() == [3, 4])
+    #expect(try resolveFromChild((() -> [String: Int]).self, of: Numbers.self)() == ["five": 5])
+    #expect(try resolveFromChild([Int]?.self, of: Numbers.self) == [1, 2])
+  }
+
+  @Test("a component inside that contributes gets its own view in all forms")
+  func contributingChild() throws {
+    #expect(try resolve(Provider<[Int]>.self, inside: InnerNumbers.self, of: Numbers.self).get() == [0, 1, 2])
+    #expect(try resolve((() -> [Int]).self, inside: InnerNumbers.self, of: Numbers.self)() == [0, 1, 2])
+    #expect(try resolve([Int]?.self, inside: InnerNumbers.self, of: Numbers.self) == [0, 1, 2])
+  }
+
+  @Test("an array of providers is not the array of what they provide")
+  func arrayOfProviders() throws {
+    try expectMissing([Provider<Int>].self, spelledAs: [Provider<Int>].self, in: Numbers.self)
+  }
+}

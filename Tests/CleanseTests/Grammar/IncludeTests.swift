@@ -1,0 +1,96 @@
+import Cleanse
+import Testing
+
+@Suite("Including modules")
+struct IncludeTests {
+  final class Engine {}
+
+  struct UnscopedModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind().to(factory: Engine.init)
+      binder.bind(Int.self).intoCollection().to(value: 1)
+    }
+  }
+
+  struct NestedModule: Module {
+    static func configure(binder: Binder<Unscoped>) {
+      binder.include(module: UnscopedModule.self)
+      binder.bind(Int.self).intoCollection().to(value: 2)
+    }
+  }
+
+  struct ScopedModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NestedModule.self)
+      binder.include(module: UnscopedModule.self)
+      binder.bind(Int.self).intoCollection().to(value: 3)
+      binder.bind(String.self).sharedInScope().to(value: "scoped")
+    }
+  }
+
+  /// Includes each module several times, directly and through others.
+  struct Diamond: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: UnscopedModule.self)
+      binder.include(module: ScopedModule.self)
+      binder.include(module: ScopedModule.self)
+      binder.include(module: NestedModule.self)
+    }
+  }
+
+  struct First: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Int.self).to(value: 1)
+      binder.include(module: Second.self)
+    }
+  }
+
+  struct Second: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(String.self).to { "\($0 as Int)" }
+      binder.include(module: First.self)
+    }
+  }
+
+  struct Circle: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: First.self)
+    }
+  }
+
+  struct UnscopedApp: RootComponent {
+    typealias Root = String
+
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: First.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to { (number: Int) in "Number \(number)" }
+    }
+  }
+
+  @Test("an unscoped module serves a scoped one, and a scoped one a component of its scope")
+  func unscopedInScoped() throws {
+    #expect(try resolve([Int].self, from: ScopedModule.self) == [1, 2, 3])
+    #expect(try resolve(String.self, from: ScopedModule.self) == "scoped")
+  }
+
+  @Test("modules that are included again, directly or through others, count once")
+  func countsOnce() throws {
+    #expect(try resolve([Int].self, from: Diamond.self) == [1, 2, 3])
+    _ = try resolve(Engine.self, from: Diamond.self)
+  }
+
+  @Test("two modules that include each other are included once each")
+  func circle() throws {
+    #expect(try resolve(String.self, from: Circle.self) == "1")
+  }
+
+  @Test("an unscoped component with a binding that a module makes too has two bindings")
+  func conflictWithModule() throws {
+    let error = #expect(throws: DuplicateBinding.self) { try ComponentFactory.of(UnscopedApp.self) }
+    #expect(error?.boundType == String.self)
+    #expect(error?.bindings.count == 2)
+  }
+}

@@ -1,0 +1,74 @@
+import Cleanse
+import Testing
+
+@Suite("Installing components")
+struct InstallTests {
+  struct Session: Component {
+    typealias Seed = String
+
+    struct Root {
+      let user: String
+      let limit: Int
+    }
+
+    static func configure(binder: Binder<InnerScope>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to(factory: Root.init)
+    }
+  }
+
+  /// A root component that can stand alone, and inside another one.
+  struct Settings: RootComponent {
+    typealias Root = [Int]
+
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Int.self).to(value: 5)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to { (limit: Int) in [limit] }
+    }
+  }
+
+  struct Components: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).to(value: 3)
+      binder.install(dependency: Session.self)
+      binder.install(dependency: Session.self)
+      binder.install(dependency: Settings.self)
+    }
+  }
+
+  @Test("an installed component is built from its factory with a seed, and sees its parent")
+  func component() throws {
+    let factory = try resolve(ComponentFactory<Session>.self, from: Components.self)
+    let session = factory.build("ada")
+    #expect(session.user == "ada")
+    #expect(session.limit == 3)
+  }
+
+  @Test("a root component can be installed, and hides bindings of its parent")
+  func rootComponent() throws {
+    let factory = try resolve(ComponentFactory<Settings>.self, from: Components.self)
+    #expect(factory.build() == [5])
+    #expect(factory.build(()) == [5])
+    #expect(try ComponentFactory.of(Settings.self).build() == [5])
+  }
+
+  @Test("component factories are called like functions")
+  func callable() throws {
+    let session = try resolve(ComponentFactory<Session>.self, from: Components.self)
+    #expect(session("bob").user == "bob")
+    let settings = try resolve(ComponentFactory<Settings>.self, from: Components.self)
+    #expect(settings() == [5])
+  }
+
+  @Test("the factory of a component that is not installed is missing")
+  func notInstalled() throws {
+    struct Nothing: Module {
+      static func configure(binder: Binder<Singleton>) {}
+    }
+    try expectMissing(ComponentFactory<Settings>.self, spelledAs: ComponentFactory<Settings>.self, in: Nothing.self)
+  }
+}

@@ -1,0 +1,62 @@
+import Cleanse
+import Testing
+
+@Suite("Binding protocols and superclasses to what implements them")
+struct ProtocolBindingTests {
+  protocol Page {
+    var title: String { get }
+  }
+
+  struct HomePage: Page {
+    let title: String
+  }
+
+  final class AboutPage: Page {
+    let title = "About"
+  }
+
+  class Shape {
+    func corners() -> Int { 0 }
+  }
+
+  final class Square: Shape {
+    override func corners() -> Int { 4 }
+  }
+
+  struct Pages: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(String.self).to(value: "Home")
+      binder.bind().to(factory: HomePage.init)
+      binder.bind().sharedInScope().to(factory: AboutPage.init)
+      binder.bind(Page.self).to(factory: HomePage.init)
+      binder.bind(Page.self).intoCollection().to { $0 as AboutPage }
+      binder.bind(Page.self).intoCollection().to(factory: HomePage.init)
+      binder.bind(Page.self).intoCollection().to(value: HomePage(title: "Value"))
+      binder.bind(Page.self).intoCollection().to(value: [HomePage(title: "First"), AboutPage()])
+      binder.bind(Page.self).intoCollection().to { (about: AboutPage, home: HomePage) in [about, home] }
+      binder.bind(Page.self).intoDictionary(key: "about").to { $0 as AboutPage }
+      binder.bind(Shape.self).sharedInScope().to(factory: Square.init)
+    }
+  }
+
+  @Test("an initializer of the implementation is a factory of the protocol")
+  func initializer() throws {
+    #expect(try resolve((any Page).self, from: Pages.self) is HomePage)
+    #expect(try resolve((any Page).self, from: Pages.self).title == "Home")
+  }
+
+  @Test("a collection of a protocol takes casts, initializers, values and arrays")
+  func collection() throws {
+    let pages = try resolve([any Page].self, from: Pages.self)
+    #expect(pages.map(\.title) == ["About", "Home", "Value", "First", "About", "About", "Home"])
+    let byName = try resolve([String: any Page].self, from: Pages.self)
+    #expect(byName["about"] is AboutPage)
+  }
+
+  @Test("an initializer of a subclass is a factory of the superclass")
+  func subclass() throws {
+    let shape = try resolve(Provider<Shape>.self, from: Pages.self)
+    #expect(shape.get().corners() == 4)
+    #expect(shape.get() === shape.get())
+  }
+}

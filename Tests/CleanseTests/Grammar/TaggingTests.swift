@@ -1,0 +1,64 @@
+import Cleanse
+import Testing
+
+@Suite("Tagged bindings")
+struct TaggingTests {
+  struct BaseURL: Cleanse.Tag {
+    typealias Element = String
+  }
+
+  struct ImageURL: Cleanse.Tag {
+    typealias Element = String
+  }
+
+  struct SeveralStrings: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to(value: "plain")
+      binder.bind(String.self).tagged(with: BaseURL.self).to(value: "base")
+      binder.bind().tagged(with: ImageURL.self).to { (base: TaggedProvider<BaseURL>) in base.get() + "/image" }
+    }
+  }
+
+  struct OnlyTagged: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().tagged(with: BaseURL.self).to(value: "base")
+    }
+  }
+
+  struct OnlyPlain: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to(value: "plain")
+    }
+  }
+
+  @Test("a plain binding and two tags of one type are three bindings")
+  func threeKeys() throws {
+    #expect(try resolve(String.self, from: SeveralStrings.self) == "plain")
+    #expect(try resolve(TaggedProvider<BaseURL>.self, from: SeveralStrings.self).get() == "base")
+    #expect(try resolve(TaggedProvider<ImageURL>.self, from: SeveralStrings.self).get() == "base/image")
+  }
+
+  @Test("a tagged binding does not serve the bare type, in any form")
+  func taggedIsNotPlain() throws {
+    try expectMissing(String.self, in: OnlyTagged.self)
+    try expectMissing(Provider<String>.self, in: OnlyTagged.self)
+    try expectMissing((() -> String).self, in: OnlyTagged.self)
+    try expectMissing(String?.self, in: OnlyTagged.self)
+  }
+
+  @Test("a plain binding does not serve a tag of its type")
+  func plainIsNotTagged() throws {
+    try expectMissing(TaggedProvider<BaseURL>.self, in: OnlyPlain.self)
+  }
+
+  @Test("one tag does not serve another tag of the same type")
+  func oneTagIsNotAnother() throws {
+    try expectMissing(TaggedProvider<ImageURL>.self, in: OnlyTagged.self)
+  }
+
+  @Test("a provider without its tag still asks the tagged binding")
+  func asProvider() throws {
+    let provider = try resolve(TaggedProvider<BaseURL>.self, from: OnlyTagged.self).asProvider()
+    #expect(provider.get() == "base")
+  }
+}

@@ -1,0 +1,142 @@
+import Cleanse
+import Testing
+
+@Suite("Assisted injection")
+struct AssistedInjectionTests {
+  final class Service {}
+
+  final class Detail {
+    let id: Int
+    let service: Service
+    let number: Int
+
+    init(id: Assisted<Int>, service: Service, number: Int) {
+      self.id = id.get()
+      self.service = service
+      self.number = number
+    }
+  }
+
+  struct DetailFactory: AssistedFactory {
+    typealias Element = Detail
+    typealias Seed = Int
+  }
+
+  struct Report {
+    let seed: Assisted<(Service, String, Int)>
+    let number: Int
+  }
+
+  struct ReportFactory: AssistedFactory {
+    typealias Element = Report
+    typealias Seed = (Service, String, Int)
+  }
+
+  struct Note: Equatable {
+    let text: Assisted<String>
+
+    static func == (left: Note, right: Note) -> Bool { left.text.get() == right.text() }
+  }
+
+  struct NoteFactory: AssistedFactory {
+    typealias Element = Note
+    typealias Seed = String
+  }
+
+  struct OtherNoteFactory: AssistedFactory {
+    typealias Element = Note
+    typealias Seed = String
+  }
+
+  struct Factories: Module {
+    static func configure(binder: Binder<Singleton>) {
+      let counter = Counter()
+      binder.bind().sharedInScope().to(factory: Service.init)
+      binder.bind().to { counter.increment() }
+      binder.bindFactory(Detail.self).with(DetailFactory.self).to(factory: Detail.init)
+      binder.bindFactory(Report.self).with(ReportFactory.self).to { (seed: Assisted<ReportFactory.Seed>, number: Int) in
+        Report(seed: seed, number: number)
+      }
+      binder.bindFactory(Note.self).with(NoteFactory.self).to(factory: Note.init)
+      binder.bindFactory(Note.self).with(OtherNoteFactory.self).to { _ in Note(text: Assisted { "other" }) }
+      binder.bindFactory(Int.self).with(EmptySeed<Int>.self).to { (_: Assisted<Void>, number: Int) in -number }
+    }
+  }
+
+  @Test("an object gets its argument; its dependencies are resolved anew at each build")
+  func build() throws {
+    let factory = try resolve(Factory<DetailFactory>.self, from: Factories.self)
+    let first = factory.build(10)
+    let second = factory.build(20)
+    #expect([first.id, second.id] == [10, 20])
+    #expect([first.number, second.number] == [1, 2])
+    #expect(first.service === second.service)
+    #expect(first !== second)
+  }
+
+  @Test("an argument may be a tuple")
+  func tuple() throws {
+    let service = Service()
+    let report = try resolve(Factory<ReportFactory>.self, from: Factories.self).build((service, "text", 5))
+    let (givenService, text, number) = report.seed.get()
+    #expect(givenService === service)
+    #expect(text == "text")
+    #expect(number == 5)
+    #expect(report.number == 1)
+  }
+
+  @Test("an empty seed takes no argument")
+  func emptySeed() throws {
+    let factory = try resolve(Factory<EmptySeed<Int>>.self, from: Factories.self)
+    #expect(factory.build() == -1)
+    #expect(factory.build(()) == -2)
+    #expect(factory() == -3)
+  }
+
+  @Test("factories are called like functions")
+  func callable() throws {
+    let factory = try resolve(Factory<NoteFactory>.self, from: Factories.self)
+    #expect(factory("a") == factory.build("a"))
+  }
+
+  @Test("two factories of one product are two bindings, and neither binds the product")
+  func twoFactories() throws {
+    #expect(try resolve(Factory<NoteFactory>.self, from: Factories.self).build("a").text.get() == "a")
+    #expect(try resolve(Factory<OtherNoteFactory>.self, from: Factories.self).build("a").text.get() == "other")
+    try expectMissing(Note.self, in: Factories.self)
+    try expectMissing(Detail.self, in: Factories.self)
+    try expectMissing(Assisted<Int>.self, spelledAs: Assisted<Int>.self, in: Factories.self)
+  }
+
+  @Test("a component inside asks for its parent's factories")
+  func fromChild() throws {
+    #expect(try resolveFromChild(Factory<DetailFactory>.self, of: Factories.self).build(7).id == 7)
+    #expect(
+      try resolveFromChild(Provider<Factory<NoteFactory>>.self, of: Factories.self).get().build("b").text() == "b")
+  }
+
+  @Test("a factory outlives the component factory and everything else of its graph")
+  func outlives() throws {
+    var factory: Factory<DetailFactory>? = try resolve(from: Factories.self)
+    weak let service = factory?.build(1).service
+    #expect(service != nil)
+    #expect(factory?.build(2).service === service)
+    factory = nil
+    #expect(service == nil)
+  }
+
+  @Test("a missing dependency of an assisted factory is required by the factory")
+  func missing() throws {
+    struct Incomplete: Module {
+      static func configure(binder: Binder<Singleton>) {
+        binder.bindFactory(Detail.self).with(DetailFactory.self).to(factory: Detail.init)
+        binder.bind().to(factory: Service.init)
+        binder.bind(String.self).to(value: "")
+      }
+    }
+    let error = #expect(throws: MissingProvider.self) { try GraphValidator.check(Asking<Incomplete, String>.self) }
+    let missing: MissingProvider = try #require(error)
+    #expect(TypeReference(missing.requestedType) == TypeReference(Int.self))
+    #expect(missing.requests.map { $0.providerRequiredFor == Factory<DetailFactory>.self } == [true])
+  }
+}

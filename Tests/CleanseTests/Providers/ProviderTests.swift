@@ -1,0 +1,86 @@
+import Cleanse
+import Testing
+
+@Suite("Providers made by hand")
+struct ProviderTests {
+  final class Engine {}
+
+  struct Port: Cleanse.Tag {
+    typealias Element = Int
+  }
+
+  struct Host: Cleanse.Tag {
+    typealias Element = String
+  }
+
+  @Test("a provider of a getter calls it at each request")
+  func getter() {
+    let counter = Counter()
+    let plain = Provider(getter: counter.increment)
+    #expect([plain.get(), plain.get()] == [1, 2])
+    let tagged = TaggedProvider<Port>(getter: counter.increment)
+    #expect([tagged.get(), tagged.get()] == [3, 4])
+    let engine = Engine()
+    let weak = WeakProvider { [weak engine] in engine }
+    #expect(weak.get() === engine)
+  }
+
+  @Test("a provider of a value returns it at each request")
+  func value() {
+    let engine = Engine()
+    let plain = Provider(value: engine)
+    #expect(plain.get() === engine)
+    #expect(plain.get() === engine)
+    #expect(TaggedProvider<Port>(value: 80).get() == 80)
+    #expect(WeakProvider(value: engine).get() === engine)
+  }
+
+  @Test("a provider of another one asks that one at each request")
+  func other() {
+    let counter = Counter()
+    let first = Provider(getter: counter.increment)
+    let second = Provider(other: first)
+    let tagged = TaggedProvider<Port>(other: second)
+    let plain = Provider<Int>(other: tagged)
+    #expect([second.get(), tagged.get(), plain.get()] == [1, 2, 3])
+    #expect(counter.count == 3)
+  }
+
+  @Test("map transforms each value when it is asked for, and not before")
+  func map() {
+    let counter = Counter()
+    let doubled: Provider<String> = Provider(getter: counter.increment).map { "\($0 * 2)" }
+    #expect(counter.count == 0)
+    #expect([doubled.get(), doubled.get()] == ["2", "4"])
+    #expect(TaggedProvider<Port>(value: 80).map { $0 + 1 }.get() == 81)
+    #expect(Provider(value: 1).map(transform: { Double($0) + 0.5 }).get() == 1.5)
+    let engine = Engine()
+    #expect(WeakProvider(value: engine).map { $0 != nil }.get())
+  }
+
+  @Test("asProvider takes the tag off")
+  func asProvider() {
+    let counter = Counter()
+    let provider: Provider<Int> = TaggedProvider<Port>(getter: counter.increment).asProvider()
+    #expect([provider.get(), provider.get()] == [1, 2])
+  }
+
+  @Test("calling a provider is asking it")
+  func callable() {
+    let engine = Engine()
+    #expect(Provider(value: 1)() == 1)
+    #expect(TaggedProvider<Host>(value: "localhost")() == "localhost")
+    #expect(WeakProvider(value: engine)() === engine)
+    #expect(Assisted(getter: { 2 })() == 2)
+    #expect(Factory<EmptySeed<Int>>(factory: { 3 })() == 3)
+  }
+
+  @Test("code that is generic over providers asks any of them")
+  func generic() {
+    func ask<P: ProviderProtocol>(_ provider: P) -> P.Element { provider.get() }
+    func make<P: ProviderProtocol>(_ type: P.Type, of element: P.Element) -> P { P(value: element) }
+    #expect(ask(Provider(value: 1)) == 1)
+    #expect(ask(make(TaggedProvider<Port>.self, of: 2)) == 2)
+    #expect(ask(make(WeakProvider<Engine>.self, of: nil)) == nil)
+  }
+}
