@@ -7,16 +7,15 @@ final class FactoryCore {
   var imports: ContiguousArray<Import> = []
   /// For a component that was not linked: the parent's instance, held by whoever holds the factory.
   unowned(unsafe) var surroundings: SlotCluster?
-  private let keepsLastInstance: Bool
-  private let mutex = Mutex()
-  private var lastInstance: InstanceSlots?
+  /// Keeps the instance that a root component's factory built last.
+  private let lastInstance: LastInstance?
 
   /// The factory of a graph's root component.
   init(graph: ComponentGraph) {
     self.graph = graph
     blueprint = graph.root
     plan = graph.root.plan
-    keepsLastInstance = true
+    lastInstance = LastInstance()
   }
 
   /// The factory of an installed component, in one instance of its parent.
@@ -24,7 +23,7 @@ final class FactoryCore {
     self.graph = graph
     blueprint = installed.blueprint
     plan = installed.imports == nil ? nil : installed.plan
-    keepsLastInstance = false
+    lastInstance = nil
   }
 
   /// Runs `configure` and makes an instance of what it declares.
@@ -33,14 +32,7 @@ final class FactoryCore {
     let instance = plan.makeInstance(
       run: run, seed: blueprint.descriptor.bindsSeed ? seed : nil,
       imports: plan === self.plan ? imports : graph.imports(of: plan, from: self), builtBy: handle)
-    if keepsLastInstance {
-      let previous = mutex.withLock {
-        defer { lastInstance = instance }
-        return lastInstance
-      }
-      // Released outside the lock, because that may run user code.
-      _ = previous
-    }
+    lastInstance?.replace(by: instance)
     return instance
   }
 
