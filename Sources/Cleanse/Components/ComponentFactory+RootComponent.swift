@@ -21,6 +21,7 @@ extension ComponentFactory where C: RootComponent {
       validate ? recorded.faults(serviceLoader: serviceLoader) : recorded.faults(passes: Validator.linkingPasses)
     try faults.throwIfAny()
     recorded.makePlans(creationMonitor: graph.creationMonitor)
+    for installed in recorded.blueprints.dropFirst() { installed.run?.discardClosures() }
     return ComponentFactory(handle: FactoryHandle(core: FactoryCore(graph: graph), cluster: nil))
   }
 }

@@ -27,23 +27,31 @@ final class ComponentGraph {
 
   // MARK: Builds
 
-  /// The run for a new instance, and the plan that it fits.
-  /// - Parameter plan: the plan that the factory holds slots for.
-  func runAndPlan(
-    for blueprint: ComponentBlueprint, linkedAs plan: ComponentPlan?
-  ) -> (ConfigurationRun, ComponentPlan) {
-    if let run = takeUnusedRun(of: blueprint), let plan = blueprint.plan { return (run, plan) }
+  /// A run of `configure`, and the plan that it fits.
+  struct LinkedRun {
+    let run: ConfigurationRun
+    let plan: ComponentPlan
+    /// The graph that the plan was made of.
+    let graph: ComponentGraph
+  }
+
+  /// The run for a new instance, and its plan.
+  /// - Parameter plan: the plan that the factory holds slots for; `nil` for the present one.
+  func linkedRun(of blueprint: ComponentBlueprint, as plan: ComponentPlan?) -> LinkedRun {
+    if let unused = takeUnusedRun(of: blueprint) { return unused }
     guard let plan = plan ?? currentPlan(of: blueprint) else { return link(blueprint) }
     let run = blueprint.descriptor.record(keepsDetails: false, expecting: plan.run.shapes.count)
-    if run.declaresTheSame(as: plan.run) { return (run, plan) }
+    if run.declaresTheSame(as: plan.run) { return LinkedRun(run: run, plan: plan, graph: self) }
     return relink(blueprint, insteadOf: plan, difference: run.firstDifference(from: plan.run))
   }
 
-  private func takeUnusedRun(of blueprint: ComponentBlueprint) -> ConfigurationRun? {
+  /// The run that the graph was created with, once.
+  private func takeUnusedRun(of blueprint: ComponentBlueprint) -> LinkedRun? {
     guard blueprint === root else { return nil }
     return mutex.withLock {
-      defer { blueprint.isRunUnused = false }
-      return blueprint.isRunUnused ? blueprint.run : nil
+      guard blueprint.isRunUnused, let run = blueprint.run, let plan = blueprint.plan else { return nil }
+      blueprint.isRunUnused = false
+      return LinkedRun(run: run, plan: plan, graph: self)
     }
   }
 
@@ -52,7 +60,7 @@ final class ComponentGraph {
   }
 
   /// Links an installed component of a graph that was not validated, at its first build.
-  private func link(_ blueprint: ComponentBlueprint) -> (ConfigurationRun, ComponentPlan) {
+  private func link(_ blueprint: ComponentBlueprint) -> LinkedRun {
     let run = blueprint.descriptor.record(keepsDetails: true)
     let plan: ComponentPlan? = mutex.withLock {
       guard blueprint.plan == nil else { return blueprint.plan }
@@ -61,16 +69,16 @@ final class ComponentGraph {
       return blueprint.plan
     }
     guard let plan else { stopForMissingPlan() }
-    return (run, plan)
+    return LinkedRun(run: run, plan: plan, graph: self)
   }
 
   /// Links an instance whose `configure` declared something else than before.
   private func relink(
     _ blueprint: ComponentBlueprint, insteadOf plan: ComponentPlan, difference: Int
-  ) -> (ConfigurationRun, ComponentPlan) {
+  ) -> LinkedRun {
     // The run that differed kept no details; this one is what the instance is made of.
     let run = blueprint.descriptor.record(keepsDetails: true)
-    if run.declaresTheSame(as: plan.run) { return (run, plan) }
+    if run.declaresTheSame(as: plan.run) { return LinkedRun(run: run, plan: plan, graph: self) }
     let location = run.details.indices.contains(difference) ? run.details[difference].location : nil
     let change = ChangedConfiguration(component: TypeReference(blueprint.descriptor.type), location: location)
     let isFirst = mutex.withLock {
@@ -82,7 +90,7 @@ final class ComponentGraph {
     let graph = ComponentGraph(root: replacement.outermost, creationMonitor: creationMonitor)
     graph.linkOrStop(passes: Validator.passes)
     guard let plan = replacement.plan else { stopForMissingPlan() }
-    return (run, plan)
+    return LinkedRun(run: run, plan: plan, graph: graph)
   }
 
   /// Links and plans what is recorded; a fault stops the program with the full report.

@@ -13,7 +13,7 @@ extension ComponentPlan {
   }
 
   private func boundType(of node: Int) -> Any.Type {
-    isBinding(node) ? run.details[node].draft.boundType : nodes[node].elementType
+    isBinding(node) ? run.details[node].boundType : nodes[node].elementType
   }
 
   private func location(of node: Int) -> SourceLocation? {

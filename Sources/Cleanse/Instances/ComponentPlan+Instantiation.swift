@@ -2,12 +2,14 @@ extension ComponentPlan {
   /// Makes the slots of one instance, bottom-up.
   ///
   /// - Parameters:
+  ///   - graph: the graph that the plan was made of.
   ///   - run: the run of `configure` that belongs to the instance.
   ///   - seed: makes the value of the seed, where the component binds one.
   ///   - factory: the factory that builds the instance, for the slots that it needs of its ancestors.
   /// - Complexity: O(bindings + requirements).
   func makeInstance(
-    run: ConfigurationRun, seed: Maker?, imports: ContiguousArray<Import>, builtBy factory: FactoryHandle
+    of graph: ComponentGraph, run: ConfigurationRun, seed: Maker?, imports: ContiguousArray<Import>,
+    builtBy factory: FactoryHandle
   ) -> InstanceSlots {
     let weakSides = weakTargets.map { _ in WeakInstance() }
     let clusters = (0..<clusterCount).map { _ in SlotCluster() }
@@ -16,7 +18,7 @@ extension ComponentPlan {
     slots.reserveCapacity(nodes.count)
     var cores: [FactoryCore] = []
     cores.reserveCapacity(factories.count)
-    for installed in factories { cores.append(FactoryCore(graph: factory.core.graph, installed: installed)) }
+    for installed in factories { cores.append(FactoryCore(graph: graph, installed: installed)) }
 
     for index in order {
       let node = nodes[index]

@@ -2,7 +2,8 @@
 final class FactoryCore {
   let graph: ComponentGraph
   let blueprint: ComponentBlueprint
-  /// The plan that `imports` belong to; `nil` where the component was not linked when the factory was made.
+  /// The plan that `imports` belong to; `nil` where the component was not linked when the factory was made, and for
+  /// the root component, which needs nothing of others.
   private let plan: ComponentPlan?
   var imports: ContiguousArray<Import> = []
   /// For a component that was not linked: the parent's instance, held by whoever holds the factory.
@@ -14,7 +15,7 @@ final class FactoryCore {
   init(graph: ComponentGraph) {
     self.graph = graph
     blueprint = graph.root
-    plan = graph.root.plan
+    plan = nil
     lastInstance = LastInstance()
   }
 
@@ -28,10 +29,11 @@ final class FactoryCore {
 
   /// Runs `configure` and makes an instance of what it declares.
   func makeInstance(seed: @escaping Maker, handle: FactoryHandle) -> InstanceSlots {
-    let (run, plan) = graph.runAndPlan(for: blueprint, linkedAs: plan)
-    let instance = plan.makeInstance(
-      run: run, seed: blueprint.descriptor.bindsSeed ? seed : nil,
-      imports: plan === self.plan ? imports : graph.imports(of: plan, from: self), builtBy: handle)
+    let linked = graph.linkedRun(of: blueprint, as: plan)
+    let instance = linked.plan.makeInstance(
+      of: linked.graph, run: linked.run, seed: blueprint.descriptor.bindsSeed ? seed : nil,
+      imports: linked.plan === plan ? imports : graph.imports(of: linked.plan, from: self), builtBy: handle)
+    linked.run.discardClosures()
     lastInstance?.replace(by: instance)
     return instance
   }

@@ -145,7 +145,10 @@ struct PlanDraft {
     }
     let parts = StrongComponents(starts: starts, targets: targets)
     var clusterOfPart: [Int: Int] = [:]
-    for node in 0..<nodeRange.count where parts.sizes[parts.partOfNode[node]] > 1 {
+    for node in 0..<nodeRange.count {
+      // A component may need its own factory.
+      let leadsToItself = neededByFactory[node]?.contains(node) == true
+      guard parts.sizes[parts.partOfNode[node]] > 1 || leadsToItself else { continue }
       let part = parts.partOfNode[node]
       clusterOfPart[part] = clusterOfPart[part] ?? clusterOfPart.count
       clusterOfNode[node] = clusterOfPart[part]
@@ -158,7 +161,7 @@ struct PlanDraft {
   mutating func plan(run: ConfigurationRun, root: Int, creationMonitor: CreationMonitor) -> ComponentPlan {
     let rootNode = root - nodeRange.lowerBound
     var isWeaklyRememberedRoot = false
-    if clusterOfNode[rootNode] != nil, run.details[rootNode].draft.elementType is AnyObject.Type {
+    if clusterOfNode[rootNode] != nil, run.details[rootNode].elementType is AnyObject.Type {
       isWeaklyRememberedRoot = true
       _ = weakSide(of: rootNode)
     }
@@ -187,7 +190,7 @@ struct PlanDraft {
   ) -> (source: ComponentPlan.Source, elementType: Any.Type, isShared: Bool) {
     switch linked.nodes[nodeRange.lowerBound + node].content {
     case .binding:
-      let elementType = run.details[node].draft.elementType
+      let elementType = run.details[node].elementType
       if let factory { return (.componentFactory(factory), elementType, false) }
       return (.run, elementType, run.shapes[node].options.contains(.shared))
     case .form(let key, _), .absent(let key):
@@ -206,9 +209,9 @@ struct PlanDraft {
     var collection: CollectionDraft?
     let forms = linked.edges[linked.nodes[node].edges].map { edge -> ContributionForm in
       guard case .binding = linked.nodes[edge].content else { return .collection }
-      let draft = run.details[edge - nodeRange.lowerBound].draft
-      collection = draft.collection
-      return draft.options.contains(.severalElements) ? .elements : .element
+      let contribution = edge - nodeRange.lowerBound
+      collection = run.details[contribution].collection
+      return run.shapes[contribution].options.contains(.severalElements) ? .elements : .element
     }
     guard let collection else {
       preconditionFailure("A collection was linked without elements. This is a defect of Cleanse: please report it.")

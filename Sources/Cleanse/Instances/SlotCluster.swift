@@ -11,4 +11,10 @@ final class SlotCluster {
   var slotsByNode: [Slot] = []
 
   init() {}
+
+  deinit {
+    slotsByNode = []
+    // From the dependents to what they depend on, so that a long chain is not released recursively.
+    while !members.isEmpty { members.removeLast() }
+  }
 }

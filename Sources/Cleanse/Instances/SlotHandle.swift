@@ -10,4 +10,10 @@ struct SlotHandle {
     self.slot = slot
     cluster = slot.attachments?.cluster
   }
+
+  /// - Parameter cluster: the slot's own, held by the caller.
+  init(_ slot: Slot, in cluster: SlotCluster) {
+    self.slot = slot
+    self.cluster = cluster
+  }
 }

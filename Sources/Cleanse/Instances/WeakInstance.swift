@@ -26,6 +26,6 @@ final class WeakInstance {
   var handle: SlotHandle? {
     guard let slot else { return nil }
     guard isInCluster else { return SlotHandle(slot) }
-    return cluster == nil ? nil : SlotHandle(slot)
+    return cluster.map { SlotHandle(slot, in: $0) }
   }
 }

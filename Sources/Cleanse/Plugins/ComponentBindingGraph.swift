@@ -37,13 +37,13 @@ final class ComponentBindingGraph {
 
   private func info(of binding: Binding, number: Int, in component: ComponentNode.ID) -> ProviderInfo? {
     let graph = recorded.linked.graph
-    guard let kind = Self.kind(of: binding), let draft = recorded.blueprints[component].run?.details[number].draft
+    guard let kind = Self.kind(of: binding), let detail = recorded.blueprints[component].run?.details[number]
     else { return nil }
     return ProviderInfo(
       key: key(of: binding.key),
       kind: kind,
       scope: binding.isShared ? recorded.blueprints[component].descriptor.scope : nil,
-      tag: draft.tag,
+      tag: detail.tag,
       requirements: graph.requirements[binding.requirements].map(key),
       modulePath: graph.path(of: binding.module).compactMap(\.type),
       sourceLocation: binding.location,

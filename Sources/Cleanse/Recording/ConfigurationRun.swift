@@ -41,6 +41,11 @@ final class ConfigurationRun {
     isOpen = false
   }
 
+  /// Lets go of what `configure` created, once it has served its instance or was only looked at.
+  func discardClosures() {
+    makers = []
+  }
+
   /// Whether this run declares what another one did, so that what was linked for that one serves this one too.
   func declaresTheSame(as other: ConfigurationRun) -> Bool {
     shapes == other.shapes && requirements == other.requirements && dictionaryKeys == other.dictionaryKeys
@@ -72,7 +77,7 @@ final class ConfigurationRun {
     guard keepsDetails else { return }
     details.append(
       BindingDetail(
-        draft: draft, location: SourceLocation(file: file, line: line, function: function), module: currentModule))
+        draft, location: SourceLocation(file: file, line: line, function: function), module: currentModule))
   }
 
   /// Notes the seed. Its closure comes with each instance.
@@ -80,7 +85,7 @@ final class ConfigurationRun {
     shapes.append(Shape(key: draft.key, kind: .seed, options: draft.options, requirementEnd: requirements.count))
     makers.append { slot, _ in slot.linkIsBroken() }
     guard keepsDetails else { return }
-    details.append(BindingDetail(draft: draft, location: nil, module: currentModule))
+    details.append(BindingDetail(draft, location: nil, module: currentModule))
   }
 
   func include(_ module: Any.Type, configure: () -> Void) {
@@ -103,7 +108,7 @@ final class ConfigurationRun {
       Shape(key: draft.key, kind: .componentFactory, options: draft.options, requirementEnd: requirements.count))
     makers.append { slot, _ in slot.linkIsBroken() }
     guard keepsDetails else { return }
-    details.append(BindingDetail(draft: draft, location: location, module: currentModule))
+    details.append(BindingDetail(draft, location: location, module: currentModule))
     installations.append(Installation(component: descriptor(), binding: shapes.count - 1, location: location))
   }
 

@@ -75,7 +75,7 @@ struct GraphAssembler {
       }
       graph.bindings.append(
         Binding(
-          key: interner.key(shape.key, shown: detail.draft.boundType),
+          key: interner.key(shape.key, shown: detail.boundType),
           kind: shape.kind,
           contribution: contribution(shape.options, keys: &dictionaryKeys),
           isShared: shape.options.contains(.shared),
