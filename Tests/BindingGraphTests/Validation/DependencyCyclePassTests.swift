@@ -1,0 +1,94 @@
+import BindingGraph
+import Testing
+
+@Suite("Dependency cycles")
+struct DependencyCyclePassTests {
+  @Test("a graph without circles has no findings")
+  func noCircle() {
+    #expect(cycles("A -> B C", "B -> C", "C").isEmpty)
+  }
+
+  @Test("a circle is one finding, and begins at its first binding in source order")
+  func oneCircle() {
+    #expect(cycles("Root -> B", "B -> C", "C -> A", "A -> B") == [["B", "C", "A"]])
+  }
+
+  @Test("a binding that needs itself is a circle of one")
+  func selfLoop() {
+    #expect(cycles("A -> A") == [["A"]])
+  }
+
+  @Test("two unrelated circles are two findings")
+  func twoCircles() {
+    #expect(cycles("A -> B", "B -> A", "X -> Y", "Y -> X", "Leaf") == [["A", "B"], ["X", "Y"]])
+  }
+
+  @Test("circles that share a binding are all reported")
+  func sharedBinding() {
+    #expect(cycles("A -> B C", "B -> A", "C -> A") == [["A", "B"], ["A", "C"]])
+  }
+
+  @Test("a longer circle over an edge of a shorter one is mended with it")
+  func sharedEdge() {
+    #expect(cycles("A -> B", "B -> A C", "C -> A") == [["A", "B"]])
+  }
+
+  @Test("the shortest circle comes first, whatever its place")
+  func shortestFirst() {
+    #expect(shortestFirstLengths("A -> B", "B -> C", "C -> A D", "D -> C") == [2, 3])
+  }
+
+  @Test("a weak edge opens the circle")
+  func weakEdge() {
+    #expect(cycles("A -> B", "B -weak-> A").isEmpty)
+  }
+
+  @Test("a lazy or optional edge does not open the circle")
+  func otherForms() {
+    #expect(cycles("A -> Provider<B>", "B -> Optional<A>") == [["A", "B"]])
+  }
+
+  @Test("a collection is no step of its own")
+  func collection() {
+    #expect(cycles("A -> Bs", "=Bs -> A", "=Bs") == [["A", "Bs"]])
+  }
+
+  @Test("two requests for one binding are one edge")
+  func parallelEdges() {
+    #expect(cycles("A -> B Provider<B>", "B -> A Optional<A>") == [["A", "B"]])
+  }
+
+  @Test("a component factory closes no circle")
+  func componentFactory() {
+    let sketch = Sketch("A -> ComponentFactory<Child>", children: [Sketch("R -> A", component: "Child")])
+    #expect(DependencyCyclePass.diagnostics(in: sketch.linked).isEmpty)
+  }
+
+  @Test("a circle in an installed component is found")
+  func inChild() {
+    let sketch = Sketch("A", children: [Sketch("B -> C", "C -> B", component: "Child")])
+    #expect(names(DependencyCyclePass.diagnostics(in: sketch.linked)) == [["B", "C"]])
+  }
+
+  @Test("a ring of 50,000 bindings is found in linear time")
+  func longRing() {
+    let count = 50_000
+    let ring = Sketch((0..<count).map { "N\($0) -> N\(($0 + 1) % count)" })
+    #expect(names(DependencyCyclePass.diagnostics(in: ring.linked)).map(\.count) == [count])
+  }
+
+  private func cycles(_ bindings: String...) -> [[String]] {
+    names(Diagnostic.sorted(DependencyCyclePass.diagnostics(in: Sketch(bindings).linked)))
+  }
+
+  private func shortestFirstLengths(_ bindings: String...) -> [Int] {
+    names(DependencyCyclePass.diagnostics(in: Sketch(bindings).linked)).map(\.count)
+  }
+
+  private func names(_ diagnostics: [Diagnostic]) -> [[String]] {
+    diagnostics.compactMap { diagnostic in
+      guard case .dependencyCycle(let cycle) = diagnostic.finding else { return nil }
+      return cycle.steps.map(\.requirer.name)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import BindingGraph
+import Testing
+
+@Suite("Missing bindings")
+struct MissingBindingPassTests {
+  @Test("what is bound in the component or an ancestor is not missing")
+  func accepts() {
+    let sketch = Sketch("A -> Provider<B>", "B", children: [Sketch("C -> B Optional<A>", component: "Child")])
+    #expect(missing(sketch).isEmpty)
+  }
+
+  @Test("one key is one finding with every place that asks, in order of location")
+  func onePerKey() {
+    #expect(
+      missing(Sketch("A -> Gone", "B -> Gone", "C -> Provider<Gone>")) == ["Gone: Gone by A, Gone by B, Gone by C"])
+  }
+
+  @Test("a place that asks in several forms counts once, as its first parameter spells it")
+  func severalForms() {
+    #expect(missing(Sketch("A -> Optional<Gone> Gone Weak<Gone>")) == ["Gone: Optional<Gone> by A"])
+  }
+
+  @Test("a key that is missing in several components is one finding")
+  func severalComponents() {
+    let sketch = Sketch(
+      "A -> Gone",
+      children: [Sketch("B -> Gone", component: "First"), Sketch("C -> Gone", component: "Second")])
+    #expect(missing(sketch) == ["Gone: Gone by A, Gone by B, Gone by C"])
+  }
+
+  @Test("what only a sibling or a child binds is missing")
+  func outOfSight() {
+    let sketch = Sketch(
+      "A -> X", children: [Sketch("X", component: "First"), Sketch("Y -> X", component: "Second")])
+    #expect(missing(sketch) == ["X: X by A, X by Y"])
+  }
+
+  private func missing(_ sketch: Sketch) -> [String] {
+    Diagnostic.sorted(MissingBindingPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
+      guard case .missingBinding(let fact) = diagnostic.finding else { return nil }
+      let requests = fact.requests.map { "\($0.shown) by \($0.requiredFor)" }
+      return "\(fact.key): " + requests.joined(separator: ", ")
+    }
+  }
+}
