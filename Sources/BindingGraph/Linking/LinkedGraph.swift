@@ -51,6 +51,11 @@ package struct LinkedGraph: Sendable {
   package var missing: [MissingRequirement] = []
   package var conflicts: [Conflict] = []
 
+  /// The parts of the graph whose nodes all reach each other over strong edges.
+  package private(set) var strongComponents = StrongComponents()
+  /// The nodes that need themselves directly.
+  package private(set) var selfDependentNodes: [Int] = []
+
   package static let unresolved = -1
 
   package init(graph: BindingGraph) {
@@ -79,5 +84,21 @@ package struct LinkedGraph: Sendable {
       return
     }
     for edge in edges[node.edges] where edge != Self.unresolved { body(edge) }
+  }
+
+  /// Computes what several passes and the planning of instances need to know of the graph's shape.
+  mutating func findStrongComponents() {
+    var starts = [0]
+    var targets: [Int] = []
+    starts.reserveCapacity(nodes.count + 1)
+    targets.reserveCapacity(edges.count + nodes.count / 4)
+    for node in nodes.indices {
+      forEachStrongEdge(of: node) { target in
+        targets.append(target)
+        if target == node { selfDependentNodes.append(node) }
+      }
+      starts.append(targets.count)
+    }
+    strongComponents = StrongComponents(starts: starts, targets: targets)
   }
 }

@@ -5,7 +5,7 @@
 /// that is bound nowhere is then examined for its form (`Provider<T>`, `() -> T`, `T?`, …).
 ///
 /// - Complexity: O(bindings + requirements).
-package struct Linker<Examiner: KeyExaminer> {
+package struct Linker {
   private enum Change {
     case visible(Key, Int)
     case optional(Key)
@@ -17,14 +17,14 @@ package struct Linker<Examiner: KeyExaminer> {
     var node = -1
   }
 
-  package private(set) var examiner: Examiner
+  private let examiner: any KeyExaminer
   private var linked: LinkedGraph
   private var visible: [Int]
   private var derived: [Derived]
   private var optionals: [Bool]
   private var changes: [Change] = []
 
-  private init(graph: BindingGraph, examiner: Examiner) {
+  private init(graph: BindingGraph, examiner: any KeyExaminer) {
     self.examiner = examiner
     linked = LinkedGraph(graph: graph)
     linked.nodesOfComponent = Array(repeating: 0..<0, count: graph.components.count)
@@ -36,13 +36,13 @@ package struct Linker<Examiner: KeyExaminer> {
     optionals = Array(repeating: false, count: examiner.keys.count)
   }
 
-  /// Links a graph.
-  /// - Returns: the linked graph, and the examiner with the keys that came to light.
-  package static func link(_ graph: BindingGraph, examiner: Examiner) -> (LinkedGraph, Examiner) {
+  /// Links a graph. Keys that come to light are added to the examiner's.
+  package static func link(_ graph: BindingGraph, examiner: any KeyExaminer) -> LinkedGraph {
     var linker = Linker(graph: graph, examiner: examiner)
     if !graph.components.isEmpty { linker.visit(0) }
-    linker.linked.graph.keys = linker.examiner.keys
-    return (linker.linked, linker.examiner)
+    linker.linked.graph.keys = examiner.keys
+    linker.linked.findStrongComponents()
+    return linker.linked
   }
 
   // MARK: Components

@@ -16,7 +16,7 @@ struct BindingNetwork {
   private var edges: [Edge] = []
   private var edgesOfBinding: [[Int]]
 
-  init(of nodes: [Int], in graph: LinkedGraph, parts: StrongComponents) {
+  init(of nodes: [Int], in graph: LinkedGraph) {
     let bindingNodes = nodes.compactMap { node -> (node: Int, binding: Int)? in
       if case .binding(let binding) = graph.nodes[node].content { (node, binding) } else { nil }
     }

@@ -7,53 +7,32 @@
 /// - Complexity: O(nodes + edges) on a graph without cycles.
 package enum DependencyCyclePass: ValidationPass {
   package static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
-    let circles = Circles(of: graph)
-    guard circles.exist else { return [] }
+    let members = circularParts(of: graph)
+    guard !members.isEmpty else { return [] }
     var known: Set<[CycleOfBindings.Step]> = []
-    return circles.shortestDisjoint().compactMap { steps in
+    return members.flatMap { shortestDisjointCircles(among: $0, in: graph) }.compactMap { steps in
       known.insert(steps).inserted ? Diagnostic(.dependencyCycle(CycleOfBindings(steps: steps))) : nil
     }
   }
-}
 
-/// The search behind `DependencyCyclePass`.
-private struct Circles {
-  private let graph: LinkedGraph
-  private let parts: StrongComponents
-  private let hasSelfEdge: [Bool]
-
-  init(of graph: LinkedGraph) {
-    self.graph = graph
-    var starts = [0]
-    var targets: [Int] = []
-    starts.reserveCapacity(graph.nodes.count + 1)
-    targets.reserveCapacity(graph.edges.count + graph.nodes.count / 4)
-    var hasSelfEdge = Array(repeating: false, count: graph.nodes.count)
-    for node in graph.nodes.indices {
-      graph.forEachStrongEdge(of: node) { target in
-        targets.append(target)
-        if target == node { hasSelfEdge[node] = true }
-      }
-      starts.append(targets.count)
-    }
-    parts = StrongComponents(starts: starts, targets: targets)
-    self.hasSelfEdge = hasSelfEdge
-  }
-
-  var exist: Bool {
-    parts.sizes.count < graph.nodes.count || hasSelfEdge.contains(true)
-  }
-
-  /// All reported circles, each as steps that begin at its first binding in source order.
-  func shortestDisjoint() -> [[CycleOfBindings.Step]] {
+  /// The sets of nodes that reach each other, without those of one node that does not need itself.
+  private static func circularParts(of graph: LinkedGraph) -> [[Int]] {
+    let parts = graph.strongComponents
+    guard parts.sizes.count < graph.nodes.count || !graph.selfDependentNodes.isEmpty else { return [] }
+    let selfDependentNodes = Set(graph.selfDependentNodes)
     var members: [Int: [Int]] = [:]
     for node in graph.nodes.indices {
       let part = parts.partOfNode[node]
-      if parts.sizes[part] > 1 || hasSelfEdge[node] { members[part, default: []].append(node) }
+      if parts.sizes[part] > 1 || selfDependentNodes.contains(node) { members[part, default: []].append(node) }
     }
-    return members.keys.sorted().flatMap { part in
-      var network = BindingNetwork(of: members[part] ?? [], in: graph, parts: parts)
-      return network.takeShortestCircles().map { network.steps(of: $0, in: graph) }
-    }
+    return members.keys.sorted().map { members[$0] ?? [] }
+  }
+
+  /// The circles to report, each as steps that begin at its first binding in source order.
+  private static func shortestDisjointCircles(
+    among nodes: [Int], in graph: LinkedGraph
+  ) -> [[CycleOfBindings.Step]] {
+    var network = BindingNetwork(of: nodes, in: graph)
+    return network.takeShortestCircles().map { network.steps(of: $0, in: graph) }
   }
 }

@@ -13,23 +13,20 @@ extension ComponentPlan {
   ) -> InstanceSlots {
     let weakSides = weakTargets.map { _ in WeakInstance() }
     let clusters = (0..<clusterCount).map { _ in SlotCluster() }
+    let cores = factories.map { FactoryCore(graph: graph, installed: $0) }
     var slotOfNode = ContiguousArray<Slot?>(repeating: nil, count: nodes.count)
-    var slots: ContiguousArray<Slot> = []
-    slots.reserveCapacity(nodes.count)
-    var cores: [FactoryCore] = []
-    cores.reserveCapacity(factories.count)
-    for installed in factories { cores.append(FactoryCore(graph: graph, installed: installed)) }
 
     for index in order {
       let node = nodes[index]
-      let cluster = node.cluster.map { clusters[$0] }
+      let speciality = node.isSpecial ? specialities[index] : nil
+      let cluster = speciality?.cluster.map { clusters[$0] }
       var dependencies = SlotDependencies()
       var foreignClusters: [SlotCluster] = []
-      for position in node.dependencies {
+      for position in Int(node.dependencyStart)..<Int(node.dependencyEnd) {
         let slot: Slot
         switch self.dependencies[position] {
-        case .own(let other): slot = slotOfNode[other] ?? unfinishedSlot(for: other)
-        case .imported(let position): slot = imports[position].slot
+        case .own(let other): slot = slotOfNode[Int(other)] ?? unfinishedSlot(for: Int(other))
+        case .imported(let position): slot = imports[Int(position)].slot
         }
         dependencies.append(slot)
         if let other = slot.attachments?.cluster, other !== cluster { foreignClusters.append(other) }
@@ -38,32 +35,32 @@ extension ComponentPlan {
       var core: FactoryCore?
       switch node.source {
       case .run: make = index == 0 ? seed ?? run.makers[0] : run.makers[index]
-      case .fixed(let maker): make = maker
+      case .fixed(let number): make = makers[Int(number)]
       case .componentFactory(let number):
-        make = factories[number].blueprint.descriptor.makeFactory
-        core = cores[number]
+        make = factories[Int(number)].blueprint.descriptor.makeFactory
+        core = cores[Int(number)]
       }
-      let weakSide = node.weakSide.map { weakSides[$0] } ?? node.weakImport.flatMap { imports[$0].weakInstance }
       var attachments: SlotAttachments?
-      if weakSide != nil || cluster != nil || core != nil || !foreignClusters.isEmpty {
+      if speciality != nil || core != nil || !foreignClusters.isEmpty {
         attachments = SlotAttachments(
-          weakInstance: weakSide, isRememberedWeakly: node.isRememberedWeakly, cluster: cluster,
+          weakInstance: speciality?.weakSide.map { weakSides[$0] }
+            ?? speciality?.weakImport.flatMap { imports[$0].weakInstance },
+          isRememberedWeakly: speciality?.isRememberedWeakly == true, cluster: cluster,
           foreignClusters: foreignClusters, factoryCore: core)
       }
       let slot = Slot(
         make: make, dependencies: dependencies,
-        storage: node.layout.map { SharedStorage(elementSize: $0.size, elementAlignment: $0.alignment) },
+        storage: node.layout.map { SharedStorage(elementSize: Int($0.size), elementAlignment: Int($0.alignment)) },
         plan: self, node: index, attachments: attachments)
-      slotOfNode[index] = slot
-      slots.append(slot)
       cluster?.members.append(slot)
+      slotOfNode[index] = slot
     }
 
     for (weakSide, node) in zip(weakSides, weakTargets) {
       if let slot = slotOfNode[node] { weakSide.connect(slot) }
     }
     for (installed, core) in zip(factories, cores) {
-      let cluster = nodes[installed.node].cluster.map { clusters[$0] }
+      let cluster = specialities[installed.node]?.cluster.map { clusters[$0] }
       if let needed = installed.imports {
         core.imports = ContiguousArray(
           needed.map { resolve($0, slotOfNode: slotOfNode, weakSides: weakSides, imports: imports, cluster: cluster) })
@@ -75,10 +72,7 @@ extension ComponentPlan {
       whole.surroundings = factory
       whole.slotsByNode = slotOfNode.map { $0 ?? unfinishedSlot(for: 0) }
     }
-    guard let root = slotOfNode[rootNode] else {
-      preconditionFailure("A component was planned without its root. This is a defect of Cleanse: please report it.")
-    }
-    return InstanceSlots(root: root, slots: slots, clusters: clusters)
+    return InstanceSlots(slotOfNode: slotOfNode, clusters: clusters, plan: self)
   }
 
   /// What an installed component needs, as its factory holds it.

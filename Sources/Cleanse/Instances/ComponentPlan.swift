@@ -6,30 +6,46 @@ final class ComponentPlan {
   enum Source {
     /// The binding at the same position of the instance's own run.
     case run
-    case fixed(Maker)
-    case componentFactory(Int)
+    /// An entry of `makers`.
+    case fixed(Int32)
+    /// An entry of `factories`.
+    case componentFactory(Int32)
   }
 
   /// What a node depends on.
   enum Dependency {
     /// A node of the same component.
-    case own(Int)
+    case own(Int32)
     /// An entry of `imports`.
-    case imported(Int)
+    case imported(Int32)
   }
 
+  /// The size and the alignment of a shared value, in bytes.
+  struct Layout {
+    let size: Int32
+    let alignment: Int32
+  }
+
+  /// What few nodes have.
+  struct Speciality {
+    /// The weak side of an instance that belongs to the node, or that a `WeakProvider` leads to.
+    var weakSide: Int?
+    /// For a `WeakProvider` of an ancestor's slot: the entry of `imports`.
+    var weakImport: Int?
+    var isRememberedWeakly = false
+    var cluster: Int?
+  }
+
+  // Small and without references: building an instance reads all nodes.
   struct Node {
     let source: Source
     let elementType: Any.Type
-    let dependencies: Range<Int>
-    /// The size and the alignment of a shared value, in bytes; `nil` where nothing is shared.
-    let layout: (size: Int, alignment: Int)?
-    /// The entry of the instance's weak sides that belongs to this node, or that this `WeakProvider` leads to.
-    let weakSide: Int?
-    /// For a `WeakProvider` of an ancestor's slot: the entry of `imports`.
-    let weakImport: Int?
-    let isRememberedWeakly: Bool
-    let cluster: Int?
+    let dependencyStart: Int32
+    let dependencyEnd: Int32
+    /// `nil` where nothing is shared.
+    let layout: Layout?
+    /// Whether `specialities` has an entry for the node.
+    let isSpecial: Bool
   }
 
   /// A `ComponentFactory` that the component offers.
@@ -51,7 +67,10 @@ final class ComponentPlan {
   let creationMonitor: CreationMonitor
   let run: ConfigurationRun
   let nodes: ContiguousArray<Node>
+  let specialities: [Int: Speciality]
   let dependencies: ContiguousArray<Dependency>
+  /// The closures that do not depend on a run: they make forms and gather collections.
+  let makers: [Maker]
   /// All nodes, each after those that it depends on.
   let order: [Int]
   let imports: [ImportReference]
@@ -65,13 +84,16 @@ final class ComponentPlan {
 
   init(
     creationMonitor: CreationMonitor, run: ConfigurationRun, nodes: ContiguousArray<Node>,
-    dependencies: ContiguousArray<Dependency>, order: [Int], imports: [ImportReference],
+    specialities: [Int: Speciality], dependencies: ContiguousArray<Dependency>, makers: [Maker], order: [Int],
+    imports: [ImportReference],
     factories: [InstalledFactory], rootNode: Int, weakTargets: [Int], clusterCount: Int, hasUnlinkedFactory: Bool
   ) {
     self.creationMonitor = creationMonitor
     self.run = run
     self.nodes = nodes
+    self.specialities = specialities
     self.dependencies = dependencies
+    self.makers = makers
     self.order = order
     self.imports = imports
     self.factories = factories
@@ -79,5 +101,10 @@ final class ComponentPlan {
     self.weakTargets = weakTargets
     self.clusterCount = clusterCount
     self.hasUnlinkedFactory = hasUnlinkedFactory
+  }
+
+  /// What a node depends on, in the order of its factory's parameters.
+  func dependencies(of node: Int) -> ContiguousArray<Dependency>.SubSequence {
+    dependencies[Int(nodes[node].dependencyStart)..<Int(nodes[node].dependencyEnd)]
   }
 }

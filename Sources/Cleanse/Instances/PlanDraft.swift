@@ -11,11 +11,10 @@ struct PlanDraft {
   private var imports: [ImportReference] = []
   private var positionOfImport: [ImportReference: Int] = [:]
   private var weakTargets: [Int] = []
-  private var weakSideOfNode: [Int: Int] = [:]
-  private var weakImportOfNode: [Int: Int] = [:]
+  private var specialities: [Int: ComponentPlan.Speciality] = [:]
   private var factories: [ComponentPlan.InstalledFactory] = []
+  private var makers: [Maker] = []
   private var order: [Int] = []
-  private var clusterOfNode: [Int: Int] = [:]
   private var clusterCount = 0
 
   init(component: ComponentNode.ID, in recorded: RecordedGraph) {
@@ -34,33 +33,37 @@ struct PlanDraft {
   mutating func addDependencies() {
     dependencyEnds.reserveCapacity(nodeRange.count)
     for node in nodeRange {
-      var targets: [Int] = []
-      linked.forEachStrongEdge(of: node) { targets.append($0) }
-      for target in targets { dependencies.append(dependency(on: target)) }
-      if case .form(_, let target) = linked.nodes[node].content, linked.nodes[node].isWeak {
+      switch linked.nodes[node].content {
+      case .form(_, let target) where linked.nodes[node].isWeak:
         addWeakEdge(from: node - nodeRange.lowerBound, to: target)
+      case .form(_, let target):
+        dependencies.append(dependency(on: target))
+      case .binding, .collection, .absent:
+        for target in linked.edges[linked.nodes[node].edges] where target != LinkedGraph.unresolved {
+          dependencies.append(dependency(on: target))
+        }
       }
       dependencyEnds.append(dependencies.count)
     }
   }
 
   private mutating func dependency(on target: Int) -> ComponentPlan.Dependency {
-    if nodeRange.contains(target) { return .own(target - nodeRange.lowerBound) }
-    return .imported(position(of: reference(to: target, isWeak: false)))
+    if nodeRange.contains(target) { return .own(Int32(target - nodeRange.lowerBound)) }
+    return .imported(Int32(position(of: reference(to: target, isWeak: false))))
   }
 
   private mutating func addWeakEdge(from node: Int, to target: Int) {
     if nodeRange.contains(target) {
-      weakSideOfNode[node] = weakSide(of: target - nodeRange.lowerBound)
+      specialities[node, default: .init()].weakSide = weakSide(of: target - nodeRange.lowerBound)
     } else {
-      weakImportOfNode[node] = position(of: reference(to: target, isWeak: true))
+      specialities[node, default: .init()].weakImport = position(of: reference(to: target, isWeak: true))
     }
   }
 
   private mutating func weakSide(of target: Int) -> Int {
-    if let known = weakSideOfNode[target] { return known }
+    if let known = specialities[target]?.weakSide { return known }
     weakTargets.append(target)
-    weakSideOfNode[target] = weakTargets.count - 1
+    specialities[target, default: .init()].weakSide = weakTargets.count - 1
     return weakTargets.count - 1
   }
 
@@ -102,26 +105,19 @@ struct PlanDraft {
 
   /// Puts the nodes into the order of their making, and finds those that live and die together.
   mutating func arrange() {
-    order = StrongComponents(starts: starts(), targets: ownTargets()).order
+    // The whole graph's order, in which what a node needs comes before it.
+    for node in linked.strongComponents.order where nodeRange.contains(node) {
+      order.append(node - nodeRange.lowerBound)
+    }
     if hasUnlinkedFactory {
       // What is not linked yet may need anything, of ancestors too.
       for node in 0..<nodeRange.count {
-        clusterOfNode[node] = 0
+        specialities[node, default: .init()].cluster = 0
         _ = weakSide(of: node)
       }
       clusterCount = 1
     } else {
       findClusters()
-    }
-  }
-
-  private func starts() -> [Int] {
-    [0] + dependencyEnds
-  }
-
-  private func ownTargets() -> [Int] {
-    dependencies.map { dependency in
-      if case .own(let node) = dependency { node } else { -1 }
     }
   }
 
@@ -137,7 +133,9 @@ struct PlanDraft {
     guard !neededByFactory.isEmpty else { return }
     var starts = [0]
     var targets: [Int] = []
-    let plainTargets = ownTargets()
+    let plainTargets = dependencies.map { dependency in
+      if case .own(let node) = dependency { Int(node) } else { -1 }
+    }
     for node in 0..<nodeRange.count {
       targets += plainTargets[(node == 0 ? 0 : dependencyEnds[node - 1])..<dependencyEnds[node]]
       targets += neededByFactory[node] ?? []
@@ -151,7 +149,7 @@ struct PlanDraft {
       guard parts.sizes[parts.partOfNode[node]] > 1 || leadsToItself else { continue }
       let part = parts.partOfNode[node]
       clusterOfPart[part] = clusterOfPart[part] ?? clusterOfPart.count
-      clusterOfNode[node] = clusterOfPart[part]
+      specialities[node, default: .init()].cluster = clusterOfPart[part]
     }
     clusterCount = clusterOfPart.count
   }
@@ -160,48 +158,61 @@ struct PlanDraft {
 
   mutating func plan(run: ConfigurationRun, root: Int, creationMonitor: CreationMonitor) -> ComponentPlan {
     let rootNode = root - nodeRange.lowerBound
-    var isWeaklyRememberedRoot = false
-    if clusterOfNode[rootNode] != nil, run.details[rootNode].elementType is AnyObject.Type {
-      isWeaklyRememberedRoot = true
+    if specialities[rootNode]?.cluster != nil, run.details[rootNode].elementType is AnyObject.Type {
       _ = weakSide(of: rootNode)
+      specialities[rootNode]?.isRememberedWeakly = true
     }
-    var factoryOfNode: [Int: Int] = [:]
-    for (number, factory) in factories.enumerated() { factoryOfNode[factory.node] = number }
-    var nodes: ContiguousArray<ComponentPlan.Node> = []
-    nodes.reserveCapacity(nodeRange.count)
-    for node in 0..<nodeRange.count {
-      let made = source(of: node, run: run, factory: factoryOfNode[node])
-      let start = node == 0 ? 0 : dependencyEnds[node - 1]
-      nodes.append(
-        ComponentPlan.Node(
-          source: made.source, elementType: made.elementType, dependencies: start..<dependencyEnds[node],
-          layout: made.isShared ? Self.layout(of: made.elementType) : nil,
-          weakSide: weakSideOfNode[node], weakImport: weakImportOfNode[node],
-          isRememberedWeakly: isWeaklyRememberedRoot && node == rootNode, cluster: clusterOfNode[node]))
-    }
+    let nodes = makeNodes(run: run)
     return ComponentPlan(
-      creationMonitor: creationMonitor, run: run, nodes: nodes, dependencies: dependencies, order: order,
-      imports: imports, factories: factories, rootNode: rootNode, weakTargets: weakTargets,
-      clusterCount: clusterCount, hasUnlinkedFactory: hasUnlinkedFactory)
+      creationMonitor: creationMonitor, run: run, nodes: nodes, specialities: specialities,
+      dependencies: dependencies, makers: makers, order: order, imports: imports, factories: factories,
+      rootNode: rootNode, weakTargets: weakTargets, clusterCount: clusterCount,
+      hasUnlinkedFactory: hasUnlinkedFactory)
   }
 
-  private func source(
-    of node: Int, run: ConfigurationRun, factory: Int?
-  ) -> (source: ComponentPlan.Source, elementType: Any.Type, isShared: Bool) {
-    switch linked.nodes[nodeRange.lowerBound + node].content {
-    case .binding:
-      let elementType = run.details[node].elementType
-      if let factory { return (.componentFactory(factory), elementType, false) }
-      return (.run, elementType, run.shapes[node].options.contains(.shared))
-    case .form(let key, _), .absent(let key):
-      guard let type = linked.graph.keys[key.index].type, let form = DependencyForms.form(of: type) else {
-        preconditionFailure("A form was linked that is none. This is a defect of Cleanse: please report it.")
+  private mutating func makeNodes(run: ConfigurationRun) -> ContiguousArray<ComponentPlan.Node> {
+    var nodes: ContiguousArray<ComponentPlan.Node> = []
+    nodes.reserveCapacity(nodeRange.count)
+    var nextFactory = 0
+    var start = 0
+    for node in 0..<nodeRange.count {
+      let source: ComponentPlan.Source
+      let elementType: Any.Type
+      var layout: ComponentPlan.Layout?
+      switch linked.nodes[nodeRange.lowerBound + node].content {
+      case .binding:
+        elementType = run.details[node].elementType
+        if nextFactory < factories.count, factories[nextFactory].node == node {
+          source = .componentFactory(Int32(nextFactory))
+          nextFactory += 1
+        } else {
+          source = .run
+          if run.shapes[node].options.contains(.shared) { layout = Self.layout(of: elementType) }
+        }
+      case .form(let key, _), .absent(let key):
+        guard let type = linked.graph.keys[key.index].type, let form = DependencyForms.form(of: type) else {
+          preconditionFailure("A form was linked that is none. This is a defect of Cleanse: please report it.")
+        }
+        elementType = type
+        source = addMaker(form.make)
+      case .collection:
+        let collection = gatherer(of: nodeRange.lowerBound + node, run: run)
+        elementType = collection.type
+        source = addMaker(collection.maker)
       }
-      return (.fixed(form.make), type, false)
-    case .collection:
-      let gathered = gatherer(of: nodeRange.lowerBound + node, run: run)
-      return (.fixed(gathered.maker), gathered.type, false)
+      nodes.append(
+        ComponentPlan.Node(
+          source: source, elementType: elementType, dependencyStart: Int32(start),
+          dependencyEnd: Int32(dependencyEnds[node]), layout: layout,
+          isSpecial: !specialities.isEmpty && specialities[node] != nil))
+      start = dependencyEnds[node]
     }
+    return nodes
+  }
+
+  private mutating func addMaker(_ maker: @escaping Maker) -> ComponentPlan.Source {
+    makers.append(maker)
+    return .fixed(Int32(makers.count - 1))
   }
 
   /// The closure that gathers a collection of this component, and the collection's type.
@@ -219,9 +230,10 @@ struct PlanDraft {
     return (collection.gatherer(forms), collection.type)
   }
 
-  private static func layout(of type: Any.Type) -> (size: Int, alignment: Int) {
-    func layout<Element>(_ type: Element.Type) -> (size: Int, alignment: Int) {
-      (MemoryLayout<Element>.size, MemoryLayout<Element>.alignment)
+  private static func layout(of type: Any.Type) -> ComponentPlan.Layout {
+    func layout<Element>(_ type: Element.Type) -> ComponentPlan.Layout {
+      ComponentPlan.Layout(
+        size: Int32(MemoryLayout<Element>.size), alignment: Int32(MemoryLayout<Element>.alignment))
     }
     return _openExistential(type, do: layout)
   }

@@ -15,12 +15,14 @@ final class ConfigurationRun {
   }
 
   let keepsDetails: Bool
-  private(set) var shapes: ContiguousArray<Shape> = []
+  // Each binding appends to most of these, and nothing else touches them meanwhile: the run-time check of exclusive
+  // access would cost as much as the rest of recording.
+  @exclusivity(unchecked) private(set) var shapes: ContiguousArray<Shape> = []
   /// The types asked for, by identity, in ranges that end at `Shape.requirementEnd`.
-  private(set) var requirements: ContiguousArray<UInt> = []
-  private(set) var dictionaryKeys: ContiguousArray<AnyHashable> = []
-  private(set) var makers: ContiguousArray<Maker> = []
-  private(set) var details: ContiguousArray<BindingDetail> = []
+  @exclusivity(unchecked) private(set) var requirements: ContiguousArray<UInt> = []
+  @exclusivity(unchecked) private(set) var dictionaryKeys: ContiguousArray<AnyHashable> = []
+  @exclusivity(unchecked) private(set) var makers: ContiguousArray<Maker> = []
+  @exclusivity(unchecked) private(set) var details: ContiguousArray<BindingDetail> = []
   private(set) var modules: [ModulePath] = []
   private(set) var installations: [Installation] = []
 

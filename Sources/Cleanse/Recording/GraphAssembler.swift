@@ -6,7 +6,7 @@ import BindingGraph
 struct GraphAssembler {
   private(set) var graph = BindingGraph()
   private(set) var blueprints: [ComponentBlueprint] = []
-  private(set) var interner: TypeInterner
+  let interner: TypeInterner
   private var numberOfDictionaryKey: [AnyHashable: Int] = [:]
 
   init(root: ComponentBlueprint) {

@@ -10,9 +10,8 @@ struct RecordedGraph {
   init(root: ComponentBlueprint) {
     var assembler = GraphAssembler(root: root)
     assembler.assemble()
-    let (linked, interner) = Linker.link(assembler.graph, examiner: assembler.interner)
-    self.linked = linked
-    self.interner = interner
+    interner = assembler.interner
+    linked = Linker.link(assembler.graph, examiner: interner)
     blueprints = assembler.blueprints
   }
 

@@ -4,7 +4,7 @@ import BindingGraph
 ///
 /// A table of its own because hashing a pointer takes one multiplication here; the general dictionary's hash was among
 /// the largest costs of a cold start.
-struct TypeInterner: KeyExaminer {
+final class TypeInterner: KeyExaminer {
   private(set) var keys: [TypeReference] = []
   private var identities: ContiguousArray<UInt> = []
   /// Open addressing: positions in `identities`, or -1. The size is a power of two, half of it empty at least.
@@ -25,7 +25,7 @@ struct TypeInterner: KeyExaminer {
   /// - Parameters:
   ///   - identity: the type as a number.
   ///   - shown: the type that messages show for it.
-  mutating func key(_ identity: UInt, shown: @autoclosure () -> Any.Type) -> Key {
+  func key(_ identity: UInt, shown: @autoclosure () -> Any.Type) -> Key {
     var position = start(of: identity)
     while true {
       let index = Int(table[position])
@@ -49,7 +49,7 @@ struct TypeInterner: KeyExaminer {
     Int(truncatingIfNeeded: (identity &* 0x9E37_79B9_7F4A_7C15) >> UInt(shift))
   }
 
-  private mutating func grow() {
+  private func grow() {
     shift -= 1
     table = ContiguousArray(repeating: -1, count: table.count * 2)
     for (index, identity) in identities.enumerated() {
@@ -61,7 +61,7 @@ struct TypeInterner: KeyExaminer {
 
   // MARK: Forms
 
-  mutating func form(of key: Key) -> KeyForm {
+  func form(of key: Key) -> KeyForm {
     // Only what a parameter spells has a form; a tag has none of its own.
     guard !TypeIdentity.isTag(identities[key.index]), let type = keys[key.index].type,
       let form = DependencyForms.form(of: type)
@@ -75,7 +75,7 @@ struct TypeInterner: KeyExaminer {
     }
   }
 
-  private mutating func plainKey(_ type: Any.Type) -> Key {
+  private func plainKey(_ type: Any.Type) -> Key {
     key(TypeIdentity.plain(type), shown: type)
   }
 }

@@ -26,14 +26,14 @@ struct Sketch {
   var linked: LinkedGraph {
     var draft = SketchDraft()
     draft.add(self, parent: nil, factory: nil)
-    return Linker.link(draft.graph, examiner: draft.names).0
+    return Linker.link(draft.graph, examiner: draft.names)
   }
 }
 
 /// Turns sketches into graphs.
 private struct SketchDraft {
   var graph = BindingGraph()
-  var names = NamedKeys()
+  let names = NamedKeys()
   var line = 0
 
   mutating func add(_ sketch: Sketch, parent: Int?, factory: Int?) {
@@ -91,18 +91,18 @@ private struct SketchDraft {
 }
 
 /// Keys by name; `Weak<A>`, `Provider<A>` and `Optional<A>` are forms.
-struct NamedKeys: KeyExaminer {
+final class NamedKeys: KeyExaminer {
   private(set) var keys: [TypeReference] = []
   private var numbers: [String: Int] = [:]
 
-  mutating func key(_ name: String) -> Key {
+  func key(_ name: String) -> Key {
     if let number = numbers[name] { return Key(number) }
     numbers[name] = keys.count
     keys.append(TypeReference(spelling: name))
     return Key(keys.count - 1)
   }
 
-  mutating func form(of key: Key) -> KeyForm {
+  func form(of key: Key) -> KeyForm {
     let name = keys[key.index].name
     guard name.hasSuffix(">"), let open = name.firstIndex(of: "<") else { return .plain }
     let inner = String(name[name.index(after: open)...].dropLast())

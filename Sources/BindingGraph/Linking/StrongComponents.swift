@@ -3,7 +3,7 @@
 /// Tarjan's algorithm, with an explicit stack so that a chain of any length fits.
 ///
 /// - Complexity: O(nodes + edges).
-package struct StrongComponents {
+package struct StrongComponents: Sendable {
   /// For each node the number of its part. Parts are numbered in the order in which they are completed, so that an
   /// edge between two parts leads from the higher number to the lower one.
   package private(set) var partOfNode: [Int]
@@ -18,6 +18,11 @@ package struct StrongComponents {
   }
 
   private static let unknown = -1
+
+  /// The parts of a graph without nodes.
+  package init() {
+    partOfNode = []
+  }
 
   /// - Parameters:
   ///   - starts: `starts[n]..<starts[n + 1]` are the edges of node `n`; one element more than there are nodes.
