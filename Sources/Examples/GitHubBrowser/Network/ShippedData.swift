@@ -2,7 +2,9 @@ import Foundation
 
 /// The files that come with the example, laid out like the paths of the API.
 enum ShippedData {
+  static var bundle: Bundle { Bundle.module }
+
   static var folder: URL {
-    (Bundle.module.resourceURL ?? Bundle.module.bundleURL).appendingPathComponent("Data", isDirectory: true)
+    (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent("Data", isDirectory: true)
   }
 }
