@@ -5,7 +5,9 @@ let package = Package(
   name: "Cleanse",
   platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
-    .library(name: "Cleanse", targets: ["Cleanse"])
+    .library(name: "Cleanse", targets: ["Cleanse"]),
+    .executable(name: "github-browser", targets: ["github-browser"]),
+    .executable(name: "diagnostics-tour", targets: ["diagnostics-tour"]),
   ],
   targets: [
     // Header-only: the two atomic operations that the platforms' standard libraries do not all offer yet.
@@ -13,8 +15,18 @@ let package = Package(
     // The dependency graph as plain values. Knows no binder, no closures and no Foundation.
     .target(name: "BindingGraph"),
     .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseAtomics"]),
+    // Examples that run, and that the README quotes.
+    .target(
+      name: "GitHubBrowser", dependencies: ["Cleanse"], path: "Sources/Examples/GitHubBrowser",
+      resources: [.copy("Data")]),
+    .executableTarget(
+      name: "github-browser", dependencies: ["GitHubBrowser"], path: "Sources/Examples/github-browser"),
+    .executableTarget(
+      name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
     .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph"]),
     .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
+    // The executable is a dependency because some tests run it.
+    .testTarget(name: "GitHubBrowserTests", dependencies: ["GitHubBrowser", "github-browser", "Cleanse"]),
   ],
   swiftLanguageModes: [.v6]
 )

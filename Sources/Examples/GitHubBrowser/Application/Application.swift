@@ -1,0 +1,26 @@
+import Cleanse
+
+/// The object that the outside world makes and runs, as a platform does with an app's delegate.
+///
+/// The graph did not create it, so the graph fills its properties in.
+final class Application {
+  private var directory: OrganisationDirectory?
+  private var organisation: ComponentFactory<OrganisationComponent>?
+
+  func injectProperties(directory: OrganisationDirectory, organisation: ComponentFactory<OrganisationComponent>) {
+    self.directory = directory
+    self.organisation = organisation
+  }
+
+  /// - Returns: the lines to print.
+  func run(_ command: Command, in organisationName: String) throws -> [String] {
+    guard let directory, let organisation else { preconditionFailure("injectProperties was not called") }
+    switch command {
+    case .help: return [HelpText.text]
+    case .organisations: return try directory.lines()
+    case .tour: return try organisation.build(organisationName).tour()
+    case .page(let name): return try organisation.build(organisationName).page(named: name)
+    case .show(let subject): return try organisation.build(organisationName).detail(of: subject)
+    }
+  }
+}

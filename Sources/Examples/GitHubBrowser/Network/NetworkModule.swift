@@ -1,0 +1,15 @@
+import Cleanse
+import Foundation
+
+/// How answers get here. Everything else in the graph asks the `APIClient`.
+struct NetworkModule: Module {
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind(URL.self).tagged(with: APIBaseURL.self).to { (options: LaunchOptions) in
+      options.api ?? ShippedData.folder
+    }
+    binder.bind((any Transport).self).sharedInScope().to { (baseURL: TaggedProvider<APIBaseURL>) -> any Transport in
+      baseURL.get().isFileURL ? FileTransport() : HTTPTransport()
+    }
+    binder.bind().sharedInScope().to(factory: APIClient.init)
+  }
+}

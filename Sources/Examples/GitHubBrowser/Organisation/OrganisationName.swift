@@ -1,0 +1,6 @@
+import Cleanse
+
+/// Tags the name of the chosen organisation.
+struct OrganisationName: Tag {
+  typealias Element = String
+}

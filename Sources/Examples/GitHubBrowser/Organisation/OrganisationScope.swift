@@ -1,0 +1,4 @@
+import Cleanse
+
+/// The lifetime of one chosen organisation.
+struct OrganisationScope: Scope {}

@@ -1,0 +1,57 @@
+import Cleanse
+
+/// One repository or one member: which one is known when the user has chosen it, so the subject is assisted.
+struct DetailPage: Page {
+  private let subject: DetailSubject
+  private let repositories: RepositoryService
+  private let members: MemberService
+
+  init(subject: Assisted<DetailSubject>, repositories: RepositoryService, members: MemberService) {
+    self.subject = subject.get()
+    self.repositories = repositories
+    self.members = members
+  }
+
+  var title: String {
+    switch subject {
+    case .repository(let name): "Repository \(name)"
+    case .member(let login): "Member \(login)"
+    }
+  }
+
+  func lines() throws -> [String] {
+    switch subject {
+    case .repository(let name): Self.lines(about: try repositories.repository(named: name))
+    case .member(let login): Self.lines(about: try members.profile(of: login))
+    }
+  }
+
+  private static func lines(about repository: Repository) -> [String] {
+    Table.lines([
+      ["Description", repository.description ?? "-"],
+      ["Language", repository.language ?? "-"],
+      ["License", repository.license?.name ?? "-"],
+      ["Stars", "\(repository.stars)"],
+      ["Forks", "\(repository.forks)"],
+      ["Open issues", "\(repository.openIssues)"],
+      ["Web page", repository.webPage.absoluteString],
+    ])
+  }
+
+  private static func lines(about profile: Profile) -> [String] {
+    Table.lines([
+      ["Name", profile.name ?? "-"],
+      ["About", profile.bio ?? "-"],
+      ["Location", profile.location ?? "-"],
+      ["Repositories", "\(profile.repositories)"],
+      ["Followers", "\(profile.followers)"],
+      ["Web page", profile.webPage.absoluteString],
+    ])
+  }
+}
+
+/// Makes detail pages.
+struct DetailPageFactory: AssistedFactory {
+  typealias Seed = DetailSubject
+  typealias Element = DetailPage
+}

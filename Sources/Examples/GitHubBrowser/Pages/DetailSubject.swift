@@ -1,0 +1,5 @@
+/// What a detail page shows.
+enum DetailSubject: Equatable {
+  case repository(String)
+  case member(String)
+}

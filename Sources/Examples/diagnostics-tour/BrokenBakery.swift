@@ -1,0 +1,21 @@
+import Cleanse
+
+/// The root component: each module that it includes makes one mistake, and so do the components that it installs.
+struct BrokenBakery: RootComponent {
+  typealias Root = Bakery
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.include(module: MissingProviderModule.self)
+    binder.include(module: DuplicateBindingModule.self)
+    binder.include(module: DependencyCycleModule.self)
+    binder.include(module: DuplicateKeyModule.self)
+    binder.install(dependency: NightShift.self)
+    binder.install(dependency: Branch.self)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Bakery>) -> BindingReceipt<Bakery> {
+    bind.to(factory: Bakery.init)
+  }
+}
+
+struct Bakery {}

@@ -1,0 +1,25 @@
+import Cleanse
+
+/// Binds a baker and an apprentice, each of whom has to be there before the other. A `WeakProvider` would do.
+struct DependencyCycleModule: Module {
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind().sharedInScope().to(factory: Baker.init)
+    binder.bind().sharedInScope().to(factory: Apprentice.init)
+  }
+}
+
+final class Baker {
+  let apprentice: Apprentice
+
+  init(apprentice: Apprentice) {
+    self.apprentice = apprentice
+  }
+}
+
+final class Apprentice {
+  let baker: Baker
+
+  init(baker: Baker) {
+    self.baker = baker
+  }
+}

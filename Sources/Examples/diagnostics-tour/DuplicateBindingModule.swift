@@ -1,0 +1,13 @@
+import Cleanse
+
+/// Binds the flour twice. Tags would tell the two apart.
+struct DuplicateBindingModule: Module {
+  static func configure(binder: UnscopedBinder) {
+    binder.bind().to(value: Flour(grain: "rye"))
+    binder.bind().to(value: Flour(grain: "spelt"))
+  }
+}
+
+struct Flour {
+  let grain: String
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import GitHubBrowser
+
+@Suite("The program") struct CommandLineToolTests {
+  @Test("prints what the README promises when it is given nothing") func tour() throws {
+    let outcome = CommandLineTool.run(arguments: [])
+    #expect(outcome == Outcome(output: try ExpectedOutput.text("github-browser"), complaint: "", exitCode: 0))
+  }
+
+  @Test("lists the organisations") func organisations() {
+    #expect(
+      output("orgs") == """
+        acme      Things that fly, and things that fall.
+        moonbase  Fresh bread in low gravity.
+
+        """)
+  }
+
+  @Test("prints one page of the chosen organisation") func page() {
+    #expect(
+      output("--org", "moonbase", "members") == """
+        Moonbase Bakery (moonbase)
+        Fresh bread in low gravity.
+
+        Members
+          juno   https://github.example/juno
+          selim  https://github.example/selim
+
+        """)
+  }
+
+  @Test("prints one member") func member() {
+    #expect(
+      output("show", "member", "mira") == """
+        Acme Rockets (acme)
+        Things that fly, and things that fall.
+
+        Member mira
+          Name          Mira Castellan
+          About         Draws maps, and then redraws them.
+          Location      Monument Valley
+          Repositories  12
+          Followers     340
+          Web page      https://github.example/mira
+
+        """)
+  }
+
+  @Test("shows an organisation that has nothing yet") func nothing() throws {
+    let folder = try ScratchFolder()
+    try folder.write("[]", to: "orgs/moonbase/repos.json")
+    try folder.write("[]", to: "orgs/moonbase/members.json")
+    #expect(
+      output("--api", folder.url.absoluteString, "--org", "moonbase") == """
+        Moonbase Bakery (moonbase)
+        Fresh bread in low gravity.
+
+        Repositories
+          none
+
+        Members
+          none
+
+        """)
+  }
+
+  @Test("explains itself") func help() {
+    #expect(CommandLineTool.run(arguments: ["--help"]).output == HelpText.text + "\n")
+  }
+
+  @Test(
+    "complains about names that do not exist",
+    arguments: [
+      (["--org", "nosuch"], "There is no organisation 'nosuch'."),
+      (["--org", "nosuch", "members"], "There is no organisation 'nosuch'."),
+      (["show", "repo", "nosuch"], "There is no repository 'nosuch' in 'acme'."),
+      (["show", "member", "nosuch"], "There is no member 'nosuch'."),
+    ])
+  func unknownNames(arguments: [String], message: String) {
+    #expect(CommandLineTool.run(arguments: arguments) == complaint(message))
+  }
+
+  @Test(
+    "complains about a command line that it does not understand",
+    arguments: [
+      (["fly"], "There is no command 'fly'."), (["--fly"], "There is no option '--fly'."),
+      (["--org"], "The option '--org' needs a value."), (["repos", "x"], "There is an argument too many: 'x'."),
+      (["--api", "x"], "'x' is not an http, https or file URL."),
+      (["show"], "Say what to show: 'show repo NAME' or 'show member LOGIN'."),
+    ])
+  func unknownWords(arguments: [String], message: String) {
+    #expect(CommandLineTool.run(arguments: arguments) == complaint("\(message)\nTry 'github-browser --help'."))
+  }
+
+  @Test(
+    "complains about malformed JSON, and says where it is wrong",
+    arguments: [
+      ("[", "it is not JSON"), ("{}", "there is something unexpected at the top level"),
+      (#"[{"html_url": "https://github.example/mira"}]"#, "there is nothing at 0/login"),
+      (#"[{"login": 1, "html_url": "https://github.example/mira"}]"#, "there is something unexpected at 0/login"),
+    ])
+  func malformed(json: String, problem: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(json, to: "orgs/acme/members.json")
+    let outcome = CommandLineTool.run(arguments: ["--api", folder.url.absoluteString, "members"])
+    let file = folder.url.appendingPathComponent("orgs/acme/members.json").absoluteString
+    #expect(outcome == complaint("\(file) cannot be understood: \(problem)."))
+  }
+
+  private func output(_ arguments: String...) -> String {
+    CommandLineTool.run(arguments: arguments).output
+  }
+
+  private func complaint(_ message: String) -> Outcome {
+    Outcome(output: "", complaint: "github-browser: \(message)\n", exitCode: 1)
+  }
+}

@@ -1,0 +1,62 @@
+import Cleanse
+import Testing
+
+@testable import GitHubBrowser
+
+@Suite("The pages") struct PageTests {
+  @Test("list repositories in columns") func repositories() throws {
+    let page = RepositoriesPage(repositories: .of("moonbase"))
+    #expect(page.title == "Repositories")
+    #expect(
+      try page.lines() == [
+        "sourdough  Swift  99 stars  A starter with a public interface.",
+        "oven       Rust   42 stars  Controls one oven, or a hundred of them.",
+      ])
+  }
+
+  @Test("list members with their web pages") func members() throws {
+    let page = MembersPage(members: .of("moonbase"))
+    #expect(page.title == "Members")
+    #expect(
+      try page.lines() == ["juno   https://github.example/juno", "selim  https://github.example/selim"])
+  }
+
+  @Test("show a repository in detail") func repository() throws {
+    let page = detail(of: .repository("oven"), in: "moonbase")
+    #expect(page.title == "Repository oven")
+    #expect(
+      try page.lines() == [
+        "Description  Controls one oven, or a hundred of them.",
+        "Language     Rust",
+        "License      MIT License",
+        "Stars        42",
+        "Forks        6",
+        "Open issues  2",
+        "Web page     https://github.example/moonbase/oven",
+      ])
+  }
+
+  @Test("show a member in detail, with a dash for what is not known") func member() throws {
+    let page = detail(of: .member("pavel"), in: "acme")
+    #expect(page.title == "Member pavel")
+    #expect(
+      try page.lines() == [
+        "Name          -",
+        "About         -",
+        "Location      -",
+        "Repositories  3",
+        "Followers     9",
+        "Web page      https://github.example/pavel",
+      ])
+  }
+
+  @Test("lay out rows of different lengths") func table() {
+    #expect(Table.lines([["a", "bb", "c"], ["aaa", "b"], []]) == ["a    bb  c", "aaa  b", ""])
+    #expect(Table.lines([]).isEmpty)
+  }
+
+  private func detail(of subject: DetailSubject, in organisation: String) -> DetailPage {
+    DetailPage(
+      subject: Assisted(getter: { subject }), repositories: .of(organisation), members: .of(organisation))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import GitHubBrowser
+
+@Suite("With a server") struct ServerTests {
+  @Test("a folder of files behind a plain file server gives the same output as the files themselves") func files()
+    throws
+  {
+    try LocalServer.files(in: ShippedData.folder).whileRunning { url in
+      #expect(CommandLineTool.run(arguments: ["--api", url]) == CommandLineTool.run(arguments: []))
+      #expect(CommandLineTool.run(arguments: ["--api", url + "/", "orgs"]) == CommandLineTool.run(arguments: ["orgs"]))
+      #expect(
+        CommandLineTool.run(arguments: ["--api", url, "--org", "nosuch"])
+          == CommandLineTool.run(arguments: ["--org", "nosuch"]))
+    }
+  }
+
+  @Test("a document at the plain path wins over the one with '.json'") func plainPath() throws {
+    let folder = try ScratchFolder()
+    try folder.write(#"{"login": "mira", "public_repos": 0, "followers": 0, "html_url": "a:b"}"#, to: "users/mira")
+    try LocalServer.files(in: folder.url).whileRunning { url in
+      let output = CommandLineTool.run(arguments: ["--api", url, "show", "member", "mira"]).output
+      #expect(output.hasSuffix("Web page      a:b\n"))
+    }
+  }
+
+  @Test("malformed JSON is reported with its URL") func malformed() throws {
+    let folder = try ScratchFolder()
+    try folder.write("<oops>", to: "orgs/acme/repos.json")
+    try LocalServer.files(in: folder.url).whileRunning { url in
+      let message = "github-browser: \(url)/orgs/acme/repos.json cannot be understood: it is not JSON.\n"
+      #expect(
+        CommandLineTool.run(arguments: ["--api", url, "repos"])
+          == Outcome(output: "", complaint: message, exitCode: 1))
+    }
+  }
+
+  @Test("a refusal is reported with its status") func refused() throws {
+    try LocalServer.answering(status: 503).whileRunning { url in
+      let message = "github-browser: \(url)/organizations cannot be had: the server answers with status 503.\n"
+      #expect(
+        CommandLineTool.run(arguments: ["--api", url, "orgs"])
+          == Outcome(output: "", complaint: message, exitCode: 1))
+    }
+  }
+
+  @Test("nobody at the other end is reported with the URL") func unreachable() throws {
+    let url = try LocalServer.answering(status: 503).whileRunning { $0 }
+    let outcome = CommandLineTool.run(arguments: ["--api", url])
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.complaint.hasPrefix("github-browser: \(url)/orgs/acme/repos cannot be reached. "))
+  }
+}
