@@ -62,7 +62,7 @@ struct LocalServer {
 
   #if canImport(Glibc)
     private static let streamKind = Int32(SOCK_STREAM.rawValue)
-    private static let sendFlags = Int32(MSG_NOSIGNAL.rawValue)
+    private static let sendFlags = Int32(MSG_NOSIGNAL)
   #else
     private static let streamKind = SOCK_STREAM
     private static let sendFlags: Int32 = 0
