@@ -43,26 +43,20 @@ final class ComponentBlueprint {
 
   /// A copy of this blueprint and its ancestors in which another run takes the place of this one's.
   ///
-  /// What they install besides is not linked. The copy keeps its ancestors alive itself.
-  func replaced(by run: ConfigurationRun) -> ComponentBlueprint {
+  /// What they install besides is not linked.
+  /// - Returns: the outermost copy, which keeps the others alive, and the copy of this blueprint.
+  func replaced(by run: ConfigurationRun) -> (outermost: ComponentBlueprint, copy: ComponentBlueprint) {
     guard let parent, let parentRun = parent.run else {
       let copy = ComponentBlueprint(descriptor, installation: nil, parent: nil)
       copy.adopt(run)
-      return copy
+      return (copy, copy)
     }
     let outer = parent.replaced(by: parentRun)
-    guard let copy = outer.children.first(where: { $0.installation?.binding == installation?.binding }) else {
+    guard let copy = outer.copy.children.first(where: { $0.installation?.binding == installation?.binding }) else {
       preconditionFailure(
         "A component is not among those of its parent. This is a defect of Cleanse: please report it.")
     }
     copy.adopt(run)
-    return copy
-  }
-
-  /// The root component around this one.
-  var outermost: ComponentBlueprint {
-    var outermost = self
-    while let parent = outermost.parent { outermost = parent }
-    return outermost
+    return (outer.outermost, copy)
   }
 }

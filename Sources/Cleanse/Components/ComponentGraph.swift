@@ -89,7 +89,7 @@ final class ComponentGraph {
     let replacement = blueprint.replaced(by: run)
     let graph = ComponentGraph(root: replacement.outermost, creationMonitor: creationMonitor)
     graph.linkOrStop(passes: Validator.passes)
-    guard let plan = replacement.plan else { stopForMissingPlan() }
+    guard let plan = replacement.copy.plan else { stopForMissingPlan() }
     return LinkedRun(run: run, plan: plan, graph: graph)
   }
 

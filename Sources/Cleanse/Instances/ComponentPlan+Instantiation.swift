@@ -69,7 +69,8 @@ extension ComponentPlan {
       }
     }
     if hasUnlinkedFactory, let whole = clusters.first {
-      whole.surroundings = factory
+      // The root component has nothing around it; its factory keeps the instance, and must not be kept by it.
+      whole.surroundings = factory.core.blueprint.parent == nil ? nil : factory
       whole.slotsByNode = slotOfNode.map { $0 ?? unfinishedSlot(for: 0) }
     }
     return InstanceSlots(slotOfNode: slotOfNode, clusters: clusters, plan: self)

@@ -158,7 +158,7 @@ struct PlanDraft {
 
   mutating func plan(run: ConfigurationRun, root: Int, creationMonitor: CreationMonitor) -> ComponentPlan {
     let rootNode = root - nodeRange.lowerBound
-    if specialities[rootNode]?.cluster != nil, run.details[rootNode].elementType is AnyObject.Type {
+    if specialities[rootNode]?.cluster != nil, run.shapes[rootNode].options.contains(.shared) {
       _ = weakSide(of: rootNode)
       specialities[rootNode]?.isRememberedWeakly = true
     }

@@ -19,16 +19,15 @@ extension Slot {
   /// The value, made by the thread that owns the storage unless another one was faster.
   private func ownedValue<Element>(in storage: SharedStorage) -> Element {
     if storage.isReady { return storage.pointer(to: Element.self).pointee }
-    guard let weakly = attachments?.weakInstance, attachments?.isRememberedWeakly == true else {
-      let pointer = storage.pointer(to: Element.self)
-      make(self, UnsafeMutableRawPointer(pointer))
-      attachments?.weakInstance?.remember(pointer.pointee)
-      storage.publish()
-      return pointer.pointee
-    }
-    if let alive = weakly.object(as: Element.self) { return alive }
-    let value = makeValue(as: Element.self)
-    weakly.remember(value)
-    return value
+    let weakly = attachments?.weakInstance
+    let isRememberedWeakly = attachments?.isRememberedWeakly == true
+    if isRememberedWeakly, let alive = weakly?.object(as: Element.self) { return alive }
+    let pointer = storage.pointer(to: Element.self)
+    make(self, UnsafeMutableRawPointer(pointer))
+    weakly?.remember(pointer.pointee)
+    // Only objects can be remembered weakly.
+    if isRememberedWeakly, Swift.type(of: pointer.pointee as Any) is AnyClass { return pointer.move() }
+    storage.publish()
+    return pointer.pointee
   }
 }

@@ -3,7 +3,7 @@ final class SlotAttachments {
   /// Where `WeakProvider`s find the slot and its value.
   let weakInstance: WeakInstance?
   /// Set where remembering the value strongly would keep it alive forever: a root that reaches itself through a
-  /// component factory.
+  /// component factory. Holds for roots that are objects.
   let isRememberedWeakly: Bool
   /// The group of slots that reach each other and live and die together.
   unowned(unsafe) let cluster: SlotCluster?

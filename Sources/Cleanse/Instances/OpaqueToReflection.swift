@@ -1,0 +1,39 @@
+/// A part of the machinery that providers and factories lead to.
+///
+/// Debuggers and test libraries look into values by reflection. The machinery holds references that nobody may follow
+/// without what keeps them alive, so it shows nothing of itself.
+protocol OpaqueToReflection: CustomReflectable {}
+
+extension OpaqueToReflection {
+  var emptyMirror: Mirror {
+    Mirror(self, children: EmptyCollection<Mirror.Child>())
+  }
+}
+
+extension Slot: OpaqueToReflection {
+  @usableFromInline var customMirror: Mirror { emptyMirror }
+}
+
+extension SlotCluster: OpaqueToReflection {
+  var customMirror: Mirror { emptyMirror }
+}
+
+extension FactoryCore: OpaqueToReflection {
+  var customMirror: Mirror { emptyMirror }
+}
+
+extension WeakInstance: OpaqueToReflection {
+  var customMirror: Mirror { emptyMirror }
+}
+
+extension InstanceSlots: OpaqueToReflection {
+  var customMirror: Mirror { emptyMirror }
+}
+
+extension ConfigurationRun: OpaqueToReflection {
+  @usableFromInline var customMirror: Mirror { emptyMirror }
+}
+
+extension ComponentBindingGraph: OpaqueToReflection {
+  var customMirror: Mirror { emptyMirror }
+}

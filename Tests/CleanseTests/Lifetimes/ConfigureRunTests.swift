@@ -1,0 +1,97 @@
+import Cleanse
+import Testing
+
+@Suite("Runs of configure")
+struct ConfigureRunTests {
+  private struct Plain: Module {
+    static func configure(binder: UnscopedBinder) {
+      Journal.note("module")
+      binder.bind(Int.self).to {
+        Journal.note("factory")
+        return 1
+      }
+    }
+  }
+
+  private struct Child: Component {
+    typealias Root = Holding<Int>
+    static func configure(binder: UnscopedBinder) {
+      Journal.note("child")
+      binder.include(module: Plain.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      Journal.note("child root")
+      return bind.to(factory: Root.init)
+    }
+  }
+
+  private struct App: RootComponent {
+    typealias Root = Holding<ComponentFactory<Child>>
+    static func configure(binder: Binder<Singleton>) {
+      Journal.note("app")
+      binder.install(dependency: Child.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      Journal.note("app root")
+      return bind.to(factory: Root.init)
+    }
+  }
+
+  @Test("The run that validated a root component serves its first build")
+  func firstBuild() throws {
+    try Journal.keep { journal in
+      let factory = try ComponentFactory.of(App.self)
+      #expect(journal.count("app") == 1)
+      _ = factory.build()
+      #expect(journal.count("app") == 1)
+      #expect(journal.count("app root") == 1)
+    }
+  }
+
+  @Test("Every further instance of a root component has a run of its own")
+  func furtherBuilds() throws {
+    try Journal.keep { journal in
+      let factory = try ComponentFactory.of(App.self)
+      for _ in 0..<4 { _ = factory.build() }
+      #expect(journal.count("app") == 4)
+      #expect(journal.count("app root") == 4)
+    }
+  }
+
+  @Test("Every instance of an installed component has one run, and so have its modules")
+  func installed() throws {
+    try Journal.keep { journal in
+      let root = try ComponentFactory.of(App.self).build()
+      let validation = journal.count("child")
+      #expect(validation == 1)
+      for _ in 0..<3 { _ = root.held.build() }
+      #expect(journal.count("child") == validation + 3)
+      #expect(journal.count("child root") == validation + 3)
+      #expect(journal.count("module") == validation + 3)
+      #expect(journal.count("app") == 1)
+    }
+  }
+
+  @Test("Validation runs no factory")
+  func noFactory() throws {
+    try Journal.keep { journal in
+      GraphValidator.validate(App.self).errors.forEach { Issue.record("\($0)") }
+      try GraphValidator.check(App.self)
+      let factory = try ComponentFactory.of(App.self)
+      #expect(journal.count("factory") == 0)
+      _ = factory.build().held.build()
+      #expect(journal.count("factory") == 1)
+    }
+  }
+
+  @Test("Building an instance runs only the factories that its root needs")
+  func lazily() throws {
+    try Journal.keep { journal in
+      let root = try ComponentFactory.of(App.self).build()
+      #expect(journal.count("factory") == 0)
+      _ = root.held.build()
+      _ = root.held.build()
+      #expect(journal.count("factory") == 2)
+    }
+  }
+}
