@@ -22,6 +22,6 @@ extension ComponentFactory where C: RootComponent {
     try faults.throwIfAny()
     recorded.makePlans(creationMonitor: graph.creationMonitor)
     for installed in recorded.blueprints.dropFirst() { installed.run?.discardClosures() }
-    return ComponentFactory(handle: FactoryHandle(core: FactoryCore(graph: graph), cluster: nil))
+    return ComponentFactory(handle: FactoryHandle(rootOf: graph))
   }
 }

@@ -104,19 +104,4 @@ final class ComponentGraph {
   private func stopForMissingPlan() -> Never {
     preconditionFailure("A component was linked without a plan. This is a defect of Cleanse: please report it.")
   }
-
-  /// The slots of ancestors that a plan needs, as a factory that was made for another plan leads to them.
-  func imports(of plan: ComponentPlan, from core: FactoryCore) -> ContiguousArray<Import> {
-    ContiguousArray(
-      plan.imports.map { reference in
-        guard let found = core.resolve(reference) else {
-          fatalError(
-            """
-            \(core.blueprint.descriptor.type) was configured with other bindings than before, and needs something of \
-            its parent now that its factory does not hold. Let configure(binder:) declare the same bindings each time.
-            """)
-        }
-        return found
-      })
-  }
 }

@@ -68,10 +68,11 @@ extension ComponentPlan {
         core.surroundings = cluster
       }
     }
-    if hasUnlinkedFactory, let whole = clusters.first {
+    if let unlinkedCluster {
+      let cluster = clusters[unlinkedCluster]
       // The root component has nothing around it; its factory keeps the instance, and must not be kept by it.
-      whole.surroundings = factory.core.blueprint.parent == nil ? nil : factory
-      whole.slotsByNode = slotOfNode.map { $0 ?? unfinishedSlot(for: 0) }
+      cluster.surroundings = factory.core.blueprint.parent == nil ? nil : factory
+      cluster.slotOfNode = slotOfNode
     }
     return InstanceSlots(slotOfNode: slotOfNode, clusters: clusters, plan: self)
   }
@@ -85,29 +86,14 @@ extension ComponentPlan {
     case .own(let node):
       let slot = slotOfNode[node] ?? unfinishedSlot(for: node)
       if let cluster, slot.attachments?.cluster === cluster { return .member(Import.Unowned(slot: slot)) }
-      return .strong(slot)
+      return .strong(SlotHandle(slot))
     case .ownWeak(let weakSide): return .weak(weakSides[weakSide])
-    case .imported(let position): return imports[position]
+    case .imported(let position): return imports[position].retained
     }
   }
 
   /// Stands for a binding that is part of a dependency cycle, in a graph that was not validated.
   private func unfinishedSlot(for node: Int) -> Slot {
     Slot(make: { [self] _, _ in stopForReentrantCreation(of: node) })
-  }
-}
-
-extension Import {
-  var slot: Slot {
-    switch self {
-    case .strong(let slot): slot
-    case .member(let member): member.slot
-    case .weak:
-      preconditionFailure("A weak import was linked as a strong one. This is a defect of Cleanse: please report it.")
-    }
-  }
-
-  var weakInstance: WeakInstance? {
-    if case .weak(let instance) = self { instance } else { nil }
   }
 }

@@ -79,14 +79,14 @@ final class ComponentPlan {
   /// For each weak side of an instance the node that it belongs to.
   let weakTargets: [Int]
   let clusterCount: Int
-  /// Whether a component that is not linked yet may need anything of an instance.
-  let hasUnlinkedFactory: Bool
+  /// The cluster of the nodes that reach the factory of a component which is not linked yet, and may need any of them.
+  let unlinkedCluster: Int?
 
   init(
     creationMonitor: CreationMonitor, run: ConfigurationRun, nodes: ContiguousArray<Node>,
     specialities: [Int: Speciality], dependencies: ContiguousArray<Dependency>, makers: [Maker], order: [Int],
     imports: [ImportReference],
-    factories: [InstalledFactory], rootNode: Int, weakTargets: [Int], clusterCount: Int, hasUnlinkedFactory: Bool
+    factories: [InstalledFactory], rootNode: Int, weakTargets: [Int], clusterCount: Int, unlinkedCluster: Int?
   ) {
     self.creationMonitor = creationMonitor
     self.run = run
@@ -100,8 +100,11 @@ final class ComponentPlan {
     self.rootNode = rootNode
     self.weakTargets = weakTargets
     self.clusterCount = clusterCount
-    self.hasUnlinkedFactory = hasUnlinkedFactory
+    self.unlinkedCluster = unlinkedCluster
   }
+
+  /// Whether a component that is installed here, or further inside, is not linked yet.
+  var hasUnlinkedFactory: Bool { unlinkedCluster != nil }
 
   /// What a node depends on, in the order of its factory's parameters.
   func dependencies(of node: Int) -> ContiguousArray<Dependency>.SubSequence {

@@ -28,23 +28,51 @@ final class FactoryCore {
   }
 
   /// Runs `configure` and makes an instance of what it declares.
+  /// - Parameter handle: the handle by which the core is held.
   func makeInstance(seed: @escaping Maker, handle: FactoryHandle) -> InstanceSlots {
-    let linked = graph.linkedRun(of: blueprint, as: plan)
+    // The state is kept to the end: it holds the slots that this core leads to.
+    let held = handle.hold?.state
+    var known = plan.map { FactoryHold.Needs(plan: $0, imports: imports) }
+    if case .needs(let needs) = held { known = needs }
+    let linked = graph.linkedRun(of: blueprint, as: known?.plan)
+    var needs = FactoryHold.Needs(plan: linked.plan, imports: [])
+    if let known, known.plan === linked.plan {
+      needs = known
+    } else if !linked.plan.imports.isEmpty {
+      needs = FactoryHold.Needs(plan: linked.plan, imports: imports(of: linked.plan, known: known))
+    }
     let instance = linked.plan.makeInstance(
-      of: linked.graph, run: linked.run, seed: blueprint.descriptor.bindsSeed ? seed : nil,
-      imports: linked.plan === plan ? imports : graph.imports(of: linked.plan, from: self), builtBy: handle)
+      of: linked.graph, run: linked.run, seed: blueprint.descriptor.bindsSeed ? seed : nil, imports: needs.imports,
+      builtBy: handle)
     linked.run.discardClosures()
+    if known == nil, linked.graph === graph, !linked.plan.hasUnlinkedFactory { handle.hold?.narrow(to: needs) }
     lastInstance?.replace(by: instance)
-    return instance
+    return withExtendedLifetime(held) { instance }
   }
 
-  /// The slot of an ancestor, if this factory leads to it.
+  /// The slots of ancestors that a plan needs, where the factory was made for another plan or for none.
+  private func imports(of plan: ComponentPlan, known: FactoryHold.Needs?) -> ContiguousArray<Import> {
+    ContiguousArray(
+      plan.imports.map { reference in
+        if let position = known?.plan.imports.firstIndex(of: reference), let known { return known.imports[position] }
+        guard let found = resolve(reference) else {
+          fatalError(
+            """
+            \(blueprint.descriptor.type) was configured with other bindings than before, and needs something of its \
+            parent now that its factory does not hold. Let configure(binder:) declare the same bindings each time.
+            """)
+        }
+        return found
+      })
+  }
+
+  /// The slot of an ancestor, if this factory leads to it. The caller keeps the state of the handle meanwhile.
   func resolve(_ reference: ImportReference) -> Import? {
-    if let position = plan?.imports.firstIndex(of: reference), position < imports.count { return imports[position] }
+    if let position = plan?.imports.firstIndex(of: reference) { return imports[position].retained }
     guard let surroundings else { return nil }
-    if let outer = reference.fromParent { return surroundings.surroundings?.core.resolve(outer) }
-    let slot = surroundings.slotsByNode[reference.node]
-    if !reference.isWeak { return .strong(slot) }
+    if let outer = reference.fromParent { return surroundings.surroundings?.resolve(outer) }
+    guard let slot = surroundings.slotOfNode[reference.node] else { return nil }
+    if !reference.isWeak { return .strong(SlotHandle(slot)) }
     return slot.attachments?.weakInstance.map { .weak($0) }
   }
 }

@@ -1,6 +1,6 @@
 /// A slot of an ancestor's instance that an instance needs.
 enum Import {
-  case strong(Slot)
+  case strong(SlotHandle)
   /// A member of the cluster that the factory itself belongs to: held by whoever holds the factory.
   case member(Unowned)
   /// For `WeakProvider`s, which keep nothing alive.
@@ -8,6 +8,25 @@ enum Import {
 
   struct Unowned {
     unowned(unsafe) let slot: Slot
+  }
+
+  /// The slot of an import that is not weak.
+  var slot: Slot {
+    switch self {
+    case .strong(let handle): handle.slot
+    case .member(let member): member.slot
+    case .weak:
+      preconditionFailure("A weak import was linked as a strong one. This is a defect of Cleanse: please report it.")
+    }
+  }
+
+  var weakInstance: WeakInstance? {
+    if case .weak(let instance) = self { instance } else { nil }
+  }
+
+  /// The same, held by itself: for whoever does not hold the factory that the import belongs to.
+  var retained: Import {
+    if case .member(let member) = self { .strong(SlotHandle(member.slot)) } else { self }
   }
 }
 

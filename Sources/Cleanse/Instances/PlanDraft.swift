@@ -16,6 +16,7 @@ struct PlanDraft {
   private var makers: [Maker] = []
   private var order: [Int] = []
   private var clusterCount = 0
+  private var unlinkedCluster: Int?
 
   init(component: ComponentNode.ID, in recorded: RecordedGraph) {
     self.component = component
@@ -109,49 +110,69 @@ struct PlanDraft {
     for node in linked.strongComponents.order where nodeRange.contains(node) {
       order.append(node - nodeRange.lowerBound)
     }
-    if hasUnlinkedFactory {
-      // What is not linked yet may need anything, of ancestors too.
-      for node in 0..<nodeRange.count {
-        specialities[node, default: .init()].cluster = 0
-        _ = weakSide(of: node)
-      }
-      clusterCount = 1
-    } else {
-      findClusters()
+    findNodesThatReachUnlinkedFactories()
+    findClusters()
+  }
+
+  private func dependencyRange(of node: Int) -> Range<Int> {
+    (node == 0 ? 0 : dependencyEnds[node - 1])..<dependencyEnds[node]
+  }
+
+  /// The nodes of this component that a node leads to; a component factory leads to what its component needs.
+  private func ownTargets(of node: Int) -> [Int] {
+    var targets = dependencies[dependencyRange(of: node)].compactMap { dependency -> Int? in
+      if case .own(let target) = dependency { Int(target) } else { nil }
+    }
+    for factory in factories where factory.node == node {
+      for case .own(let target) in factory.imports ?? [] { targets.append(target) }
+    }
+    return targets
+  }
+
+  /// A component that is not linked yet may need anything: all nodes that lead to its factory may close a circle.
+  private mutating func findNodesThatReachUnlinkedFactories() {
+    guard hasUnlinkedFactory else { return }
+    var leadingTo: [Int: [Int]] = [:]
+    for node in 0..<nodeRange.count {
+      for target in ownTargets(of: node) { leadingTo[target, default: []].append(node) }
+      // Any binding may be asked for weakly.
+      if case .binding = linked.nodes[nodeRange.lowerBound + node].content { _ = weakSide(of: node) }
+    }
+    unlinkedCluster = 0
+    clusterCount = 1
+    var open = factories.filter { $0.imports == nil }.map(\.node)
+    while let node = open.popLast() {
+      guard specialities[node]?.cluster == nil else { continue }
+      specialities[node, default: .init()].cluster = 0
+      open += leadingTo[node] ?? []
     }
   }
 
   /// Finds the nodes that reach each other once component factories count as depending on what their component needs.
   private mutating func findClusters() {
-    var neededByFactory: [Int: [Int]] = [:]
-    for factory in factories {
-      let own = (factory.imports ?? []).compactMap { needed -> Int? in
-        if case .own(let node) = needed { node } else { nil }
-      }
-      if !own.isEmpty { neededByFactory[factory.node] = own }
+    let leadsBack = factories.contains { factory in
+      factory.imports?.contains { if case .own = $0 { true } else { false } } == true
     }
-    guard !neededByFactory.isEmpty else { return }
+    guard leadsBack else { return }
     var starts = [0]
     var targets: [Int] = []
-    let plainTargets = dependencies.map { dependency in
-      if case .own(let node) = dependency { Int(node) } else { -1 }
-    }
     for node in 0..<nodeRange.count {
-      targets += plainTargets[(node == 0 ? 0 : dependencyEnds[node - 1])..<dependencyEnds[node]]
-      targets += neededByFactory[node] ?? []
+      targets += ownTargets(of: node)
       starts.append(targets.count)
     }
     let parts = StrongComponents(starts: starts, targets: targets)
     var clusterOfPart: [Int: Int] = [:]
-    for node in 0..<nodeRange.count {
-      // A component may need its own factory.
-      let leadsToItself = neededByFactory[node]?.contains(node) == true
-      guard parts.sizes[parts.partOfNode[node]] > 1 || leadsToItself else { continue }
+    for node in 0..<nodeRange.count where specialities[node]?.cluster == nil {
       let part = parts.partOfNode[node]
-      clusterOfPart[part] = clusterOfPart[part] ?? clusterOfPart.count
+      // A component may need its own factory.
+      let leadsToItself = targets[starts[node]..<starts[node + 1]].contains(node)
+      guard parts.sizes[part] > 1 || leadsToItself else { continue }
+      if clusterOfPart[part] == nil {
+        clusterOfPart[part] = clusterCount
+        clusterCount += 1
+      }
       specialities[node, default: .init()].cluster = clusterOfPart[part]
     }
-    clusterCount = clusterOfPart.count
   }
 
   // MARK: Result
@@ -167,7 +188,7 @@ struct PlanDraft {
       creationMonitor: creationMonitor, run: run, nodes: nodes, specialities: specialities,
       dependencies: dependencies, makers: makers, order: order, imports: imports, factories: factories,
       rootNode: rootNode, weakTargets: weakTargets, clusterCount: clusterCount,
-      hasUnlinkedFactory: hasUnlinkedFactory)
+      unlinkedCluster: unlinkedCluster)
   }
 
   private mutating func makeNodes(run: ConfigurationRun) -> ContiguousArray<ComponentPlan.Node> {

@@ -7,13 +7,13 @@ final class SlotCluster {
   var members: ContiguousArray<Slot> = []
   /// Where a component that is not linked yet finds what it will need of this instance and of those around it.
   var surroundings: FactoryHandle?
-  /// The slots of the whole instance by node; empty unless `surroundings` may be needed.
-  var slotsByNode: [Slot] = []
+  /// The slots of the whole instance, where it has a component that is not linked.
+  var slotOfNode: ContiguousArray<Slot?> = []
 
   init() {}
 
   deinit {
-    slotsByNode = []
+    slotOfNode = []
     // From the dependents to what they depend on, so that a long chain is not released recursively.
     while !members.isEmpty { members.removeLast() }
   }

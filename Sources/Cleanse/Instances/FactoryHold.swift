@@ -1,0 +1,34 @@
+/// Holds what a factory leads back to: its cluster, until it is known exactly what the component needs.
+final class FactoryHold {
+  /// What a component needs, found out at its first build.
+  struct Needs {
+    let plan: ComponentPlan
+    let imports: ContiguousArray<Import>
+  }
+
+  enum State {
+    case cluster(SlotCluster)
+    case needs(Needs)
+  }
+
+  private let mutex = Mutex()
+  private var present: State
+
+  init(_ cluster: SlotCluster) {
+    present = .cluster(cluster)
+  }
+
+  var state: State {
+    mutex.withLock { present }
+  }
+
+  /// Lets go of the cluster, once a component that was not linked is.
+  func narrow(to needs: Needs) {
+    let previous = mutex.withLock {
+      defer { present = .needs(needs) }
+      return present
+    }
+    // Released outside the lock, because that may run user code.
+    _ = previous
+  }
+}
