@@ -69,6 +69,10 @@ final class ComponentGraph {
       return blueprint.plan
     }
     guard let plan else { stopForMissingPlan() }
+    // Another thread may have linked the component meanwhile.
+    guard plan.run === run || run.declaresTheSame(as: plan.run) else {
+      return relink(blueprint, insteadOf: plan, difference: run.firstDifference(from: plan.run))
+    }
     return LinkedRun(run: run, plan: plan, graph: self)
   }
 
