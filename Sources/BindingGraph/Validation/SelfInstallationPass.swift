@@ -9,6 +9,8 @@ package enum SelfInstallationPass: ValidationPass {
         chain.append(graph.components[ancestor].type)
         if graph.components[ancestor].type == inner.type { break }
       }
+      // A generic component that installs ever larger versions of itself has no equal ancestor: two steps show it.
+      if chain.last != inner.type { chain = Array(chain.prefix(3)) }
       known.insert(SelfInstallation(chain: chain.reversed(), location: inner.location))
     }
     return known.map { Diagnostic(.selfInstallingComponent($0)) }

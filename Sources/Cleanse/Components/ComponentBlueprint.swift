@@ -1,5 +1,8 @@
 /// A component at one place of the tree: what it declared, and how to build it.
 final class ComponentBlueprint {
+  /// No sensible tree is deeper. A generic component that installs itself with another type argument would never end.
+  private static let maximumDepth = 100
+
   let descriptor: ComponentDescriptor
   /// How the parent installs it; `nil` for the root.
   let installation: Installation?
@@ -7,7 +10,7 @@ final class ComponentBlueprint {
   /// The run that the plan was made from; `nil` while the component is not linked.
   private(set) var run: ConfigurationRun?
   private(set) var children: [ComponentBlueprint] = []
-  /// Set where the component would contain itself.
+  /// Set where the component would contain itself, or ever larger versions of itself.
   let repeatsAncestor: Bool
   var plan: ComponentPlan?
   /// Set after a run that differed from `run` was reported.
@@ -19,8 +22,15 @@ final class ComponentBlueprint {
     self.descriptor = descriptor
     self.installation = installation
     self.parent = parent
-    repeatsAncestor = sequence(first: parent, next: { $0?.parent })
-      .prefix { $0 != nil }.contains { $0?.descriptor.type == descriptor.type }
+    var depth = 0
+    var repeatsAncestor = false
+    var ancestor = parent
+    while let outer = ancestor, !repeatsAncestor {
+      depth += 1
+      repeatsAncestor = outer.descriptor.type == descriptor.type
+      ancestor = outer.parent
+    }
+    self.repeatsAncestor = repeatsAncestor || depth > Self.maximumDepth
   }
 
   /// Takes a run of `configure`, and makes blueprints of what it installs.

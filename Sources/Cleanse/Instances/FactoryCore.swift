@@ -9,7 +9,7 @@ final class FactoryCore {
   /// For a component that was not linked: the parent's instance, held by whoever holds the factory.
   unowned(unsafe) var surroundings: SlotCluster?
   /// Keeps the instance that a root component's factory built last.
-  private let lastInstance: LastInstance?
+  let lastInstance: LastInstance?
 
   /// The factory of a graph's root component.
   init(graph: ComponentGraph) {
@@ -46,7 +46,6 @@ final class FactoryCore {
       builtBy: handle)
     linked.run.discardClosures()
     if known == nil, linked.graph === graph, !linked.plan.hasUnlinkedFactory { handle.hold?.narrow(to: needs) }
-    lastInstance?.replace(by: instance)
     return withExtendedLifetime(held) { instance }
   }
 

@@ -1,9 +1,9 @@
 /// Keeps the last instance that a factory built, from any number of threads.
 final class LastInstance {
   private let mutex = Mutex()
-  private var instance: InstanceSlots?
+  private var instance: Any?
 
-  func replace(by new: InstanceSlots) {
+  func replace(by new: Any) {
     let previous = mutex.withLock {
       defer { instance = new }
       return instance

@@ -19,7 +19,9 @@ final class WeakInstance {
 
   /// The noted value, while anybody holds it.
   func object<Element>(as type: Element.Type) -> Element? {
-    object as? Element
+    // The cast alone would turn the absence of an object into an empty optional of the element's own.
+    guard let object else { return nil }
+    return object as? Element
   }
 
   /// The slot, as long as its binding is alive, with what keeps it so.

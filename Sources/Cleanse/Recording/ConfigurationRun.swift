@@ -56,7 +56,12 @@ final class ConfigurationRun {
   /// The position of the first binding that differs from another run's.
   func firstDifference(from other: ConfigurationRun) -> Int {
     for (index, (mine, theirs)) in zip(shapes, other.shapes).enumerated() where mine != theirs { return index }
-    return min(shapes.count, other.shapes.count)
+    if shapes.count != other.shapes.count { return min(shapes.count, other.shapes.count) }
+    if let requirement = zip(requirements, other.requirements).enumerated().first(where: { $1.0 != $1.1 })?.offset {
+      return shapes.firstIndex { $0.requirementEnd > requirement } ?? 0
+    }
+    let entries = shapes.indices.filter { shapes[$0].options.contains(.dictionaryElement) }
+    return zip(entries, zip(dictionaryKeys, other.dictionaryKeys)).first { $1.0 != $1.1 }?.0 ?? 0
   }
 
   // MARK: Declarations

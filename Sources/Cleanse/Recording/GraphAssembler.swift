@@ -65,8 +65,9 @@ struct GraphAssembler {
 
   private mutating func addBindings(of run: ConfigurationRun, in blueprint: ComponentBlueprint, firstModule: Int) {
     var requirement = 0
+    let rootBinding = rootBinding(of: run, in: blueprint)
     var dictionaryKeys = run.dictionaryKeys.makeIterator()
-    for (shape, detail) in zip(run.shapes, run.details) {
+    for (index, (shape, detail)) in zip(run.shapes, run.details).enumerated() {
       let start = graph.requirements.count
       while requirement < shape.requirementEnd {
         let identity = run.requirements[requirement]
@@ -79,10 +80,19 @@ struct GraphAssembler {
           kind: shape.kind,
           contribution: contribution(shape.options, keys: &dictionaryKeys),
           isShared: shape.options.contains(.shared),
-          isRoot: shape.options.contains(.root),
+          isRoot: shape.options.contains(.root) || index == rootBinding,
           location: detail.location ?? blueprint.installation?.location,
           module: firstModule + detail.module,
           requirements: start..<graph.requirements.count))
+    }
+  }
+
+  /// Where `configureRoot` bound nothing and returned the receipt of a binding of `configure`: that binding.
+  private func rootBinding(of run: ConfigurationRun, in blueprint: ComponentBlueprint) -> Int? {
+    guard !run.shapes.contains(where: { $0.options.contains(.root) }) else { return nil }
+    return run.shapes.firstIndex {
+      $0.key == TypeIdentity.plain(blueprint.descriptor.root) && $0.kind != .optionalDeclaration
+        && $0.kind != .componentFactory
     }
   }
 

@@ -1,0 +1,56 @@
+import Cleanse
+import Testing
+
+@Suite("Roots that hold a factory which leads back to them")
+struct RootsInFactoryCirclesTests {
+  private final class Home {
+    let screens: ComponentFactory<Screen>
+    init(screens: ComponentFactory<Screen>) { self.screens = screens }
+  }
+
+  private struct Screen: Component {
+    typealias Root = String
+    static func configure(binder: Binder<Unscoped>) {}
+    static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+      bind.to { (home: Home?) in home == nil ? "nobody's" : "at home" }
+    }
+  }
+
+  private struct OptionalApp: RootComponent {
+    typealias Root = Home?
+    static func configure(binder: Binder<Unscoped>) { binder.install(dependency: Screen.self) }
+    static func configureRoot(binder bind: ReceiptBinder<Home?>) -> BindingReceipt<Home?> {
+      bind.to { (screens: ComponentFactory<Screen>) in Home(screens: screens) }
+    }
+  }
+
+  private struct App: RootComponent {
+    typealias Root = Home
+    static func configure(binder: Binder<Unscoped>) { binder.install(dependency: Screen.self) }
+    static func configureRoot(binder bind: ReceiptBinder<Home>) -> BindingReceipt<Home> {
+      bind.to(factory: Home.init)
+    }
+  }
+
+  @Test("An optional root used to be empty, and its factory never ran", arguments: [true, false])
+  func optionalRoot(validate: Bool) throws {
+    let home = try #require(try ComponentFactory.of(OptionalApp.self, validate: validate).build())
+    #expect(home.screens.build() == "at home")
+  }
+
+  @Test("A root used to be released although the factory kept its instance", arguments: [true, false])
+  func keptRoot(validate: Bool) throws {
+    let factory = try ComponentFactory.of(App.self, validate: validate)
+    weak let home = factory.build()
+    #expect(home != nil)
+    #expect(home?.screens.build() == "at home")
+    withExtendedLifetime(factory) {}
+  }
+
+  @Test("A root is released with its factory", arguments: [true, false])
+  func releasedRoot(validate: Bool) throws {
+    weak var home: Home?
+    do { home = try ComponentFactory.of(App.self, validate: validate).build() }
+    #expect(home == nil)
+  }
+}
