@@ -42,11 +42,11 @@ struct ComponentBindingTests {
     let root = try visited()
     #expect(root.componentType == nil)
     #expect(root.scope == nil)
-    #expect(root.seed == Void.self)
+    #expect(isSame(root.seed, Void.self))
     #expect(root.parent == nil)
     #expect(root.providers.isEmpty)
     #expect(root.subcomponents.count == 1)
-    #expect(root.subcomponents.first?.componentType == App.self)
+    #expect(isSame(root.subcomponents.first?.componentType, App.self))
   }
 
   @Test("have their scopes and seeds")
@@ -55,10 +55,10 @@ struct ComponentBindingTests {
     let inner = try #require(app.subcomponents.first)
     let innermost = try #require(inner.subcomponents.first)
     let second = try #require(app.subcomponents.last)
-    #expect(app.scope == Singleton.self && app.seed == Void.self)
-    #expect(inner.scope == InnerScope.self && inner.seed == Double.self)
-    #expect(innermost.scope == InnermostScope.self && innermost.seed == String.self)
-    #expect(second.scope == nil && second.seed == Void.self)
+    #expect(isSame(app.scope, Singleton.self) && isSame(app.seed, Void.self))
+    #expect(isSame(inner.scope, InnerScope.self) && isSame(inner.seed, Double.self))
+    #expect(isSame(innermost.scope, InnermostScope.self) && isSame(innermost.seed, String.self))
+    #expect(second.scope == nil && isSame(second.seed, Void.self))
   }
 
   @Test("list what is installed, once and in order")
@@ -74,12 +74,12 @@ struct ComponentBindingTests {
   func parents() throws {
     let app = try #require(try visited().subcomponents.first)
     let innermost = try #require(app.subcomponents.first?.subcomponents.first)
-    #expect(innermost.parent?.componentType == Inner.self)
-    #expect(innermost.parent?.parent?.componentType == App.self)
+    #expect(isSame(innermost.parent?.componentType, Inner.self))
+    #expect(isSame(innermost.parent?.parent?.componentType, App.self))
     let above = try #require(innermost.parent?.parent?.parent)
     #expect(above.componentType == nil)
     #expect(above.parent == nil)
-    #expect(above.subcomponents.first?.componentType == App.self)
+    #expect(isSame(above.subcomponents.first?.componentType, App.self))
   }
 
   @Test("can be looked at after the visit")

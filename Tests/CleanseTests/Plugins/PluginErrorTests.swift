@@ -67,7 +67,7 @@ struct PluginErrorTests {
       try ComponentFactory.of(Faulty.self, serviceLoader: CleanseServiceLoader([surveyor]))
     }
     let component = try #require(surveyor.roots.first?.subcomponents.first)
-    #expect(component.componentType == Faulty.self)
+    #expect(isSame(component.componentType, Faulty.self))
     #expect(component.infos(Provider<Int8>.self).count == 2)
     #expect(component.infos(Provider<Holding<String>>.self).first?.requirements == [ProviderKey(Provider<String>.self)])
     #expect(component.infos(Provider<String>.self).isEmpty)

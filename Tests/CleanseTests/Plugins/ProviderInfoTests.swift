@@ -77,18 +77,18 @@ struct ProviderInfoTests {
 
   @Test("The scope, where the value is shared")
   func scopes() throws {
-    #expect(try info(Provider<Ship>.self).scope == Singleton.self)
+    #expect(try isSame(info(Provider<Ship>.self).scope, Singleton.self))
     #expect(try info(Provider<Int16>.self).scope == nil)
     #expect(try info(TaggedProvider<ShipName>.self).scope == nil)
-    #expect(try infos(Provider<[Int64]>.self).map { $0.scope == Singleton.self } == [true, false])
+    #expect(try infos(Provider<[Int64]>.self).map { isSame($0.scope, Singleton.self) } == [true, false])
     let child = try #require(report.root.subcomponents.first?.subcomponents.first)
-    #expect(child.infos(Provider<Int32>.self).first?.scope == InnerScope.self)
+    #expect(isSame(child.infos(Provider<Int32>.self).first?.scope, InnerScope.self))
     #expect(child.infos(Provider<Float>.self).first?.scope == nil)
   }
 
   @Test("The tag")
   func tags() throws {
-    #expect(try info(TaggedProvider<ShipName>.self).tag == ShipName.self)
+    #expect(try isSame(info(TaggedProvider<ShipName>.self).tag, ShipName.self))
     #expect(try info(Provider<Ship>.self).tag == nil)
   }
 

@@ -42,7 +42,7 @@ struct ProviderKeyTests {
       binder.bind(Int64.self).intoCollection().to(value: [2, 3])
       binder.bind(Int16.self).intoSet().to(value: 1)
       binder.bind(Int16.self).intoDictionary(key: "one").to(value: 1)
-      binder.bindPropertyInjectionOf(Ship.self).to { (_: Ship) in }
+      binder.bindPropertyInjectionOf(Ship.self).to { (_: Ship, _: Int) in }
       binder.bindFactory(Double.self).with(ShipFactory.self).to { (number: Assisted<Int>) in Double(number.get()) }
       binder.bindOptional(UInt.self)
       binder.install(dependency: Child.self)
@@ -116,6 +116,6 @@ struct ProviderKeyTests {
     #expect(ProviderKey(Provider<Int>.self) != ProviderKey(Provider<Ship>.self))
     #expect(Set([ProviderKey(Provider<Int>.self), ProviderKey(Provider<Int>.self)]).count == 1)
     #expect(ProviderKey(TaggedProvider<ShipName>.self).description == "TaggedProvider<ShipName>")
-    #expect(ProviderKey(Provider<Ship>.self).type == Provider<Ship>.self)
+    #expect(isSame(ProviderKey(Provider<Ship>.self).type, Provider<Ship>.self))
   }
 }

@@ -40,3 +40,8 @@ extension ComponentBinding {
     Set(providers.keys.map { String(describing: $0.type) })
   }
 }
+
+/// Whether a type is there, and is the one expected.
+func isSame(_ type: Any.Type?, _ expected: Any.Type) -> Bool {
+  type == expected
+}
