@@ -1,0 +1,168 @@
+import Cleanse
+import Testing
+
+@Suite("What plugins learn of a binding")
+struct ProviderInfoTests {
+  private final class Ship {
+    init(name: TaggedProvider<ShipName>, size: Provider<Int16>, captain: WeakProvider<Captain>, numbers: [Int64]) {}
+  }
+  private final class Captain {}
+  private struct ShipName: Cleanse.Tag {
+    typealias Element = String
+  }
+  private struct CaptainFactory: AssistedFactory {
+    typealias Element = Captain
+    typealias Seed = Float
+  }
+  private struct Child: Component {
+    typealias Root = Int8
+    typealias Seed = Float
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind(Int32.self).sharedInScope().to(value: 1)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(value: 1) }
+  }
+  private struct Deep: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int64.self).intoCollection().sharedInScope().to(value: 1)
+    }
+  }
+  private struct Fleet: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: Deep.self)
+      binder.bind(String.self).tagged(with: ShipName.self).to(value: "Erna")
+    }
+  }
+  private struct App: RootComponent {
+    typealias Root = Int
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: Fleet.self)
+      binder.bind(Int64.self).intoCollection().to(value: 2)
+      binder.bind().sharedInScope().to(factory: Ship.init)
+      binder.bind(Int16.self).to(provider: Provider(value: 1))
+      binder.bind(Captain.self).sharedInScope().to(factory: Captain.init)
+      binder.bindPropertyInjectionOf(Captain.self).to { (_: Captain, _: Ship) in }
+      binder.bindFactory(Captain.self).with(CaptainFactory.self).to { (_: Assisted<Float>, _: Ship) in Captain() }
+      binder.install(dependency: Child.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to { (_: Ship, _: ComponentFactory<Child>) in 1 }
+    }
+  }
+
+  private let report = GraphValidator.validate(App.self)
+
+  private func infos<P: ProviderProtocol>(_ type: P.Type) throws -> [ProviderInfo] {
+    #expect(report.isValid, "\(report)")
+    return try #require(report.root.subcomponents.first).infos(type)
+  }
+
+  private func info<P: ProviderProtocol>(_ type: P.Type) throws -> ProviderInfo {
+    let infos = try infos(type)
+    #expect(infos.count == 1)
+    return try #require(infos.first)
+  }
+
+  @Test("The kind of statement")
+  func kinds() throws {
+    #expect(try info(Provider<Ship>.self).kind == .factory)
+    #expect(try info(TaggedProvider<ShipName>.self).kind == .value)
+    #expect(try info(Provider<Int16>.self).kind == .provider)
+    #expect(try info(Provider<ComponentFactory<Child>>.self).kind == .componentFactory)
+    #expect(try info(Provider<PropertyInjector<Captain>>.self).kind == .propertyInjector)
+    #expect(try info(Provider<Factory<CaptainFactory>>.self).kind == .assistedFactory)
+    #expect(try info(Provider<Int>.self).kind == .factory)
+    #expect(ProviderInfo.Kind.componentFactory.description == "component factory")
+  }
+
+  @Test("The scope, where the value is shared")
+  func scopes() throws {
+    #expect(try isSame(info(Provider<Ship>.self).scope, Singleton.self))
+    #expect(try info(Provider<Int16>.self).scope == nil)
+    #expect(try info(TaggedProvider<ShipName>.self).scope == nil)
+    #expect(try infos(Provider<[Int64]>.self).map { isSame($0.scope, Singleton.self) } == [true, false])
+    let child = try #require(report.root.subcomponents.first?.subcomponents.first)
+    #expect(isSame(child.infos(Provider<Int32>.self).first?.scope, InnerScope.self))
+    #expect(child.infos(Provider<Float>.self).first?.scope == nil)
+  }
+
+  @Test("The tag")
+  func tags() throws {
+    #expect(try isSame(info(TaggedProvider<ShipName>.self).tag, ShipName.self))
+    #expect(try info(Provider<Ship>.self).tag == nil)
+  }
+
+  @Test("What it asks for, in the order of the parameters and whatever the form")
+  func requirements() throws {
+    #expect(
+      try info(Provider<Ship>.self).requirements == [
+        ProviderKey(TaggedProvider<ShipName>.self), ProviderKey(Provider<Int16>.self),
+        ProviderKey(Provider<Captain>.self), ProviderKey(Provider<[Int64]>.self),
+      ])
+    #expect(
+      try info(Provider<Int>.self).requirements == [
+        ProviderKey(Provider<Ship>.self), ProviderKey(Provider<ComponentFactory<Child>>.self),
+      ])
+    #expect(try info(Provider<PropertyInjector<Captain>>.self).requirements == [ProviderKey(Provider<Ship>.self)])
+    #expect(try info(Provider<Factory<CaptainFactory>>.self).requirements == [ProviderKey(Provider<Ship>.self)])
+    #expect(try info(Provider<Captain>.self).requirements.isEmpty)
+    #expect(try info(TaggedProvider<ShipName>.self).requirements.isEmpty)
+  }
+
+  @Test("The component and the modules that led to it")
+  func modulePath() throws {
+    #expect(names(try info(Provider<Ship>.self).modulePath) == ["App"])
+    #expect(names(try info(TaggedProvider<ShipName>.self).modulePath) == ["App", "Fleet"])
+    let contributions = try infos(Provider<[Int64]>.self)
+    #expect(contributions.map { names($0.modulePath) } == [["App", "Fleet", "Deep"], ["App"]])
+    let child = try #require(report.root.subcomponents.first?.subcomponents.first)
+    #expect(names(child.infos(Provider<Int32>.self).first?.modulePath ?? []) == ["Child"])
+  }
+
+  private struct Located: RootComponent {
+    typealias Root = Int
+    static let line = #line
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int16.self).to(value: 1)
+      binder.bind(String.self).intoCollection()
+        .to(value: "a")
+      binder.install(dependency: Child.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to(value: 1)
+    }
+  }
+
+  @Test("The place of the terminator; for a seed that of the installation")
+  func locations() throws {
+    let app = try #require(GraphValidator.validate(Located.self).root.subcomponents.first)
+    func line<P: ProviderProtocol>(_ type: P.Type, in component: ComponentBinding) -> Int? {
+      component.infos(type).first?.sourceLocation.map { $0.line - Located.line }
+    }
+    #expect(line(Provider<Int16>.self, in: app) == 2)
+    #expect(line(Provider<[String]>.self, in: app) == 4)
+    #expect(line(Provider<ComponentFactory<Child>>.self, in: app) == 5)
+    #expect(line(Provider<Int>.self, in: app) == 8)
+    let child = try #require(app.subcomponents.first)
+    #expect(line(Provider<Float>.self, in: child) == 5)
+    let location = try #require(app.infos(Provider<Int16>.self).first?.sourceLocation)
+    #expect(location.file == #filePath)
+    #expect("\(location.function)" == "configure(binder:)")
+  }
+
+  @Test("Whether it is the root, and whether it contributes")
+  func marks() throws {
+    #expect(try info(Provider<Int>.self).isRoot)
+    #expect(try !info(Provider<Ship>.self).isRoot)
+    #expect(try !info(Provider<Ship>.self).isCollectionContribution)
+    #expect(try infos(Provider<[Int64]>.self).allSatisfy(\.isCollectionContribution))
+  }
+
+  @Test("Its key, and a line of text")
+  func text() throws {
+    let ship = try info(Provider<Ship>.self)
+    #expect(ship.key == ProviderKey(Provider<Ship>.self))
+    let location = try #require(ship.sourceLocation)
+    #expect(ship.description == "factory of Provider<Ship> at \(location)")
+  }
+}

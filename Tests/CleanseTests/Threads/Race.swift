@@ -1,0 +1,73 @@
+import Foundation
+
+/// Runs work on several threads that start together.
+enum Race {
+  private struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+  }
+
+  /// Runs a piece of work on each of some threads, and waits for all of them.
+  /// - Returns: what the threads made, in the order of their numbers.
+  static func run<Result>(threads count: Int = 8, _ work: (Int) -> Result) -> [Result] {
+    withoutActuallyEscaping(work) { work in
+      let work = Unchecked(value: work)
+      let results = Locked<[Int: Unchecked<Result>]>([:])
+      let start = Barrier(parties: count)
+      let finish = DispatchGroup()
+      for number in 0..<count {
+        finish.enter()
+        let thread = Thread {
+          start.wait()
+          let result = Unchecked(value: work.value(number))
+          results.update { $0[number] = result }
+          finish.leave()
+        }
+        thread.start()
+      }
+      finish.wait()
+      return results.value.sorted { $0.key < $1.key }.map(\.value.value)
+    }
+  }
+
+  /// Lets other threads run, as a slow initializer does.
+  static func dawdle() {
+    Thread.sleep(forTimeInterval: 0.01)
+  }
+}
+
+/// Lets threads go on when all of them have arrived.
+final class Barrier: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var missing: Int
+
+  init(parties: Int) {
+    missing = parties
+  }
+
+  func wait() {
+    condition.lock()
+    defer { condition.unlock() }
+    missing -= 1
+    if missing <= 0 { condition.broadcast() }
+    while missing > 0 { condition.wait() }
+  }
+}
+
+/// A value that several threads use.
+final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value
+
+  init(_ value: Value) {
+    stored = value
+  }
+
+  var value: Value {
+    lock.withLock { stored }
+  }
+
+  @discardableResult
+  func update<Result>(_ change: (inout Value) -> Result) -> Result {
+    lock.withLock { change(&stored) }
+  }
+}
