@@ -113,7 +113,7 @@ struct CycleTests {
     #expect(names(stack.compactMap(\.providerRequiredFor)) == ["C", "A", "B"])
     #expect(names(stack.map(\.requestedType)) == ["A", "B", "C"])
     #expect(stack.map { $0.sourceLocation?.line } == [Ring.first + 1, Ring.first + 3, Ring.first + 2])
-    #expect(cycle.requestedType == C.self)
+    #expect(TypeReference(cycle.requestedType) == TypeReference(C.self))
     #expect(
       cycle.description.split(separator: "\n").dropLast().map(String.init) == [
         "*** C *** Dependency Cycle Detected",
@@ -136,10 +136,8 @@ struct CycleTests {
 
   @Test("is not excused by a lazy or an optional request")
   func lazyRequests() throws {
-    #expect(try onlyCycle(of: Checked<Lazy>.self).requirementStack.count == 3)
-    #expect(
-      names(try onlyCycle(of: Checked<Lazy>.self).requirementStack.compactMap(\.providerRequiredFor)) == ["A", "B", "C"]
-    )
+    let stack = try onlyCycle(of: Checked<Lazy>.self).requirementStack
+    #expect(names(stack.compactMap(\.providerRequiredFor)) == ["A", "B", "C"])
   }
 
   @Test("is not excused by a tag")

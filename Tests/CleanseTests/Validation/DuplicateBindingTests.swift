@@ -120,7 +120,7 @@ struct DuplicateBindingTests {
   @Test("are one error that names all places and the ways that led there")
   func modules() throws {
     let duplicate = try onlyFault(of: Checked<Twice>.self)
-    #expect(duplicate.boundType == String.self)
+    #expect(TypeReference(duplicate.boundType) == TypeReference(String.self))
     #expect(duplicate.bindings.map { $0.sourceLocation?.line } == [Twice.first, Twice.first + 2, Again.line])
     #expect(
       duplicate.bindings.map { names($0.modulePath) } == [
@@ -146,7 +146,7 @@ struct DuplicateBindingTests {
   @Test("are an error where one of them is the root")
   func root() throws {
     let duplicate = try onlyFault(of: BesideRoot.self)
-    #expect(duplicate.boundType == Int.self)
+    #expect(TypeReference(duplicate.boundType) == TypeReference(Int.self))
     #expect(duplicate.bindings.map { $0.sourceLocation?.line } == [BesideRoot.line, BesideRoot.line + 4])
     #expect(duplicate.bindings.map { names($0.modulePath) } == [["BesideRoot"], ["BesideRoot"]])
   }
@@ -154,7 +154,7 @@ struct DuplicateBindingTests {
   @Test("are an error where one of them is the seed")
   func seed() throws {
     let duplicate = try onlyFault(of: BesideSeed.self)
-    #expect(duplicate.boundType == String.self)
+    #expect(TypeReference(duplicate.boundType) == TypeReference(String.self))
     #expect(duplicate.bindings.map { $0.sourceLocation?.line } == [BesideSeed.line, nil])
     let installed = try onlyFault(of: Checked<InstallingSeed>.self)
     #expect(installed.bindings.map { $0.sourceLocation?.line } == [BesideSeed.line, InstallingSeed.line])

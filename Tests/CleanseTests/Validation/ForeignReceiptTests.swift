@@ -62,7 +62,7 @@ struct ForeignReceiptTests {
       let errors = faults(of: component)
       try #require(errors.count == 1, "\(errors)")
       let missing = try #require(errors[0] as? MissingProvider)
-      #expect(missing.requestedType == Int.self)
+      #expect(TypeReference(missing.requestedType) == TypeReference(Int.self))
       #expect(names(missing.requests.compactMap(\.providerRequiredFor)) == [requirer])
       #expect(missing.requests.map { $0.sourceLocation?.line } == [line])
     }

@@ -74,9 +74,9 @@ struct ScopeNestingTests {
   @Test("is an error with the scope and both components")
   func direct() throws {
     let nesting = try onlyNesting(of: Checked<Outer>.self)
-    #expect(nesting.scope == Singleton.self)
-    #expect(nesting.innerComponent == Checked<Inner>.self)
-    #expect(nesting.outerComponent == Checked<Outer>.self)
+    #expect(TypeReference(nesting.scope) == TypeReference(Singleton.self))
+    #expect(TypeReference(nesting.innerComponent) == TypeReference(Checked<Inner>.self))
+    #expect(TypeReference(nesting.outerComponent) == TypeReference(Checked<Outer>.self))
     #expect(FaultPlace(nesting).line == Outer.line)
     #expect(nesting.description.contains("with the same scope: (Singleton)"))
     #expect(nesting.description.contains("installed at Validation/ScopeNestingTests.swift:\(Outer.line)"))
@@ -85,12 +85,12 @@ struct ScopeNestingTests {
   @Test("is an error over components without a scope and with another one")
   func overAnotherLevel() throws {
     let unscoped = try onlyNesting(of: Checked<OverUnscoped>.self)
-    #expect(unscoped.innerComponent == Checked<Inner>.self)
-    #expect(unscoped.outerComponent == Checked<OverUnscoped>.self)
+    #expect(TypeReference(unscoped.innerComponent) == TypeReference(Checked<Inner>.self))
+    #expect(TypeReference(unscoped.outerComponent) == TypeReference(Checked<OverUnscoped>.self))
     #expect(FaultPlace(unscoped).line == Middle.line)
     let scoped = try onlyNesting(of: Checked<OverScoped>.self)
-    #expect(scoped.innerComponent == Checked<Inner>.self)
-    #expect(scoped.outerComponent == Checked<OverScoped>.self)
+    #expect(TypeReference(scoped.innerComponent) == TypeReference(Checked<Inner>.self))
+    #expect(TypeReference(scoped.outerComponent) == TypeReference(Checked<OverScoped>.self))
     #expect(FaultPlace(scoped).line == ScopedMiddle.line)
   }
 
