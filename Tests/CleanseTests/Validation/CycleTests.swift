@@ -1,0 +1,184 @@
+import Cleanse
+import Testing
+
+@Suite("A circle of bindings")
+struct CycleTests {
+  struct A {}
+  struct B {}
+  struct C {}
+  struct D {}
+
+  struct BTag: Cleanse.Tag {
+    typealias Element = B
+  }
+
+  struct MakingB: AssistedFactory {
+    typealias Element = B
+    typealias Seed = Int
+  }
+
+  final class Target {}
+
+  struct Ring: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to { (_: B) in D() }
+      binder.bind().to { (_: A) in C() }
+      binder.bind().to { (_: C) in B() }
+      binder.bind().to { (_: B) in A() }
+      binder.bind(Int.self).to { (_: D) in 1 }
+    }
+  }
+
+  struct SelfLoop: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to { (_: A) in A() }
+    }
+  }
+
+  struct SharedSelfLoop: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to { (_: Provider<A>) in A() }
+    }
+  }
+
+  struct SharingAType: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to { (_: B, _: C) in A() }
+      binder.bind().to { (_: A) in B() }
+      binder.bind().to { (_: A) in C() }
+    }
+  }
+
+  struct Lazy: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to { (_: Provider<B>) in A() }
+      binder.bind().to { (_: () -> C) in B() }
+      binder.bind().to { (_: A?) in C() }
+    }
+  }
+
+  struct Tagged: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to { (_: TaggedProvider<BTag>) in A() }
+      binder.bind().tagged(with: BTag.self).to { (_: A) in B() }
+    }
+  }
+
+  struct Collected: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to { (_: [B]) in A() }
+      binder.bind().intoCollection().to { B() }
+      binder.bind().intoCollection().to { (_: A) in B() }
+    }
+  }
+
+  struct Assisting: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to { (_: Factory<MakingB>) in A() }
+      binder.bindFactory(B.self).with(MakingB.self).to { (_: Assisted<Int>, _: A) in B() }
+    }
+  }
+
+  struct Injecting: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to { (_: PropertyInjector<Target>) in A() }
+      binder.bindPropertyInjectionOf(Target.self).to { (_: Target, _: A) in }
+    }
+  }
+
+  struct InTwoComponents: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: Level<Inside, A>.self)
+      binder.install(dependency: Level<AlsoInside, A>.self)
+    }
+  }
+
+  struct Inside: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind().to { (_: A) in A() }
+    }
+  }
+
+  struct AlsoInside: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.include(module: Inside.self)
+    }
+  }
+
+  @Test("is one error, and leaves out the path that leads into it")
+  func ring() throws {
+    let cycle = try onlyCycle(of: Checked<Ring>.self)
+    let stack = cycle.requirementStack
+    #expect(names(stack.compactMap(\.providerRequiredFor)) == ["C", "A", "B"])
+    #expect(names(stack.map(\.requestedType)) == ["A", "B", "C"])
+    #expect(stack.map { $0.sourceLocation?.line } == [Ring.first + 1, Ring.first + 3, Ring.first + 2])
+    #expect(TypeReference(cycle.requestedType) == TypeReference(C.self))
+    #expect(
+      cycle.description.split(separator: "\n").dropLast().map(String.init) == [
+        "*** C *** Dependency Cycle Detected",
+        "  -> A required by C at Validation/CycleTests.swift:\(Ring.first + 1)",
+        "  -> B required by A at Validation/CycleTests.swift:\(Ring.first + 3)",
+        "  -> C required by B at Validation/CycleTests.swift:\(Ring.first + 2)",
+      ])
+  }
+
+  @Test("may be a binding that needs itself")
+  func selfLoop() throws {
+    #expect(try steps(of: Checked<SelfLoop>.self) == [["A > A"]])
+    #expect(try steps(of: Checked<SharedSelfLoop>.self) == [["A > A"]])
+  }
+
+  @Test("is reported beside another one that shares only a type with it")
+  func sharedType() throws {
+    #expect(try steps(of: Checked<SharingAType>.self) == [["A > B", "B > A"], ["A > C", "C > A"]])
+  }
+
+  @Test("is not excused by a lazy or an optional request")
+  func lazyRequests() throws {
+    let stack = try onlyCycle(of: Checked<Lazy>.self).requirementStack
+    #expect(names(stack.compactMap(\.providerRequiredFor)) == ["A", "B", "C"])
+  }
+
+  @Test("is not excused by a tag")
+  func tagged() throws {
+    let expected = [["A > TaggedProvider<BTag>", "TaggedProvider<BTag> > A"]]
+    #expect(try steps(of: Checked<Tagged>.self) == expected)
+  }
+
+  @Test("is not excused by a collection")
+  func collected() throws {
+    #expect(try steps(of: Checked<Collected>.self) == [["A > Array<B>", "Array<B> > A"]])
+  }
+
+  @Test("is not excused by assisted injection")
+  func assisted() throws {
+    #expect(try steps(of: Checked<Assisting>.self) == [["A > Factory<MakingB>", "Factory<MakingB> > A"]])
+  }
+
+  @Test("is not excused by a property injector")
+  func injector() throws {
+    let expected = [["A > PropertyInjector<Target>", "PropertyInjector<Target> > A"]]
+    #expect(try steps(of: Checked<Injecting>.self) == expected)
+  }
+
+  @Test("in a module of two components is one error")
+  func twoComponents() throws {
+    #expect(try steps(of: Checked<InTwoComponents>.self) == [["A > A"]])
+  }
+
+  private func onlyCycle<C: RootComponent>(of component: C.Type) throws -> DependencyCycle {
+    let errors = faults(of: component)
+    try #require(errors.count == 1, "\(errors)")
+    return try #require(errors[0] as? DependencyCycle)
+  }
+
+  /// Each cycle as `requirer > requested`, step by step; fails when there are other errors.
+  private func steps<C: RootComponent>(of component: C.Type) throws -> [[String]] {
+    try faults(of: component).map { error in
+      try #require(error as? DependencyCycle, "\(error)").requirementStack.map { step in
+        "\(step.providerRequiredFor.map { "\($0)" } ?? "?") > \(step.requestedType)"
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Cleanse
+import Testing
+
+@Suite("A component that installs itself")
+struct SelfInstallationTests {
+  struct Direct: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: Checked<Direct>.self)
+    }
+  }
+
+  struct Through: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: Checked<Between>.self)
+    }
+  }
+
+  struct Between: Module {
+    static let line = #line + 2
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: Checked<Through>.self)
+    }
+  }
+
+  struct Above: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.install(dependency: Checked<Through>.self)
+    }
+  }
+
+  struct WithFault: Module {
+    static let line = #line + 2
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Int.self).to { (_: String) in 1 }
+      binder.install(dependency: Checked<WithFault>.self)
+    }
+  }
+
+  @Test("is an error with the way from the outer occurrence to the inner one")
+  func direct() throws {
+    let error = try onlyFault(of: Checked<Direct>.self)
+    #expect(names(error.chain) == ["Checked<Direct>", "Checked<Direct>"])
+    #expect(FaultPlace(error).line == Direct.line)
+    #expect(error.description.contains("*** Checked<Direct> *** installs itself"))
+    #expect(
+      error.description.contains(
+        "Checked<Direct> > Checked<Direct> at Validation/SelfInstallationTests.swift:\(Direct.line)"))
+  }
+
+  @Test("is an error through another component")
+  func throughAnother() throws {
+    let error = try onlyFault(of: Checked<Through>.self)
+    #expect(names(error.chain) == ["Checked<Through>", "Checked<Between>", "Checked<Through>"])
+    #expect(FaultPlace(error).line == Between.line)
+  }
+
+  @Test("is an error below the root, without the way that leads to it")
+  func belowRoot() throws {
+    let error = try onlyFault(of: Checked<Above>.self)
+    #expect(names(error.chain) == ["Checked<Through>", "Checked<Between>", "Checked<Through>"])
+  }
+
+  @Test("has its other faults reported once")
+  func otherFaults() {
+    #expect(
+      faults(of: Checked<WithFault>.self).map { FaultPlace($0) } == [
+        FaultPlace(MissingProvider.self, WithFault.line),
+        FaultPlace(SelfInstallingComponent.self, WithFault.line + 1),
+      ])
+  }
+
+  private func onlyFault<C: RootComponent>(of component: C.Type) throws -> SelfInstallingComponent {
+    let errors = faults(of: component)
+    try #require(errors.count == 1, "\(errors)")
+    return try #require(errors[0] as? SelfInstallingComponent)
+  }
+}
