@@ -94,11 +94,12 @@ struct ProviderInfoTests {
 
   @Test("What it asks for, in the order of the parameters and whatever the form")
   func requirements() throws {
+    let ship = try info(Provider<Ship>.self).requirements
     #expect(
-      try info(Provider<Ship>.self).requirements == [
+      ship == [
         ProviderKey(TaggedProvider<ShipName>.self), ProviderKey(Provider<Int16>.self),
         ProviderKey(Provider<Captain>.self), ProviderKey(Provider<[Int64]>.self),
-      ])
+      ], "\(ship)")
     #expect(
       try info(Provider<Int>.self).requirements == [
         ProviderKey(Provider<Ship>.self), ProviderKey(Provider<ComponentFactory<Child>>.self),
