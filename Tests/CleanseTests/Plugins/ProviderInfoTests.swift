@@ -92,13 +92,14 @@ struct ProviderInfoTests {
     #expect(try info(Provider<Ship>.self).tag == nil)
   }
 
-  @Test("What it asks for, in the order of the parameters and whatever the form")
+  @Test("What it asks for, in the order of the parameters, and whether weakly")
   func requirements() throws {
+    let ship = try info(Provider<Ship>.self).requirements
     #expect(
-      try info(Provider<Ship>.self).requirements == [
+      ship == [
         ProviderKey(TaggedProvider<ShipName>.self), ProviderKey(Provider<Int16>.self),
-        ProviderKey(Provider<Captain>.self), ProviderKey(Provider<[Int64]>.self),
-      ])
+        ProviderKey(WeakProvider<Captain>.self), ProviderKey(Provider<[Int64]>.self),
+      ], "\(ship)")
     #expect(
       try info(Provider<Int>.self).requirements == [
         ProviderKey(Provider<Ship>.self), ProviderKey(Provider<ComponentFactory<Child>>.self),
