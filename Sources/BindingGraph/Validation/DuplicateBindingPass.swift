@@ -3,11 +3,17 @@
 /// A module that stands in several components brings its duplicates into each; that is one finding.
 package enum DuplicateBindingPass: ValidationPass {
   package static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
-    var known: Set<[BindingSite]> = []
+    struct Finding: Hashable {
+      let key: Key
+      let places: [BindingSite]
+    }
+    var known: Set<Finding> = []
     return graph.conflicts.compactMap { conflict in
       let sites = conflict.bindings.map { BindingSite(graph.graph.bindings[$0], in: graph.graph) }.inOrder
       let places = sites.map { BindingSite(location: $0.location, modulePath: $0.modulePath.suffix(1)) }
-      guard sites.allSatisfy({ $0.location == nil }) || known.insert(places).inserted else { return nil }
+      guard
+        sites.allSatisfy({ $0.location == nil }) || known.insert(Finding(key: conflict.key, places: places)).inserted
+      else { return nil }
       return Diagnostic(
         .duplicateBinding(ConflictingBindings(key: graph.graph.keys[conflict.key.index], sites: sites)))
     }

@@ -1,7 +1,12 @@
 /// Finds dictionary elements that stand under one key, in a component or between a component and its ancestors.
 package enum DuplicateKeyPass: ValidationPass {
   package static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
-    var known: Set<[BindingSite]> = []
+    struct Finding: Hashable {
+      let collection: Key
+      let key: Int
+      let sites: [BindingSite]
+    }
+    var known: Set<Finding> = []
     return graph.nodes.indices.flatMap { node -> [Diagnostic] in
       guard case .collection(let key) = graph.nodes[node].content else { return [] }
       let elements = elements(of: node, in: graph)
@@ -9,7 +14,7 @@ package enum DuplicateKeyPass: ValidationPass {
         let bindings = elements[dictionaryKey] ?? []
         guard bindings.count > 1 else { return nil }
         let sites = bindings.map { BindingSite(graph.graph.bindings[$0], in: graph.graph) }.inOrder
-        guard known.insert(sites).inserted else { return nil }
+        guard known.insert(Finding(collection: key, key: dictionaryKey, sites: sites)).inserted else { return nil }
         return Diagnostic(
           .duplicateKey(
             ConflictingElements(

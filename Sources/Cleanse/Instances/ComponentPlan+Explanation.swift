@@ -69,6 +69,9 @@ extension ComponentPlan {
         case .imported: break
         }
       }
+      // Linked since this plan was made, in a graph that was not validated.
+      guard factory.imports == nil, let plan = factory.blueprint.plan else { continue }
+      targets += plan.imports.filter { $0.distance == 1 }.map(\.node)
     }
     return targets
   }

@@ -76,7 +76,7 @@ final class ConfigurationRun {
     _ draft: BindingDraft, kind: BindingKind, file: StaticString, line: Int, function: StaticString,
     make: @escaping Maker
   ) {
-    guard isOpen else { stopForLateBinding(file: file, line: line) }
+    guard isOpen else { stopForLateBinding(at: SourceLocation(file: file, line: line)) }
     shapes.append(
       Shape(key: draft.key, kind: kind.modelKind, options: draft.options, requirementEnd: requirements.count))
     if let key = draft.collection?.dictionaryKey { dictionaryKeys.append(key) }
@@ -109,7 +109,7 @@ final class ConfigurationRun {
   func install(
     _ component: Any.Type, draft: BindingDraft, location: SourceLocation, descriptor: () -> ComponentDescriptor
   ) {
-    guard isOpen else { stopForLateBinding(file: nil, line: location.line) }
+    guard isOpen else { stopForLateBinding(at: location) }
     guard installedComponents.insert(ObjectIdentifier(component)).inserted else { return }
     shapes.append(
       Shape(key: draft.key, kind: .componentFactory, options: draft.options, requirementEnd: requirements.count))
@@ -119,10 +119,10 @@ final class ConfigurationRun {
     installations.append(Installation(component: descriptor(), binding: shapes.count - 1, location: location))
   }
 
-  private func stopForLateBinding(file: StaticString?, line: Int) -> Never {
+  private func stopForLateBinding(at location: SourceLocation) -> Never {
     fatalError(
       """
-      A binder was used after configure(binder:) had returned\(file.map { " (\($0):\(line))" } ?? ""). \
+      A binder was used after configure(binder:) had returned (\(location)). \
       Make all bindings inside configure(binder:).
       """)
   }

@@ -1,0 +1,78 @@
+import Cleanse
+import Testing
+
+/// Faults of the framework that random graphs have brought to light, each reduced to what shows it.
+@Suite("Found in random graphs")
+struct FoundInRandomGraphsTests {
+  final class Engine {}
+
+  /// A root that the innermost component asks for, although its own factory leads there.
+  final class Hub {
+    let middle: ComponentFactory<Middle>
+
+    /// Leaves it to the graph to keep the engine.
+    init(middle: ComponentFactory<Middle>, engine: Engine) {
+      self.middle = middle
+    }
+  }
+
+  struct App: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: Middle.self)
+      binder.bind().sharedInScope().to(factory: Engine.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Hub>) -> BindingReceipt<Hub> {
+      bind.to(factory: Hub.init)
+    }
+  }
+
+  struct Middle: Component {
+    struct Root {
+      let hub: WeakProvider<Hub>
+      let engine: WeakProvider<Engine>
+      let innermost: ComponentFactory<Innermost>
+    }
+
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: Innermost.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to(factory: Root.init)
+    }
+  }
+
+  struct Innermost: Component {
+    typealias Root = Asked<Hub>
+
+    static func configure(binder: UnscopedBinder) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to(factory: Root.init)
+    }
+  }
+
+  @Test("a factory alone keeps alive what its component needs of a component further out")
+  func innermostFactory() throws {
+    var hub: Hub? = try ComponentFactory.of(App.self).build()
+    let middle = hub?.middle.build()
+    weak let engine = middle?.engine.get()
+    #expect(engine != nil)
+    hub = nil
+    #expect(engine != nil)
+    withExtendedLifetime(middle?.innermost) {}
+  }
+
+  #if compiler(>=6.2)
+    @Test("without validation a weak provider leads outwards from a component that installs another one")
+    func weakProviderWithoutValidation() async {
+      // In a process of its own, because what it returned was no object of that type.
+      await #expect(processExitsWith: .success) {
+        let root = try ComponentFactory.of(App.self, validate: false).build()
+        let middle = root.middle.build()
+        precondition(middle.hub.get() === root)
+      }
+    }
+  #endif
+}

@@ -1,0 +1,80 @@
+/// A graph as plain values: what random components bind, and what the naive reference reads.
+///
+/// There are four parts: 0 is the root component, 1 and 3 are made to stand inside it, and 2 inside 1.
+struct GraphSketch: Sendable {
+  enum Scope: CaseIterable, Sendable {
+    case singleton
+    case inner
+    case innermost
+    case none
+  }
+
+  struct Binding: Sendable {
+    /// The key; for a contribution the collection's.
+    var key: Spelling
+    var isContribution = false
+    /// Where a contribution to a dictionary stands.
+    var dictionaryKey = 0
+    var isShared = false
+    /// How many nodes one value of the binding holds.
+    var count = 1
+    var requests: [Spelling] = []
+  }
+
+  struct Part: Sendable {
+    var scope = Scope.none
+    var bindings: [Binding] = []
+    /// What `bindOptional` is called with.
+    var optionals: [Spelling.Base] = []
+    var installed: [Int] = []
+    var rootRequests: [Spelling] = []
+  }
+
+  var parts = Array(repeating: Part(), count: 4)
+
+  /// What the seed of a part is bound as.
+  static func seed(of position: Int) -> Spelling.Base? {
+    switch position {
+    case 2: .node(7)
+    case 3: .taggedNode(6)
+    default: nil
+    }
+  }
+
+  // MARK: Lines, which tell where in the sketch something stands
+
+  static func line(position: Int, binding number: Int) -> Int { position * 1000 + number + 1 }
+  static func line(position: Int, installation number: Int) -> Int { position * 1000 + 500 + number }
+  static func line(position: Int, optional number: Int) -> Int { position * 1000 + 700 + number }
+  static func line(rootOf position: Int) -> Int { position * 1000 + 900 }
+
+  /// The sketch that components read while they are configured.
+  @TaskLocal static var current = GraphSketch()
+}
+
+extension GraphSketch: CustomStringConvertible {
+  var description: String {
+    parts.indices.map { position in
+      let part = parts[position]
+      let seed = Self.seed(of: position).map { ", seed \(Spelling(base: $0))" } ?? ""
+      var lines = ["part \(position) (\(part.scope)) installs \(part.installed)\(seed)"]
+      if !part.optionals.isEmpty { lines.append("  optional: \(part.optionals.map { Spelling(base: $0) })") }
+      for (number, binding) in part.bindings.enumerated() {
+        lines.append("  \(Self.line(position: position, binding: number)) \(binding)")
+      }
+      lines.append("  \(Self.line(rootOf: position)) Root\(position) <- \(part.rootRequests)")
+      return lines.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+}
+
+extension GraphSketch.Binding: CustomStringConvertible {
+  var description: String {
+    var text = isShared ? "shared " : ""
+    if isContribution { text += "into " }
+    text += key.description
+    if case .dictionary = key.base { text += " at \(dictionaryKey)" }
+    if count != 1 { text += " x\(count)" }
+    return text + (requests.isEmpty ? "" : " <- \(requests)")
+  }
+}

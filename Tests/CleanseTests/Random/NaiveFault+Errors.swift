@@ -1,0 +1,55 @@
+import Cleanse
+
+extension NaiveFault {
+  /// What a reported error states; `nil` for a cycle.
+  init?(_ error: any CleanseError) {
+    switch error {
+    case let error as MissingProvider:
+      self = .missing(
+        key: Self.identity(error.diagnostic.subject.type), requests: error.requests.map { Request($0) })
+    case let error as DuplicateBinding:
+      self = .duplicate(key: ObjectIdentifier(error.boundType), lines: error.bindings.map(Self.line))
+    case let error as DuplicateKey:
+      self = .sameDictionaryKey(
+        collection: ObjectIdentifier(error.collectionType), key: error.key, lines: error.bindings.map(Self.line))
+    case let error as InvalidScopeNesting:
+      self = .scopeNesting(
+        inner: ObjectIdentifier(error.innerComponent), outer: ObjectIdentifier(error.outerComponent),
+        line: error.diagnostic.location?.line ?? -1)
+    case let error as SelfInstallingComponent:
+      self = .selfInstallation(
+        chain: error.chain.map { ObjectIdentifier($0) }, line: error.diagnostic.location?.line ?? -1)
+    default: return nil
+    }
+  }
+
+  private static func line(_ origin: BindingOrigin) -> Int { origin.sourceLocation?.line ?? -1 }
+
+  fileprivate static func identity(_ type: Any.Type?) -> ObjectIdentifier { ObjectIdentifier(type ?? Never.self) }
+}
+
+extension NaiveFault.Request {
+  fileprivate init(_ request: ProviderRequestDebugInfo) {
+    self.init(
+      line: request.sourceLocation?.line ?? -1, requested: ObjectIdentifier(request.requestedType),
+      requiredFor: NaiveFault.identity(request.providerRequiredFor))
+  }
+}
+
+extension NaiveFault: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .missing(let key, let requests):
+      "missing \(Self.name(key)): "
+        + requests.map { "\($0.line) asks for \(Self.name($0.requested))" }.joined(separator: ", ")
+    case .duplicate(let key, let lines): "duplicate \(Self.name(key)) at \(lines)"
+    case .sameDictionaryKey(let collection, let key, let lines): "key \(key) of \(Self.name(collection)) at \(lines)"
+    case .scopeNesting(let inner, let outer, let line): "\(Self.name(inner)) in \(Self.name(outer)) at \(line)"
+    case .selfInstallation(let chain, let line): "\(chain.map(Self.name)) at \(line)"
+    }
+  }
+
+  private static func name(_ type: ObjectIdentifier) -> String {
+    "\(unsafeBitCast(type, to: Any.Type.self))"
+  }
+}

@@ -1,0 +1,93 @@
+/// A fault of a graph, as far as the reference and the validator have to agree on it.
+enum NaiveFault: Hashable {
+  struct Request: Hashable {
+    let line: Int
+    let requested: ObjectIdentifier
+    let requiredFor: ObjectIdentifier
+  }
+
+  case missing(key: ObjectIdentifier, requests: [Request])
+  case duplicate(key: ObjectIdentifier, lines: [Int])
+  case sameDictionaryKey(collection: ObjectIdentifier, key: String, lines: [Int])
+  case scopeNesting(inner: ObjectIdentifier, outer: ObjectIdentifier, line: Int)
+  case selfInstallation(chain: [ObjectIdentifier], line: Int)
+}
+
+extension NaiveGraph {
+  /// All faults but cycles.
+  var faults: Set<NaiveFault> {
+    Set(missing + duplicates + sameDictionaryKeys + scopeNestings + selfInstallations)
+  }
+
+  /// The faults without which a component cannot be linked.
+  var linkingFaults: Set<NaiveFault> {
+    Set(missing + duplicates)
+  }
+
+  private var missing: [NaiveFault] {
+    var requests: [Spelling: [NaiveFault.Request]] = [:]
+    for place in places.indices {
+      for binding in places[place].bindings {
+        for request in binding.requests {
+          guard case .missing = resolve(request, at: place) else { continue }
+          let base = Spelling(base: request.base)
+          // A binding that asks in several ways counts once, with the first way.
+          guard !requests[base, default: []].contains(where: { $0.line == binding.line }) else { continue }
+          requests[base, default: []].append(
+            NaiveFault.Request(
+              line: binding.line, requested: ObjectIdentifier(request.type),
+              requiredFor: ObjectIdentifier(binding.key.type)))
+        }
+      }
+    }
+    return requests.map { key, requests in
+      .missing(key: ObjectIdentifier(key.type), requests: requests.sorted { $0.line < $1.line })
+    }
+  }
+
+  private var duplicates: [NaiveFault] {
+    places.flatMap { place in
+      Dictionary(grouping: place.bindings, by: \.key).compactMap { key, rivals in
+        guard rivals.count > 1, rivals.contains(where: { !$0.isContribution }) else { return nil }
+        return .duplicate(key: ObjectIdentifier(key.type), lines: rivals.map(\.line).sorted())
+      }
+    }
+  }
+
+  private var sameDictionaryKeys: [NaiveFault] {
+    places.indices.flatMap { place in
+      Set(places[place].bindings.filter(\.isContribution).map(\.key)).flatMap { collection -> [NaiveFault] in
+        guard case .dictionary = collection.base, case .collection(let elements) = resolve(collection, at: place)
+        else { return [] }
+        return Dictionary(grouping: elements, by: { self[$0].dictionaryKey }).compactMap { key, rivals in
+          guard rivals.count > 1 else { return nil }
+          return .sameDictionaryKey(
+            collection: ObjectIdentifier(collection.type), key: "\(key)", lines: rivals.map { self[$0].line }.sorted())
+        }
+      }
+    }
+  }
+
+  private var scopeNestings: [NaiveFault] {
+    places.indices.compactMap { inner in
+      let scope = sketch.parts[places[inner].position].scope
+      guard !places[inner].isRepeated, scope != .none, let line = places[inner].line else { return nil }
+      let outer = lineage(of: inner).dropFirst().first { sketch.parts[places[$0].position].scope == scope }
+      guard let outer else { return nil }
+      return .scopeNesting(inner: component(at: inner), outer: component(at: outer), line: line)
+    }
+  }
+
+  private var selfInstallations: [NaiveFault] {
+    places.indices.compactMap { inner in
+      guard places[inner].isRepeated, let line = places[inner].line else { return nil }
+      let between = lineage(of: inner).dropFirst().prefix { places[$0].position != places[inner].position }
+      let chain = [inner] + between + [inner]
+      return .selfInstallation(chain: chain.reversed().map { component(at: $0) }, line: line)
+    }
+  }
+
+  private func component(at place: Int) -> ObjectIdentifier {
+    ObjectIdentifier(sketchedComponent(at: places[place].position))
+  }
+}

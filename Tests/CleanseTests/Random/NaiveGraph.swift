@@ -1,0 +1,145 @@
+/// The reference: what a sketch means, worked out as simply as possible.
+///
+/// Remembers its answers, because the comparisons ask the same again and again.
+final class NaiveGraph {
+  enum Kind: Equatable {
+    case factory
+    case seed
+    case installation(of: Int)
+  }
+
+  struct Binding {
+    let kind: Kind
+    let line: Int
+    let key: Spelling
+    var isContribution = false
+    var dictionaryKey = 0
+    var isShared = false
+    var count = 1
+    var requests: [Spelling] = []
+  }
+
+  /// A part where it is installed; a part that is installed twice stands at two places.
+  struct Place {
+    let position: Int
+    let parent: Int?
+    /// Where it is installed.
+    let line: Int?
+    /// Set where it stands inside itself; nothing is bound then.
+    let isRepeated: Bool
+    let bindings: [Binding]
+    let numbers: [Spelling: [Int]]
+    let optionals: [Spelling]
+  }
+
+  private struct Question: Hashable {
+    let spelling: Spelling
+    let place: Int
+  }
+
+  struct BindingID: Hashable {
+    let place: Int
+    let number: Int
+  }
+
+  enum Resolution {
+    case missing
+    /// Not bound, and allowed to be so.
+    case absent
+    case binding(BindingID)
+    case collection([BindingID])
+    case form(Spelling.Form, of: Spelling)
+  }
+
+  let sketch: GraphSketch
+  private let isRootOnly: Bool
+  private(set) var places: [Place] = []
+  private var answers: [Question: Resolution] = [:]
+
+  /// - Parameter isRootOnly: whether to leave installed components out.
+  init(_ sketch: GraphSketch, isRootOnly: Bool = false) {
+    self.sketch = sketch
+    self.isRootOnly = isRootOnly
+    add(0, in: nil, line: nil)
+  }
+
+  subscript(id: BindingID) -> Binding { places[id.place].bindings[id.number] }
+
+  /// A place and those around it, from the inside to the outside.
+  func lineage(of place: Int) -> [Int] {
+    [place] + (places[place].parent.map { lineage(of: $0) } ?? [])
+  }
+
+  // MARK: Resolution
+
+  func resolve(_ spelling: Spelling, at place: Int) -> Resolution {
+    let question = Question(spelling: spelling, place: place)
+    if let answer = answers[question] { return answer }
+    let answer = workOut(spelling, at: place)
+    answers[question] = answer
+    return answer
+  }
+
+  private func workOut(_ spelling: Spelling, at place: Int) -> Resolution {
+    for outer in lineage(of: place) {
+      guard let found = places[outer].numbers[spelling] else { continue }
+      // The first one serves where several claim the key, so that what they need is looked at once.
+      if let own = found.first(where: { !places[outer].bindings[$0].isContribution }) {
+        return .binding(BindingID(place: outer, number: own))
+      }
+      return .collection(contributions(to: spelling, at: outer))
+    }
+    guard let (form, inner) = spelling.unwrapped else { return .missing }
+    if case .missing = resolve(inner, at: place) {
+      let isAllowed = lineage(of: place).contains { places[$0].optionals.contains(inner) }
+      return form == .optional && isAllowed ? .absent : .missing
+    }
+    return .form(form, of: inner)
+  }
+
+  /// The contributions of a place and of those around it, up to one that binds the collection as a whole.
+  private func contributions(to collection: Spelling, at place: Int?) -> [BindingID] {
+    guard let place else { return [] }
+    let found = places[place].numbers[collection] ?? []
+    guard found.allSatisfy({ places[place].bindings[$0].isContribution }) else { return [] }
+    return found.map { BindingID(place: place, number: $0) } + contributions(to: collection, at: places[place].parent)
+  }
+
+  // MARK: Places
+
+  private func add(_ position: Int, in parent: Int?, line: Int?) {
+    let isRepeated = parent.map { lineage(of: $0).contains { places[$0].position == position } } ?? false
+    let place = places.count
+    let part = sketch.parts[position]
+    var installed: [(position: Int, line: Int)] = []
+    for (number, inner) in part.installed.enumerated() where !installed.contains(where: { $0.position == inner }) {
+      installed.append((inner, GraphSketch.line(position: position, installation: number)))
+    }
+    var bindings: [Binding] = []
+    if let seed = GraphSketch.seed(of: position), let line {
+      bindings.append(Binding(kind: .seed, line: line, key: Spelling(base: seed), isShared: true))
+    }
+    bindings += installed.map {
+      Binding(kind: .installation(of: $0.position), line: $0.line, key: Spelling(base: .factory($0.position)))
+    }
+    for (number, binding) in part.bindings.enumerated() {
+      bindings.append(
+        Binding(
+          kind: .factory, line: GraphSketch.line(position: position, binding: number), key: binding.key,
+          isContribution: binding.isContribution, dictionaryKey: binding.dictionaryKey,
+          isShared: binding.isShared && part.scope != .none, count: binding.count, requests: binding.requests))
+    }
+    bindings.append(
+      Binding(
+        kind: .factory, line: GraphSketch.line(rootOf: position), key: Spelling(base: .root(position)),
+        isShared: true, requests: part.rootRequests))
+    if isRepeated { bindings = [] }
+    places.append(
+      Place(
+        position: position, parent: parent, line: line, isRepeated: isRepeated, bindings: bindings,
+        numbers: Dictionary(grouping: bindings.indices, by: { bindings[$0].key }),
+        optionals: part.optionals.map { Spelling(base: $0) }))
+    guard !isRepeated, !isRootOnly else { return }
+    for inner in installed { add(inner.position, in: place, line: inner.line) }
+  }
+}

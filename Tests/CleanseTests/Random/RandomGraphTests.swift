@@ -1,0 +1,27 @@
+import Cleanse
+import Testing
+
+/// Thousands of random graphs against a reference that works everything out the simple way.
+@Suite("Random graphs")
+struct RandomGraphTests {
+  /// Change them to see other graphs; a failure names the seed of its graph.
+  static let seeds: [UInt64] = [20_250_607, 20_250_608]
+  static let graphsPerSeed = 1000
+
+  @Test("the validator and the objects built agree with a naive reference", arguments: seeds)
+  func agreement(seed: UInt64) {
+    var tally: [String: Int] = [:]
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<Self.graphsPerSeed {
+      let seed = random.next()
+      let trial = RandomGraphTrial(seed: seed)
+      trial.run()
+      tally.merge(trial.tally) { $0 + $1 }
+      guard !trial.problems.isEmpty else { continue }
+      Issue.record("seed \(seed)\n\(trial.problems.joined(separator: "\n"))\n\(trial.sketch)")
+    }
+    let summary = tally.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    print("Random graphs from seed \(seed): \(summary)")
+    for kind in RandomGraphTrial.kinds { #expect(tally[kind] ?? 0 > 0, "no graph shows \(kind)") }
+  }
+}

@@ -1,0 +1,101 @@
+import Cleanse
+
+/// One random graph, validated, built and compared.
+final class RandomGraphTrial {
+  static let kinds = [
+    "valid", "broken", "MissingProvider", "DuplicateBinding", "DependencyCycle", "DuplicateKey", "InvalidScopeNesting",
+    "SelfInstallingComponent", "objects",
+  ]
+
+  let sketch: GraphSketch
+  private(set) var problems: [String] = []
+  /// How often each kind of graph, error and object was met.
+  private(set) var tally: [String: Int] = [:]
+
+  /// Whether the graph is built without validation too; to save time that is one in three.
+  private let isAlsoLinkedLater: Bool
+
+  init(seed: UInt64) {
+    isAlsoLinkedLater = seed % 3 == 0
+    sketch = SketchArtist.draw(seed: seed)
+  }
+
+  func run() {
+    GraphSketch.$current.withValue(sketch) {
+      let graph = NaiveGraph(sketch)
+      let errors = GraphValidator.validate(OuterPart.self).errors
+      tally[errors.isEmpty ? "valid" : "broken"] = 1
+      for error in errors { tally["\(type(of: error))", default: 0] += 1 }
+      compareFaults(errors, with: graph.faults)
+      problems += CycleComparison(graph).problems(with: errors.compactMap { $0 as? DependencyCycle })
+      compareOrder(of: errors)
+      compareFactory(errors, in: graph)
+      if problems.isEmpty, isAlsoLinkedLater { compareFactoryWithoutValidation(isValid: errors.isEmpty, in: graph) }
+    }
+  }
+
+  private func compareFaults(_ errors: [any CleanseError], with expected: Set<NaiveFault>) {
+    let reported = errors.compactMap { NaiveFault($0) }
+    problems += expected.subtracting(reported).map { "not reported: \($0)" }
+    problems += Set(reported).subtracting(expected).map { "wrongly reported: \($0)" }
+    if Set(reported).count < reported.count { problems.append("reported twice") }
+  }
+
+  private func compareOrder(of errors: [any CleanseError]) {
+    let places = errors.map { error -> SourceLocation? in
+      switch error {
+      case let error as MissingProvider: error.diagnostic.location
+      case let error as DuplicateBinding: error.diagnostic.location
+      case let error as DependencyCycle: error.diagnostic.location
+      case let error as DuplicateKey: error.diagnostic.location
+      case let error as InvalidScopeNesting: error.diagnostic.location
+      case let error as SelfInstallingComponent: error.diagnostic.location
+      default: nil
+      }
+    }
+    for (first, second) in zip(places, places.dropFirst()) {
+      guard let first, let second, first <= second else {
+        problems.append("the errors are not in order of location")
+        return
+      }
+    }
+  }
+
+  /// The factory throws what the validator reported, or builds what the reference expects.
+  private func compareFactory(_ errors: [any CleanseError], in graph: NaiveGraph) {
+    let thrown = thrownErrors {
+      compareObjects(of: try ComponentFactory.of(OuterPart.self), in: graph, label: "validated")
+    }
+    if thrown.map(\.description) != errors.map(\.description) { problems.append("other errors are thrown: \(thrown)") }
+  }
+
+  /// Without validation the factory throws what concerns the root component, and links the rest when that is built.
+  private func compareFactoryWithoutValidation(isValid: Bool, in graph: NaiveGraph) {
+    let thrown = thrownErrors {
+      let factory = try ComponentFactory.of(OuterPart.self, validate: false)
+      if isValid { compareObjects(of: factory, in: graph, label: "not validated") }
+    }
+    compareFaults(thrown, with: NaiveGraph(sketch, isRootOnly: true).linkingFaults)
+  }
+
+  private func compareObjects(of factory: ComponentFactory<OuterPart>, in graph: NaiveGraph, label: String) {
+    let comparison = ObjectComparison(graph)
+    comparison.compare(factory)
+    tally["objects", default: 0] += comparison.count
+    problems += comparison.problems.map { "\(label): \($0)" }
+  }
+
+  private func thrownErrors(_ body: () throws -> Void) -> [any CleanseError] {
+    do {
+      try body()
+      return []
+    } catch let error as MultiError {
+      return error.errors
+    } catch let error as any CleanseError {
+      return [error]
+    } catch {
+      problems.append("another error: \(error)")
+      return []
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// A type as a parameter of a sketched graph spells it: something that can be bound, and the forms around it.
+struct Spelling: Hashable, Sendable {
+  /// What can be bound. Numbers are those of nodes, or of parts.
+  enum Base: Hashable, Sendable {
+    case node(Int)
+    case array(Int)
+    case set(Int)
+    case dictionary(Int)
+    case taggedNode(Int)
+    case taggedArray(Int)
+    case root(Int)
+    case factory(Int)
+  }
+
+  enum Form: Hashable, Sendable {
+    case provider
+    case closure
+    case optional
+    case weak
+  }
+
+  var base: Base
+  /// From the inside to the outside: `[.optional, .provider]` is `Provider<T?>`.
+  var forms: [Form] = []
+
+  /// The outermost form, and what it is a form of.
+  var unwrapped: (form: Form, inner: Spelling)? {
+    guard let form = forms.last else { return nil }
+    return (form, Spelling(base: base, forms: forms.dropLast()))
+  }
+
+  func wrapped(in forms: [Form]) -> Spelling {
+    Spelling(base: base, forms: self.forms + forms)
+  }
+
+  /// The spelling without the `Provider`s around it.
+  var withoutProviders: Spelling {
+    var spelling = self
+    while spelling.forms.last == .provider { spelling.forms.removeLast() }
+    return spelling
+  }
+
+  /// Whether a `WeakProvider` of it can be spelled.
+  var isObject: Bool {
+    switch base {
+    case .node, .root: forms.isEmpty
+    default: false
+    }
+  }
+}
+
+extension Spelling: CustomStringConvertible {
+  var description: String {
+    let name =
+      switch base {
+      case .node(let number): "N\(number)"
+      case .array(let number): "[N\(number)]"
+      case .set(let number): "Set<N\(number)>"
+      case .dictionary(let number): "[Int: N\(number)]"
+      case .taggedNode(let number): "Tagged<N\(number)>"
+      case .taggedArray(let number): "Tagged<[N\(number)]>"
+      case .root(let position): "Root\(position)"
+      case .factory(let position): "Factory\(position)"
+      }
+    return forms.reduce(name) { inner, form in
+      switch form {
+      case .provider: "Provider<\(inner)>"
+      case .closure: "(() -> \(inner))"
+      case .optional: "\(inner)?"
+      case .weak: "Weak<\(inner)>"
+      }
+    }
+  }
+}
