@@ -24,4 +24,6 @@ public struct DiagnosticID: RawRepresentable, Hashable, Sendable, CustomStringCo
   public static let reentrantCreation = DiagnosticID(rawValue: "reentrant-creation")
   /// A component's `configure` declared other bindings than the run that was validated.
   public static let changedConfiguration = DiagnosticID(rawValue: "changed-configuration")
+  /// A plugin reported an error.
+  public static let pluginError = DiagnosticID(rawValue: "plugin-error")
 }
