@@ -13,8 +13,8 @@ struct PlanDraft {
   private var weakTargets: [Int] = []
   private var specialities: [Int: ComponentPlan.Speciality] = [:]
   private var factories: [ComponentPlan.InstalledFactory] = []
-  private var makers: [Maker] = []
-  private var order: [Int] = []
+  private var makers = MakerList()
+  private var order: ContiguousArray<Int32> = []
   private var clusterCount = 0
   private var unlinkedCluster: Int?
 
@@ -49,8 +49,8 @@ struct PlanDraft {
   }
 
   private mutating func dependency(on target: Int) -> ComponentPlan.Dependency {
-    if nodeRange.contains(target) { return .own(Int32(target - nodeRange.lowerBound)) }
-    return .imported(Int32(position(of: reference(to: target, isWeak: false))))
+    if nodeRange.contains(target) { return .own(target - nodeRange.lowerBound) }
+    return .imported(position(of: reference(to: target, isWeak: false)))
   }
 
   private mutating func addWeakEdge(from node: Int, to target: Int) {
@@ -108,7 +108,7 @@ struct PlanDraft {
   mutating func arrange() {
     // The whole graph's order, in which what a node needs comes before it.
     for node in linked.strongComponents.order where nodeRange.contains(node) {
-      order.append(node - nodeRange.lowerBound)
+      order.append(Int32(node - nodeRange.lowerBound))
     }
     findNodesThatReachUnlinkedFactories()
     findClusters()
@@ -120,9 +120,7 @@ struct PlanDraft {
 
   /// The nodes of this component that a node leads to; a component factory leads to what its component needs.
   private func ownTargets(of node: Int) -> [Int] {
-    var targets = dependencies[dependencyRange(of: node)].compactMap { dependency -> Int? in
-      if case .own(let target) = dependency { Int(target) } else { nil }
-    }
+    var targets = dependencies[dependencyRange(of: node)].filter { $0.imported == nil }.map(\.own)
     for factory in factories where factory.node == node {
       for case .own(let target) in factory.imports ?? [] { targets.append(target) }
     }
@@ -200,11 +198,13 @@ struct PlanDraft {
       let source: ComponentPlan.Source
       let elementType: Any.Type
       var layout: ComponentPlan.Layout?
+      var isFactory = false
       switch linked.nodes[nodeRange.lowerBound + node].content {
       case .binding:
         elementType = run.details[node].elementType
         if nextFactory < factories.count, factories[nextFactory].node == node {
           source = .componentFactory(Int32(nextFactory))
+          isFactory = true
           nextFactory += 1
         } else {
           source = .run
@@ -225,10 +225,16 @@ struct PlanDraft {
         ComponentPlan.Node(
           source: source, elementType: elementType, dependencyStart: Int32(start),
           dependencyEnd: Int32(dependencyEnds[node]), layout: layout,
-          isSpecial: !specialities.isEmpty && specialities[node] != nil))
+          isSpecial: isFactory || mayHaveAttachments(node)))
       start = dependencyEnds[node]
     }
     return nodes
+  }
+
+  /// Whether the slot of a node is part of something larger, or may depend on what is.
+  private func mayHaveAttachments(_ node: Int) -> Bool {
+    if clusterCount > 0 || !specialities.isEmpty && specialities[node] != nil { return true }
+    return !imports.isEmpty && dependencies[dependencyRange(of: node)].contains { $0.imported != nil }
   }
 
   private mutating func addMaker(_ maker: @escaping Maker) -> ComponentPlan.Source {

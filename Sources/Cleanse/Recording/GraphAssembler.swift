@@ -69,7 +69,7 @@ struct GraphAssembler {
     var dictionaryKeys = run.dictionaryKeys.makeIterator()
     for (index, (shape, detail)) in zip(run.shapes, run.details).enumerated() {
       let start = graph.requirements.count
-      while requirement < shape.requirementEnd {
+      while requirement < Int(shape.requirementEnd) {
         let identity = run.requirements[requirement]
         graph.requirements.append(interner.key(identity, shown: TypeIdentity.type(identity)))
         requirement += 1
