@@ -19,9 +19,9 @@ struct BindingDraft {
 
   let run: ConfigurationRun
   /// The type that `bind` was called with.
-  private let type: Any.Type
+  let type: Any.Type
   private(set) var options: Options = []
-  private var refinement: BindingRefinement?
+  private(set) var refinement: BindingRefinement?
 
   @usableFromInline
   init(_ type: Any.Type, in run: ConfigurationRun) {

@@ -7,14 +7,13 @@ struct PlanDraft {
   private let linked: LinkedGraph
   private let nodeRange: Range<Int>
   private var dependencies: ContiguousArray<ComponentPlan.Dependency> = []
-  private var dependencyEnds: [Int] = []
+  private var dependencyEnds: ContiguousArray<Int32> = []
   private var imports: [ImportReference] = []
   private var positionOfImport: [ImportReference: Int] = [:]
   private var weakTargets: [Int] = []
   private var specialities: [Int: ComponentPlan.Speciality] = [:]
   private var factories: [ComponentPlan.InstalledFactory] = []
   private var makers = MakerList()
-  private var order: ContiguousArray<Int32> = []
   private var clusterCount = 0
   private var unlinkedCluster: Int?
 
@@ -33,6 +32,7 @@ struct PlanDraft {
 
   mutating func addDependencies() {
     dependencyEnds.reserveCapacity(nodeRange.count)
+    dependencies.reserveCapacity(nodeRange.count * 2)
     for node in nodeRange {
       switch linked.nodes[node].content {
       case .form(_, let target) where linked.nodes[node].isWeak:
@@ -44,7 +44,7 @@ struct PlanDraft {
           dependencies.append(dependency(on: target))
         }
       }
-      dependencyEnds.append(dependencies.count)
+      dependencyEnds.append(Int32(dependencies.count))
     }
   }
 
@@ -102,20 +102,16 @@ struct PlanDraft {
       ComponentPlan.InstalledFactory(node: node, blueprint: blueprint, plan: plan, imports: needed))
   }
 
-  // MARK: Order
+  // MARK: Clusters
 
-  /// Puts the nodes into the order of their making, and finds those that live and die together.
-  mutating func arrange() {
-    // The whole graph's order, in which what a node needs comes before it.
-    for node in linked.strongComponents.order where nodeRange.contains(node) {
-      order.append(Int32(node - nodeRange.lowerBound))
-    }
+  /// Finds the nodes that live and die together.
+  mutating func findClusters() {
     findNodesThatReachUnlinkedFactories()
-    findClusters()
+    findNodesThatReachEachOther()
   }
 
   private func dependencyRange(of node: Int) -> Range<Int> {
-    (node == 0 ? 0 : dependencyEnds[node - 1])..<dependencyEnds[node]
+    (node == 0 ? 0 : Int(dependencyEnds[node - 1]))..<Int(dependencyEnds[node])
   }
 
   /// The nodes of this component that a node leads to; a component factory leads to what its component needs.
@@ -147,24 +143,24 @@ struct PlanDraft {
   }
 
   /// Finds the nodes that reach each other once component factories count as depending on what their component needs.
-  private mutating func findClusters() {
+  private mutating func findNodesThatReachEachOther() {
     let leadsBack = factories.contains { factory in
       factory.imports?.contains { if case .own = $0 { true } else { false } } == true
     }
     guard leadsBack else { return }
-    var starts = [0]
-    var targets: [Int] = []
+    var starts: ContiguousArray<Int32> = [0]
+    var targets: ContiguousArray<Int32> = []
     for node in 0..<nodeRange.count {
-      targets += ownTargets(of: node)
-      starts.append(targets.count)
+      targets += ownTargets(of: node).map { Int32($0) }
+      starts.append(Int32(targets.count))
     }
     let parts = StrongComponents(starts: starts, targets: targets)
-    var clusterOfPart: [Int: Int] = [:]
+    var clusterOfPart: [Int32: Int] = [:]
     for node in 0..<nodeRange.count where specialities[node]?.cluster == nil {
       let part = parts.partOfNode[node]
       // A component may need its own factory.
-      let leadsToItself = targets[starts[node]..<starts[node + 1]].contains(node)
-      guard parts.sizes[part] > 1 || leadsToItself else { continue }
+      let leadsToItself = targets[Int(starts[node])..<Int(starts[node + 1])].contains(Int32(node))
+      guard parts.sizes[Int(part)] > 1 || leadsToItself else { continue }
       if clusterOfPart[part] == nil {
         clusterOfPart[part] = clusterCount
         clusterCount += 1
@@ -175,7 +171,10 @@ struct PlanDraft {
 
   // MARK: Result
 
-  mutating func plan(run: ConfigurationRun, root: Int, creationMonitor: CreationMonitor) -> ComponentPlan {
+  /// - Parameter order: all nodes, each after those that it depends on.
+  mutating func plan(
+    run: ConfigurationRun, root: Int, order: ContiguousArray<Int32>, creationMonitor: CreationMonitor
+  ) -> ComponentPlan {
     let rootNode = root - nodeRange.lowerBound
     if specialities[rootNode]?.cluster != nil, run.shapes[rootNode].options.contains(.shared) {
       _ = weakSide(of: rootNode)
@@ -193,7 +192,7 @@ struct PlanDraft {
     var nodes: ContiguousArray<ComponentPlan.Node> = []
     nodes.reserveCapacity(nodeRange.count)
     var nextFactory = 0
-    var start = 0
+    var start: Int32 = 0
     for node in 0..<nodeRange.count {
       let source: ComponentPlan.Source
       let elementType: Any.Type
@@ -223,8 +222,8 @@ struct PlanDraft {
       }
       nodes.append(
         ComponentPlan.Node(
-          source: source, elementType: elementType, dependencyStart: Int32(start),
-          dependencyEnd: Int32(dependencyEnds[node]), layout: layout,
+          source: source, elementType: elementType, dependencyStart: start,
+          dependencyEnd: dependencyEnds[node], layout: layout,
           isSpecial: isFactory || mayHaveAttachments(node)))
       start = dependencyEnds[node]
     }

@@ -5,11 +5,13 @@ import BindingGraph
 /// A table of its own because hashing a pointer takes one multiplication here; the general dictionary's hash was among
 /// the largest costs of a cold start.
 final class TypeInterner: KeyExaminer {
-  private(set) var keys: [TypeReference] = []
-  private var identities: ContiguousArray<UInt> = []
+  // Each requirement of a program is looked up here, and nothing else touches the table meanwhile: the run-time check
+  // of exclusive access would cost more than the look-up.
+  @exclusivity(unchecked) private var identities: ContiguousArray<UInt> = []
+  @exclusivity(unchecked) private var shownTypes: ContiguousArray<Any.Type> = []
   /// Open addressing: positions in `identities`, or -1. The size is a power of two, half of it empty at least.
-  private var table: ContiguousArray<Int32>
-  private var shift: Int
+  @exclusivity(unchecked) private var table: ContiguousArray<Int32>
+  @exclusivity(unchecked) private var shift: Int
 
   /// - Parameter count: how many types to expect.
   init(expecting count: Int) {
@@ -17,7 +19,7 @@ final class TypeInterner: KeyExaminer {
     while (1 << bits) < count * 2 { bits += 1 }
     table = ContiguousArray(repeating: -1, count: 1 << bits)
     shift = UInt.bitWidth - bits
-    keys.reserveCapacity(count)
+    shownTypes.reserveCapacity(count)
     identities.reserveCapacity(count)
   }
 
@@ -35,10 +37,14 @@ final class TypeInterner: KeyExaminer {
     }
     table[position] = Int32(identities.count)
     identities.append(identity)
-    keys.append(TypeReference(shown()))
+    shownTypes.append(shown())
     if identities.count * 2 > table.count { grow() }
     return Key(identities.count - 1)
   }
+
+  var keyCount: Int { identities.count }
+
+  var keys: [TypeReference] { shownTypes.map { TypeReference($0) } }
 
   /// The identity that a key was made for.
   func identity(of key: Key) -> UInt {
@@ -63,9 +69,8 @@ final class TypeInterner: KeyExaminer {
 
   func form(of key: Key) -> KeyForm {
     // Only what a parameter spells has a form; a tag has none of its own.
-    guard !TypeIdentity.isTag(identities[key.index]), let type = keys[key.index].type,
-      let form = DependencyForms.form(of: type)
-    else { return .plain }
+    let type = shownTypes[key.index]
+    guard !TypeIdentity.isTag(identities[key.index]), let form = DependencyForms.form(of: type) else { return .plain }
     switch form.form {
     case .provider(let inner): return .provider(of: plainKey(inner))
     case .closure(let inner): return .closure(returning: plainKey(inner))
