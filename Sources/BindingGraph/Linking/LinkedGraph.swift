@@ -92,13 +92,15 @@ package struct LinkedGraph: Sendable {
     var targets: ContiguousArray<Int32> = []
     starts.reserveCapacity(nodes.count + 1)
     targets.reserveCapacity(edges.count + nodes.count / 4)
+    var dependingOnThemselves: [Int] = []
     for node in nodes.indices {
       forEachStrongEdge(of: node) { target in
         targets.append(Int32(target))
-        if target == node { selfDependentNodes.append(node) }
+        if target == node { dependingOnThemselves.append(node) }
       }
       starts.append(Int32(targets.count))
     }
+    selfDependentNodes = dependingOnThemselves
     strongComponents = StrongComponents(starts: starts, targets: targets)
   }
 }
