@@ -14,7 +14,7 @@ struct MakerList {
     entries.reserveCapacity(count)
   }
 
-  mutating func append(_ make: @escaping Maker) {
+  mutating func append(_ make: consuming @escaping Maker) {
     entries.append(Entry(make: make))
   }
 

@@ -9,7 +9,7 @@ extension Slot {
     if attachments?.isRememberedWeakly == true { return state.isDone }
     while !state.isDone {
       guard claimCreation(by: plan) else { continue }
-      header.make(self, valueMemory)
+      fields.pointee.make(self, valueMemory)
       if let weakInstance = attachments?.weakInstance { remember(in: weakInstance, by: plan) }
       if state.finish() { plan.creationMonitor.wakeAll() }
     }
@@ -28,7 +28,7 @@ extension Slot {
         if state.abandon() { plan.creationMonitor.wakeAll() }
         return alive
       }
-      header.make(self, valueMemory)
+      fields.pointee.make(self, valueMemory)
       weakInstance.remember(memory.pointee)
       if Swift.type(of: memory.pointee as Any) is AnyClass {
         let made = memory.move()

@@ -56,10 +56,8 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   }
 
   deinit {
-    if isShared, state.isDone, let plan = header.plan {
-      destroyValue(of: plan.nodes[Int(header.node)].elementType)
-    }
-    for index in 0..<Int(header.dependencyCount) { dependency(at: index).release() }
+    if isShared, state.isDone, let plan { destroyValue(of: plan.nodes[node].elementType) }
+    for index in 0..<dependencyCount { dependency(at: index).release() }
   }
 
   // MARK: Values
@@ -80,7 +78,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
     withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { memory in
       // A buffer of one element has a base address.
       let pointer = memory.baseAddress.unsafelyUnwrapped
-      header.make(self, UnsafeMutableRawPointer(pointer))
+      fields.pointee.make(self, UnsafeMutableRawPointer(pointer))
       return pointer.move()
     }
   }
@@ -94,14 +92,20 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
 
   // MARK: Memory
 
-  var plan: ComponentPlan? { header.plan }
+  /// The header, without the run-time check of exclusive access: nothing writes to it after the slot is made.
+  @inlinable
+  var fields: UnsafeMutablePointer<SlotHeader> { withUnsafeMutablePointerToHeader { $0 } }
 
-  var node: Int { Int(header.node) }
+  var plan: ComponentPlan? { fields.pointee.plan }
 
-  var attachments: SlotAttachments? { header.attachments }
+  var node: Int { Int(fields.pointee.node) }
+
+  var attachments: SlotAttachments? { fields.pointee.attachments }
+
+  var dependencyCount: Int { Int(fields.pointee.dependencyCount) }
 
   @inlinable
-  var isShared: Bool { header.valueOffset != 0 }
+  var isShared: Bool { fields.pointee.valueOffset != 0 }
 
   @inlinable
   var state: CreationState {
@@ -111,7 +115,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   /// Where a shared value lies.
   @inlinable
   var valueMemory: UnsafeMutableRawPointer {
-    withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) + header.valueOffset }
+    withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) + fields.pointee.valueOffset }
   }
 
   /// The dependency at a position, for a handle that outlives the call.

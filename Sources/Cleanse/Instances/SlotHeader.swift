@@ -6,7 +6,7 @@ struct SlotHeader {
   let plan: ComponentPlan?
   let attachments: SlotAttachments?
   let node: Int32
-  @usableFromInline let dependencyCount: Int32
+  let dependencyCount: Int32
   /// How far behind the slot's first word its shared value lies, in bytes; 0 for a value that is made anew each time.
   @usableFromInline let valueOffset: Int
 }

@@ -31,11 +31,15 @@ final class ConfigurationRun {
   private var installedComponents: Set<ObjectIdentifier> = []
   private var isOpen = true
 
-  init(of component: Any.Type, keepsDetails: Bool, expecting count: Int = 0) {
+  /// - Parameter expected: the run that this one will resemble, for the room that it takes.
+  init(of component: Any.Type, keepsDetails: Bool, like expected: ConfigurationRun? = nil) {
     self.keepsDetails = keepsDetails
     modules = [ModulePath(type: TypeReference(component), parent: nil)]
-    shapes.reserveCapacity(count)
-    makers.reserveCapacity(count)
+    if let expected {
+      shapes.reserveCapacity(expected.shapes.count)
+      makers.reserveCapacity(expected.shapes.count)
+      requirements.reserveCapacity(expected.requirements.count)
+    }
   }
 
   /// Ends the run: a binder that is kept and used later stops the program.
@@ -80,13 +84,16 @@ final class ConfigurationRun {
   /// Notes a binding, with the requirements since the last one.
   func record(
     _ draft: BindingDraft, kind: BindingKind, file: StaticString, line: Int, function: StaticString,
-    make: @escaping Maker
+    make: consuming @escaping Maker
   ) {
     guard isOpen else { stopForLateBinding(at: SourceLocation(file: file, line: line)) }
     shapes.append(
       Shape(key: draft.key, kind: kind.modelKind, options: draft.options, requirementEnd: Int32(requirements.count)))
-    if let key = draft.collection?.dictionaryKey { dictionaryKeys.append(key) }
-    if let collection = draft.collection { makers.append(collection.decorate(make)) } else { makers.append(make) }
+    if let collection = draft.collection {
+      if let key = collection.dictionaryKey { dictionaryKeys.append(key) }
+      make = collection.decorate(make)
+    }
+    makers.append(make)
     guard keepsDetails else { return }
     details.append(
       BindingDetail(
