@@ -62,7 +62,7 @@ private struct SketchDraft {
   }
 
   private var location: SourceLocation {
-    SourceLocation(path: "/Tests/Sketch.swift", line: line)
+    SourceLocation(file: "/Tests/Sketch.swift", line: line)
   }
 
   private mutating func addBinding(_ text: String, module: Int, isRoot: Bool) {
@@ -93,6 +93,7 @@ private struct SketchDraft {
 /// Keys by name; `Weak<A>`, `Provider<A>` and `Optional<A>` are forms.
 final class NamedKeys: KeyExaminer {
   private(set) var keys: [TypeReference] = []
+  var keyCount: Int { keys.count }
   private var numbers: [String: Int] = [:]
 
   func key(_ name: String) -> Key {

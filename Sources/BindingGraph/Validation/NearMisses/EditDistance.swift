@@ -1,8 +1,8 @@
 /// The number of insertions, deletions, replacements and swaps of neighbours that lead from one name to another.
-enum EditDistance {
+package enum EditDistance {
   /// - Returns: the distance, or `nil` where it is larger than the limit.
   /// - Complexity: O(`left.count` × `limit`).
-  static func between(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
+  package static func between(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
     let unreachable = limit + 1
     var beforeLast = Array(repeating: unreachable, count: right.count + 1)
     var last = (0...right.count).map { min($0, unreachable) }

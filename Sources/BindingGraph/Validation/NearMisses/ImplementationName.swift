@@ -1,12 +1,12 @@
 /// Tells from names whether a type is meant to implement a protocol: `SystemClock`, `ClockImpl` or `DefaultClock` for
 /// `Clock` or `ClockProtocol`, `Cache` for `Caching`.
-enum ImplementationName {
+package enum ImplementationName {
   private static let protocolSuffixes = ["Protocol", "Interface", "Type", "ing", "able", "ible"]
   private static let implementationSuffixes = ["Implementation", "Impl"]
   /// Shorter names say too little.
   private static let minimumLength = 3
 
-  static func suggests(_ implementation: String, implements proto: String) -> Bool {
+  package static func suggests(_ implementation: String, implements proto: String) -> Bool {
     guard implementation != proto else { return false }
     let stem = removing(protocolSuffixes, from: proto)
     let name = removing(implementationSuffixes, from: implementation)
