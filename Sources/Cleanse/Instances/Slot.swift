@@ -43,7 +43,8 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
           valueOffset = end.alignedUp(toMultipleOf: Int(layout.alignment)) - UnsafeMutableRawPointer(start)
         }
         return SlotHeader(
-          make: make, plan: plan, attachments: attachments, node: Int32(node), dependencyCount: Int32(dependencyCount),
+          make: make, plan: plan.map { .passRetained($0) }, attachments: attachments, node: Int32(node),
+          dependencyCount: Int32(dependencyCount),
           valueOffset: valueOffset)
       }
     }
@@ -56,8 +57,11 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   }
 
   deinit {
-    if isShared, state.isDone, let plan { destroyValue(of: plan.nodes[node].elementType) }
+    if isShared, state.isDone, let plan = fields.pointee.plan {
+      destroyValue(of: plan._withUnsafeGuaranteedRef { $0.nodes[node].elementType })
+    }
     for index in 0..<dependencyCount { dependency(at: index).release() }
+    fields.pointee.plan?.release()
   }
 
   // MARK: Values
@@ -96,7 +100,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   @inlinable
   var fields: UnsafeMutablePointer<SlotHeader> { withUnsafeMutablePointerToHeader { $0 } }
 
-  var plan: ComponentPlan? { fields.pointee.plan }
+  var plan: ComponentPlan? { fields.pointee.plan?.takeUnretainedValue() }
 
   var node: Int { Int(fields.pointee.node) }
 
