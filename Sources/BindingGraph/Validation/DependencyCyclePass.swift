@@ -20,10 +20,10 @@ package enum DependencyCyclePass: ValidationPass {
     let parts = graph.strongComponents
     guard parts.sizes.count < graph.nodes.count || !graph.selfDependentNodes.isEmpty else { return [] }
     let selfDependentNodes = Set(graph.selfDependentNodes)
-    var members: [Int: [Int]] = [:]
+    var members: [Int32: [Int]] = [:]
     for node in graph.nodes.indices {
       let part = parts.partOfNode[node]
-      if parts.sizes[part] > 1 || selfDependentNodes.contains(node) { members[part, default: []].append(node) }
+      if parts.sizes[Int(part)] > 1 || selfDependentNodes.contains(node) { members[part, default: []].append(node) }
     }
     return members.keys.sorted().map { members[$0] ?? [] }
   }

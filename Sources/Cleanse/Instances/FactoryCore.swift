@@ -44,7 +44,6 @@ final class FactoryCore {
     let instance = linked.plan.makeInstance(
       of: linked.graph, run: linked.run, seed: blueprint.descriptor.bindsSeed ? seed : nil, imports: needs.imports,
       builtBy: handle)
-    linked.run.discardClosures()
     if known == nil, linked.graph === graph, !linked.plan.hasUnlinkedFactory { handle.hold?.narrow(to: needs) }
     return withExtendedLifetime(held) { instance }
   }

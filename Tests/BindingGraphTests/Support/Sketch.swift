@@ -66,7 +66,7 @@ private struct SketchDraft {
   }
 
   private var location: SourceLocation {
-    SourceLocation(path: "/Tests/Sketch.swift", line: line)
+    SourceLocation(file: "/Tests/Sketch.swift", line: line)
   }
 
   /// Whether a component or one of its ancestors has a name.
@@ -116,6 +116,7 @@ private struct SketchDraft {
 /// Keys by name; `Weak<A>`, `Provider<A>` and `Optional<A>` are forms.
 final class NamedKeys: KeyExaminer {
   private(set) var keys: [TypeReference] = []
+  var keyCount: Int { keys.count }
   private var numbers: [String: Int] = [:]
 
   func key(_ name: String) -> Key {
