@@ -142,6 +142,12 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
     _openExistential(elementType, do: deinitialize)
   }
 
+  /// Stops the program because the value was asked for while it was being created.
+  func stopForReentrantCreation() -> Never {
+    guard let plan else { linkIsBroken() }
+    plan.stopForReentrantCreation(of: node)
+  }
+
   func linkIsBroken() -> Never {
     fatalError("A binding was linked to what it does not fit. This is a defect of Cleanse: please report it.")
   }

@@ -86,4 +86,79 @@ struct ReentrantCreationTests {
     #expect(text.contains("*** Parent *** asked for while it is being created"))
     #expect(text.contains("required by Parent at Lifetimes/ReentrantCreationTests.swift:"))
   }
+
+  private final class Node {
+    init(next: WeakProvider<Node>) { _ = next.get() }
+  }
+  private struct Endless: Module {
+    static func configure(binder: Binder<Singleton>) { binder.bind().to(factory: Node.init) }
+  }
+
+  @Test("may be one that is not shared and makes another of itself without an end", .timeLimit(.minutes(2)))
+  func endlessValues() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try resolve(Node.self, from: Endless.self)
+    }
+    let text = Self.report(result)
+    #expect(text.contains("*** Node *** asked for while it is being created"))
+    #expect(text.contains("Node required by Node at Lifetimes/ReentrantCreationTests.swift:"))
+  }
+
+  private final class Builder {
+    init(factory: ComponentFactory<Inner>) { _ = factory.build() }
+  }
+  private struct Inner: Component {
+    typealias Root = InnerRoot
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+  private final class InnerRoot {
+    init(builder: Builder) {}
+  }
+  private struct EndlessBuilds: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: Inner.self)
+      binder.bind().to(factory: Builder.init)
+    }
+  }
+
+  @Test("may be a component that builds itself without an end", .timeLimit(.minutes(2)))
+  func endlessBuilds() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try resolve(Builder.self, from: EndlessBuilds.self)
+    }
+    #expect(Self.report(result).contains("asked for while it is being created"))
+  }
+
+  private final class Branch {
+    let children: [Branch]
+    init(depth: WeakProvider<Depth>, next: WeakProvider<Branch>) {
+      children = depth.get().map { $0.descend() ? [next.get()].compactMap { $0 } : [] } ?? []
+    }
+  }
+  private final class Depth {
+    private var left = 200
+    init() {}
+    func descend() -> Bool {
+      left -= 1
+      return left > 0
+    }
+  }
+  private struct Tree: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to(factory: Depth.init)
+      binder.bind().to(factory: Branch.init)
+    }
+  }
+
+  @Test("is fine where it ends, two hundred levels down")
+  func endingValues() throws {
+    var depth = 0
+    var branch: Branch? = try resolve(Branch.self, from: Tree.self)
+    while let next = branch {
+      depth += 1
+      branch = next.children.first
+    }
+    #expect(depth == 200)
+  }
 }
