@@ -83,7 +83,8 @@ package struct LinkedGraph: Sendable {
       if !node.isWeak { body(inner) }
       return
     }
-    for edge in edges[node.edges] where edge != Self.unresolved { body(edge) }
+    // By position: a slice of the edges would count a reference for each node.
+    for position in node.edges where edges[position] != Self.unresolved { body(edges[position]) }
   }
 
   /// Computes what several passes and the planning of instances need to know of the graph's shape.

@@ -25,11 +25,18 @@ extension BindingBuilder where Stage == BindingStage.Open {
   }
 
   /// Contributes to `[Element]`: one element, or an array of elements.
+  ///
+  /// Name the element's type where a factory makes an array: without it the compiler cannot tell whether the array
+  /// is one element or holds several.
+  ///
+  ///     binder.bind(Page.self).intoCollection().to { [HomePage(), AboutPage()] }
   public consuming func intoCollection() -> CollectionBindingBuilder<Element, [Element], S, BindingStage.Collected> {
     CollectionBindingBuilder(draft: draft.contributing(to: .array(of: Element.self)))
   }
 
   /// Contributes to `Set<Element>`: one element, or an array of elements.
+  ///
+  /// Name the element's type where a factory makes an array, as with `intoCollection()`.
   public consuming func intoSet() -> CollectionBindingBuilder<Element, Set<Element>, S, BindingStage.Collected>
   where Element: Hashable {
     CollectionBindingBuilder(draft: draft.contributing(to: .set(of: Element.self)))

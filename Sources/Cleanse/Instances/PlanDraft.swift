@@ -40,8 +40,8 @@ struct PlanDraft {
       case .form(_, let target):
         dependencies.append(dependency(on: target))
       case .binding, .collection, .absent:
-        for target in linked.edges[linked.nodes[node].edges] where target != LinkedGraph.unresolved {
-          dependencies.append(dependency(on: target))
+        for position in linked.nodes[node].edges where linked.edges[position] != LinkedGraph.unresolved {
+          dependencies.append(dependency(on: linked.edges[position]))
         }
       }
       dependencyEnds.append(Int32(dependencies.count))

@@ -5,7 +5,11 @@ extension Slot {
   /// - Returns: `false`, and nothing made, for a value that is to be remembered weakly.
   @usableFromInline
   func createSharedValue() -> Bool {
-    guard let plan else { linkIsBroken() }
+    guard let plan = fields.pointee.plan else { linkIsBroken() }
+    return plan._withUnsafeGuaranteedRef { createSharedValue(by: $0) }
+  }
+
+  private func createSharedValue(by plan: ComponentPlan) -> Bool {
     if attachments?.isRememberedWeakly == true { return state.isDone }
     while !state.isDone {
       guard claimCreation(by: plan) else { continue }

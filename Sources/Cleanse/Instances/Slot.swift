@@ -43,7 +43,8 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
           valueOffset = end.alignedUp(toMultipleOf: Int(layout.alignment)) - UnsafeMutableRawPointer(start)
         }
         return SlotHeader(
-          make: make, plan: plan, attachments: attachments, node: Int32(node), dependencyCount: Int32(dependencyCount),
+          make: make, plan: plan.map { .passRetained($0) }, attachments: attachments, node: Int32(node),
+          dependencyCount: Int32(dependencyCount),
           valueOffset: valueOffset)
       }
     }
@@ -56,8 +57,11 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   }
 
   deinit {
-    if isShared, state.isDone, let plan { destroyValue(of: plan.nodes[node].elementType) }
+    if isShared, state.isDone, let plan = fields.pointee.plan {
+      destroyValue(of: plan._withUnsafeGuaranteedRef { $0.nodes[node].elementType })
+    }
     for index in 0..<dependencyCount { dependency(at: index).release() }
+    fields.pointee.plan?.release()
   }
 
   // MARK: Values
@@ -96,7 +100,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   @inlinable
   var fields: UnsafeMutablePointer<SlotHeader> { withUnsafeMutablePointerToHeader { $0 } }
 
-  var plan: ComponentPlan? { fields.pointee.plan }
+  var plan: ComponentPlan? { fields.pointee.plan?.takeUnretainedValue() }
 
   var node: Int { Int(fields.pointee.node) }
 
@@ -136,6 +140,12 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
       valueMemory.assumingMemoryBound(to: type).deinitialize(count: 1)
     }
     _openExistential(elementType, do: deinitialize)
+  }
+
+  /// Stops the program because the value was asked for while it was being created.
+  func stopForReentrantCreation() -> Never {
+    guard let plan else { linkIsBroken() }
+    plan.stopForReentrantCreation(of: node)
   }
 
   func linkIsBroken() -> Never {

@@ -3,19 +3,6 @@ import Testing
 
 @Suite("All checks together")
 struct ValidatorTests {
-  @Test("a chain of 50,000 bindings validates")
-  func longChain() {
-    let count = 50_000
-    let chain = Sketch((0..<count).map { $0 + 1 < count ? "N\($0) -> N\($0 + 1)" : "N\($0)" })
-    #expect(Validator.diagnostics(in: chain.linked).isEmpty)
-  }
-
-  @Test("a chain of 50,000 bindings, the first bound last, validates")
-  func reversedChain() {
-    let chain = Sketch((0..<50_000).map { $0 > 0 ? "N\($0) -> N\($0 - 1)" : "N\($0)" })
-    #expect(Validator.diagnostics(in: chain.linked).isEmpty)
-  }
-
   @Test("all faults are reported together, in order of location")
   func together() {
     let sketch = Sketch(
