@@ -1,3 +1,5 @@
+import CleanseRuntime
+
 /// The type of a protocol, as its run-time description shows it.
 ///
 /// The language offers no way to ask whether a type conforms to a protocol that is known only as a value. The layout
@@ -27,11 +29,7 @@ struct ExistentialType {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     return protocols.allSatisfy { address in
       guard let descriptor = UnsafeRawPointer(bitPattern: address) else { return false }
-      return conformance(of: metadata, to: descriptor) != nil
+      return swift_conformsToProtocol(metadata, descriptor) != nil
     }
   }
 }
-
-/// The runtime's own search for a conformance.
-@_silgen_name("swift_conformsToProtocol")
-private func conformance(of type: UnsafeRawPointer, to protocolDescriptor: UnsafeRawPointer) -> UnsafeRawPointer?

@@ -5,7 +5,9 @@ import Testing
 struct RootPathTests {
   @Test("is a shortest one")
   func shortest() {
-    #expect(path(Sketch("Root -> A Short", "A -> B", "B -> Asker", "Short -> Asker", "Asker -> Gone")) == "App root -> Short -> Asker")
+    #expect(
+      path(Sketch("Root -> A Short", "A -> B", "B -> Asker", "Short -> Asker", "Asker -> Gone"))
+        == "App root -> Short -> Asker")
   }
 
   @Test("is the shortest of all that ask")

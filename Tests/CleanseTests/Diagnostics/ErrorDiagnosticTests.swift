@@ -53,7 +53,8 @@ struct ErrorDiagnosticTests {
 
     var diagnostic: Diagnostic {
       Diagnostic(
-        id: "own-check", headline: "\(Car.self) must not drive", location: SourceLocation(file: "/a/b/C.swift", line: 7),
+        id: "own-check", headline: "\(Car.self) must not drive",
+        location: SourceLocation(file: "/a/b/C.swift", line: 7),
         steps: [DiagnosticStep("driven here", at: SourceLocation(file: "/a/b/C.swift", line: 8))],
         notes: [DiagnosticStep("it has no wheels")],
         suggestions: [DiagnosticSuggestion("add a wheel", code: "car.add(\(Wheel.self)())")])
