@@ -23,6 +23,13 @@ let package = Package(
       name: "github-browser", dependencies: ["GitHubBrowser"], path: "Sources/Examples/github-browser"),
     .executableTarget(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
+    // What `Scripts/benchmark` runs. Not a product: packages that use Cleanse do not build it.
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["BenchmarkGraphs", "BenchmarkHarness", "BenchmarkProbes", "Cleanse"],
+      path: "Sources/Benchmarks/Suite"),
+    .target(name: "BenchmarkGraphs", dependencies: ["Cleanse"], path: "Sources/Benchmarks/Graphs"),
+    .target(name: "BenchmarkHarness", dependencies: ["BenchmarkProbes"], path: "Sources/Benchmarks/Harness"),
+    .target(name: "BenchmarkProbes", path: "Sources/Benchmarks/Probes"),
     .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph"]),
     .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
     // The executable is a dependency because some tests run it.

@@ -1,0 +1,7 @@
+import BenchmarkProbes
+
+/// Makes sure that the object exists, whatever the optimizer thinks of it.
+@inline(__always)
+func use(_ object: some AnyObject) {
+  withExtendedLifetime(object) { benchmark_use(Unmanaged.passUnretained(object).toOpaque()) }
+}
