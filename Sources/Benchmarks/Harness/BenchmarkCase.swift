@@ -1,4 +1,4 @@
-/// A piece of work, done with Cleanse and in other ways.
+/// A piece of work whose time is measured, done with Cleanse and in other ways.
 package struct BenchmarkCase {
   /// How the case is called on the command line and in saved runs; never changes.
   package let name: String
@@ -6,7 +6,7 @@ package struct BenchmarkCase {
   package let operation: String
   package let clock: Clock
   package let target: Target?
-  /// Makes the contenders: Cleanse first, then the baselines. Ratios are to the first baseline.
+  /// Makes the contenders: Cleanse first, then the baselines. The ratio that we promise is to the first baseline.
   package let contenders: () throws -> [Contender]
 
   package init(

@@ -9,15 +9,15 @@ package final class Sampler {
     var samples: [Double] = []
   }
 
-  private let clock: Clock
+  private let benchmark: BenchmarkCase
   private var series: [Series]
 
-  /// Warms up, and finds how often each contender has to repeat its work.
+  /// Makes the contenders, warms them up, and finds how often each has to repeat its work.
   /// - Parameter duration: how long one sample takes, in nanoseconds; longer where the work itself takes longer.
-  package init(_ contenders: [Contender], clock: Clock, sampleDuration duration: Double) {
-    self.clock = clock
-    series = contenders.map { contender in
-      Series(contender: contender, repetitions: Self.repetitions(of: contender, clock: clock, filling: duration))
+  package init(_ benchmark: BenchmarkCase, sampleDuration duration: Double) throws {
+    self.benchmark = benchmark
+    series = try benchmark.contenders().map { contender in
+      Series(contender: contender, repetitions: Self.repetitions(of: contender, benchmark.clock, filling: duration))
     }
   }
 
@@ -25,28 +25,22 @@ package final class Sampler {
   package func takeRounds(_ count: Int) {
     for _ in 0..<count {
       for index in series.indices {
-        let start = clock.now()
+        let start = benchmark.clock.now()
         series[index].contender.run(series[index].repetitions)
-        let time = clock.now() - start
-        let operations = series[index].repetitions * series[index].contender.operations
-        series[index].samples.append(time / Double(operations))
+        let time = benchmark.clock.now() - start
+        series[index].samples.append(time / Double(series[index].repetitions * series[index].contender.operations))
       }
     }
   }
 
-  /// The time of one operation of each contender, in nanoseconds.
-  package var times: [Summary] {
-    series.map { Summary(of: $0.samples) }
+  /// The time of one operation.
+  package var result: CaseResult {
+    CaseResult(
+      name: benchmark.name, operation: benchmark.operation, unit: .nanoseconds, target: benchmark.target,
+      series: series.map { ($0.contender.name, $0.samples) })
   }
 
-  /// How many times the first contender's time is that of each other one, round by round.
-  package var ratios: [Summary] {
-    series.dropFirst().map { baseline in
-      Summary(of: zip(series[0].samples, baseline.samples).map { $0 / $1 })
-    }
-  }
-
-  private static func repetitions(of contender: Contender, clock: Clock, filling duration: Double) -> Int {
+  private static func repetitions(of contender: Contender, _ clock: Clock, filling duration: Double) -> Int {
     var repetitions = 1
     while true {
       let start = clock.now()

@@ -3,7 +3,7 @@ package struct Target: Codable, Equatable, Sendable {
   package enum Quantity: String, Codable, Sendable {
     /// How many times as much as the first baseline.
     case ratio
-    /// The value itself.
+    /// The value itself, in the unit of the result.
     case value
   }
 
@@ -15,5 +15,10 @@ package struct Target: Codable, Equatable, Sendable {
     self.quantity = quantity
     self.limit = limit
     self.stretch = stretch
+  }
+
+  package func verdict(on value: Double) -> Verdict {
+    if let stretch, value <= stretch { return .stretchReached }
+    return value <= limit ? .met : .missed
   }
 }

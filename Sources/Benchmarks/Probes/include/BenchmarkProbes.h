@@ -22,6 +22,9 @@ void benchmark_start_counting(void);
 /// Stops counting.
 struct BenchmarkAllocations benchmark_stop_counting(void);
 
+/// The processor time of all child processes that have ended, in nanoseconds.
+double benchmark_processor_time_of_children(void);
+
 /// Does nothing with the value, which therefore has to exist.
 void benchmark_use(const void *value);
 
