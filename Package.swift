@@ -25,10 +25,26 @@ let package = Package(
       name: "github-browser", dependencies: ["GitHubBrowser"], path: "Sources/Examples/github-browser"),
     .executableTarget(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
+    // What `Scripts/benchmark` does with samples: statistics, reports, comparisons. The cases follow below.
+    .target(name: "BenchmarkHarness", path: "Sources/Benchmarks/Harness"),
     .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph"]),
     .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
+    .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     // The executable is a dependency because some tests run it.
     .testTarget(name: "GitHubBrowserTests", dependencies: ["GitHubBrowser", "github-browser", "Cleanse"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The cases are for Scripts/benchmark alone, which sets this variable: their generated graphs would add half a minute to
+// every debug build.
+if Context.environment["CLEANSE_BENCHMARKS"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["BenchmarkGraphs", "BenchmarkHarness", "BenchmarkProbes", "Cleanse"],
+      path: "Sources/Benchmarks/Suite"),
+    .target(
+      name: "BenchmarkGraphs", dependencies: ["BenchmarkHarness", "Cleanse"], path: "Sources/Benchmarks/Graphs"),
+    .target(name: "BenchmarkProbes", path: "Sources/Benchmarks/Probes"),
+  ]
+}
