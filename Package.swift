@@ -12,9 +12,11 @@ let package = Package(
   targets: [
     // Header-only: the two atomic operations that the platforms' standard libraries do not all offer yet.
     .target(name: "CleanseAtomics"),
+    // Header-only: how the runtime is asked for a conformance, for the hints of reports.
+    .target(name: "CleanseRuntime"),
     // The dependency graph as plain values. Knows no binder, no closures and no Foundation.
     .target(name: "BindingGraph"),
-    .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseAtomics"]),
+    .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseAtomics", "CleanseRuntime"]),
     // Examples that run, and that the README quotes.
     .target(
       name: "GitHubBrowser", dependencies: ["Cleanse"], path: "Sources/Examples/GitHubBrowser",

@@ -83,22 +83,25 @@ package struct LinkedGraph: Sendable {
       if !node.isWeak { body(inner) }
       return
     }
-    for edge in edges[node.edges] where edge != Self.unresolved { body(edge) }
+    // By position: a slice of the edges would count a reference for each node.
+    for position in node.edges where edges[position] != Self.unresolved { body(edges[position]) }
   }
 
   /// Computes what several passes and the planning of instances need to know of the graph's shape.
   mutating func findStrongComponents() {
-    var starts = [0]
-    var targets: [Int] = []
+    var starts: ContiguousArray<Int32> = [0]
+    var targets: ContiguousArray<Int32> = []
     starts.reserveCapacity(nodes.count + 1)
     targets.reserveCapacity(edges.count + nodes.count / 4)
+    var dependingOnThemselves: [Int] = []
     for node in nodes.indices {
       forEachStrongEdge(of: node) { target in
-        targets.append(target)
-        if target == node { selfDependentNodes.append(node) }
+        targets.append(Int32(target))
+        if target == node { dependingOnThemselves.append(node) }
       }
-      starts.append(targets.count)
+      starts.append(Int32(targets.count))
     }
+    selfDependentNodes = dependingOnThemselves
     strongComponents = StrongComponents(starts: starts, targets: targets)
   }
 }

@@ -31,9 +31,9 @@ package struct Linker {
     linked.rootNodes = Array(repeating: nil, count: graph.components.count)
     linked.nodes.reserveCapacity(graph.bindings.count + graph.bindings.count / 4)
     linked.edges.reserveCapacity(graph.requirements.count)
-    visible = Array(repeating: -1, count: examiner.keys.count)
-    derived = Array(repeating: Derived(), count: examiner.keys.count)
-    optionals = Array(repeating: false, count: examiner.keys.count)
+    visible = Array(repeating: -1, count: examiner.keyCount)
+    derived = Array(repeating: Derived(), count: examiner.keyCount)
+    optionals = Array(repeating: false, count: examiner.keyCount)
   }
 
   /// Links a graph. Keys that come to light are added to the examiner's.
@@ -203,7 +203,7 @@ package struct Linker {
     if let known = linked.forms[key] { return known }
     let form = examiner.form(of: key)
     linked.forms[key] = form
-    let newKeys = examiner.keys.count - visible.count
+    let newKeys = examiner.keyCount - visible.count
     if newKeys > 0 {
       visible += Array(repeating: -1, count: newKeys)
       derived += Array(repeating: Derived(), count: newKeys)

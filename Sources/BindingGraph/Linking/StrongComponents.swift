@@ -6,73 +6,37 @@
 package struct StrongComponents: Sendable {
   /// For each node the number of its part. Parts are numbered in the order in which they are completed, so that an
   /// edge between two parts leads from the higher number to the lower one.
-  package private(set) var partOfNode: [Int]
+  package let partOfNode: ContiguousArray<Int32>
   /// All nodes, each after every node of another part that it leads to.
-  package private(set) var order: [Int] = []
+  package let order: ContiguousArray<Int32>
   /// The number of nodes in each part.
-  package private(set) var sizes: [Int] = []
-
-  private struct Frame {
-    let node: Int
-    var nextEdge: Int
-  }
-
-  private static let unknown = -1
+  package let sizes: ContiguousArray<Int32>
 
   /// The parts of a graph without nodes.
   package init() {
     partOfNode = []
+    order = []
+    sizes = []
   }
 
   /// - Parameters:
   ///   - starts: `starts[n]..<starts[n + 1]` are the edges of node `n`; one element more than there are nodes.
   ///   - targets: for each edge the node that it leads to, or a negative number for an edge to be passed over.
-  package init(starts: [Int], targets: [Int]) {
+  package init(starts: ContiguousArray<Int32>, targets: ContiguousArray<Int32>) {
     let count = starts.count - 1
-    partOfNode = Array(repeating: Self.unknown, count: count)
-    order.reserveCapacity(count)
-    var number = Array(repeating: Self.unknown, count: count)
-    var low = Array(repeating: 0, count: count)
-    var open: [Int] = []
-    var frames: [Frame] = []
-    var counter = 0
-    for root in 0..<count where number[root] == Self.unknown {
-      frames.append(Frame(node: root, nextEdge: starts[root]))
-      while let frame = frames.last {
-        let node = frame.node
-        if number[node] == Self.unknown {
-          number[node] = counter
-          low[node] = counter
-          counter += 1
-          open.append(node)
-        }
-        if frame.nextEdge < starts[node + 1] {
-          let target = targets[frame.nextEdge]
-          frames[frames.count - 1].nextEdge += 1
-          guard target >= 0 else { continue }
-          if number[target] == Self.unknown {
-            frames.append(Frame(node: target, nextEdge: starts[target]))
-          } else if partOfNode[target] == Self.unknown {
-            low[node] = min(low[node], number[target])
-          }
-          continue
-        }
-        frames.removeLast()
-        if let parent = frames.last?.node { low[parent] = min(low[parent], low[node]) }
-        if low[node] == number[node] { closePart(of: node, open: &open) }
+    (partOfNode, order, sizes) = withUnsafeTemporaryAllocation(
+      of: Int32.self, capacity: ComponentSearch.notesPerNode * max(1, count)
+    ) { memory in
+      // Not empty, so it has a base address.
+      var search = ComponentSearch(nodeCount: count, notes: memory.baseAddress.unsafelyUnwrapped)
+      starts.withUnsafeBufferPointer { starts in
+        targets.withUnsafeBufferPointer { targets in search.visitAll(starts: starts, targets: targets) }
       }
+      return (
+        ContiguousArray(UnsafeBufferPointer(start: search.partOfNode, count: count)),
+        ContiguousArray(UnsafeBufferPointer(start: search.order, count: count)),
+        ContiguousArray(UnsafeBufferPointer(start: search.sizes, count: search.partCount))
+      )
     }
-  }
-
-  private mutating func closePart(of node: Int, open: inout [Int]) {
-    let part = sizes.count
-    var size = 0
-    while let member = open.popLast() {
-      partOfNode[member] = part
-      order.append(member)
-      size += 1
-      if member == node { break }
-    }
-    sizes.append(size)
   }
 }

@@ -1,39 +1,29 @@
 /// A place in source code: where a binding was made, or a component installed.
 public struct SourceLocation: Sendable, CustomStringConvertible {
-  private enum Path: Sendable {
-    case literal(StaticString)
-    case text(String)
-  }
-
-  private let path: Path
-
-  /// The line in the file, counted from 1.
-  public let line: Int
-
-  /// The function that contains the place, such as `configure(binder:)`; empty when it is not known.
-  public let function: StaticString
+  private let path: ProgramText
+  private let functionName: ProgramText
+  private let lineNumber: UInt32
 
   /// Makes a location from the literals `#filePath`, `#line` and `#function`.
   public init(file: StaticString, line: Int, function: StaticString = "") {
-    self.path = .literal(file)
-    self.line = line
-    self.function = function
+    self.init(path: ProgramText(file), line: line, function: ProgramText(function))
   }
 
-  /// Makes a location for a file that is known by its path only.
-  package init(path: String, line: Int) {
-    self.path = .text(path)
-    self.line = line
-    self.function = ""
+  /// Makes a location in a file that was read.
+  package init(path: ProgramText, line: Int, function: ProgramText = ProgramText("")) {
+    self.path = path
+    functionName = function
+    lineNumber = UInt32(clamping: line)
   }
 
   /// The file's path, as the compiler knew it.
-  public var file: String {
-    switch path {
-    case .literal(let literal): literal.description
-    case .text(let text): text
-    }
-  }
+  public var file: String { path.description }
+
+  /// The line in the file, counted from 1.
+  public var line: Int { Int(lineNumber) }
+
+  /// The function that contains the place, such as `configure(binder:)`; empty when it is not known.
+  public var function: String { functionName.description }
 
   /// The path and the line, as editors understand them: `/Users/me/App/Root.swift:12`.
   public var description: String { "\(file):\(line)" }

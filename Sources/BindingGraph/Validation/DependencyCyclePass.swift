@@ -6,11 +6,11 @@
 ///
 /// - Complexity: O(nodes + edges) on a graph without cycles.
 package enum DependencyCyclePass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
+  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
     let members = circularParts(of: graph)
     guard !members.isEmpty else { return [] }
     var known: Set<[CycleOfBindings.Step]> = []
-    return members.flatMap { shortestDisjointCircles(among: $0, in: graph) }.compactMap { steps in
+    return members.flatMap { shortestDisjointCircles(among: $0, in: graph, advisor: advisor) }.compactMap { steps in
       known.insert(steps).inserted ? Diagnostic(.dependencyCycle(CycleOfBindings(steps: steps))) : nil
     }
   }
@@ -20,19 +20,19 @@ package enum DependencyCyclePass: ValidationPass {
     let parts = graph.strongComponents
     guard parts.sizes.count < graph.nodes.count || !graph.selfDependentNodes.isEmpty else { return [] }
     let selfDependentNodes = Set(graph.selfDependentNodes)
-    var members: [Int: [Int]] = [:]
+    var members: [Int32: [Int]] = [:]
     for node in graph.nodes.indices {
       let part = parts.partOfNode[node]
-      if parts.sizes[part] > 1 || selfDependentNodes.contains(node) { members[part, default: []].append(node) }
+      if parts.sizes[Int(part)] > 1 || selfDependentNodes.contains(node) { members[part, default: []].append(node) }
     }
     return members.keys.sorted().map { members[$0] ?? [] }
   }
 
   /// The circles to report, each as steps that begin at its first binding in source order.
   private static func shortestDisjointCircles(
-    among nodes: [Int], in graph: LinkedGraph
+    among nodes: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [[CycleOfBindings.Step]] {
     var network = BindingNetwork(of: nodes, in: graph)
-    return network.takeShortestCircles().map { network.steps(of: $0, in: graph) }
+    return network.takeShortestCircles().map { network.steps(of: $0, in: graph, advisor: advisor) }
   }
 }

@@ -13,12 +13,3 @@ public struct AssistedInjectionBindingBuilder<Element> {
     AssistedInjectionSeedBuilder(draft: BindingDraft(Factory<F>.self, in: run))
   }
 }
-
-/// The binding of a `Factory` under construction.
-public struct AssistedInjectionSeedBuilder<Element, Tag: AssistedFactory> where Tag.Element == Element {
-  @usableFromInline let draft: BindingDraft
-
-  init(draft: BindingDraft) {
-    self.draft = draft
-  }
-}

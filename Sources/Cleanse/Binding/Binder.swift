@@ -4,6 +4,9 @@ import BindingGraph
 ///
 /// A binder is handed to `configure(binder:)` and is used there only.
 public struct Binder<S> {
+  /// The scope whose values are shared in each built instance; `Unscoped` where there is none.
+  public typealias Scope = S
+
   private let run: ConfigurationRun
 
   init(_ run: ConfigurationRun) {

@@ -19,25 +19,32 @@ public struct BindingBuilder<Element, S, Stage> {
 
 extension BindingBuilder where Stage == BindingStage.Open {
   /// Binds under a tag: the binding serves `TaggedProvider<T>`, and not the bare type.
-  public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Element, S, BindingStage.Tagged>
+  public consuming func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Element, S, BindingStage.Tagged>
   where T.Element == Element {
     BindingBuilder<Element, S, BindingStage.Tagged>(draft: draft.tagged(with: T.self, provider: TaggedProvider<T>.self))
   }
 
   /// Contributes to `[Element]`: one element, or an array of elements.
-  public func intoCollection() -> CollectionBindingBuilder<Element, [Element], S, BindingStage.Collected> {
+  ///
+  /// Name the element's type where a factory makes an array: without it the compiler cannot tell whether the array
+  /// is one element or holds several.
+  ///
+  ///     binder.bind(Page.self).intoCollection().to { [HomePage(), AboutPage()] }
+  public consuming func intoCollection() -> CollectionBindingBuilder<Element, [Element], S, BindingStage.Collected> {
     CollectionBindingBuilder(draft: draft.contributing(to: .array(of: Element.self)))
   }
 
   /// Contributes to `Set<Element>`: one element, or an array of elements.
-  public func intoSet() -> CollectionBindingBuilder<Element, Set<Element>, S, BindingStage.Collected>
+  ///
+  /// Name the element's type where a factory makes an array, as with `intoCollection()`.
+  public consuming func intoSet() -> CollectionBindingBuilder<Element, Set<Element>, S, BindingStage.Collected>
   where Element: Hashable {
     CollectionBindingBuilder(draft: draft.contributing(to: .set(of: Element.self)))
   }
 
   /// Contributes one element to `[Key: Element]`.
   /// - Parameter key: where the element stands. Two elements under one key are an error, found by validation.
-  public func intoDictionary<Key: Hashable>(
+  public consuming func intoDictionary<Key: Hashable>(
     key: Key
   ) -> CollectionBindingBuilder<Element, [Key: Element], S, BindingStage.Collected> {
     CollectionBindingBuilder(draft: draft.contributing(to: .dictionary(of: Element.self, key: key)))
@@ -46,13 +53,13 @@ extension BindingBuilder where Stage == BindingStage.Open {
 
 extension BindingBuilder where S: Scope {
   /// Shares one value in each built instance of the component.
-  public func sharedInScope() -> BindingBuilder<Element, S, BindingStage.Shared> {
+  public consuming func sharedInScope() -> BindingBuilder<Element, S, BindingStage.Shared> {
     BindingBuilder<Element, S, BindingStage.Shared>(draft: draft.shared())
   }
 
   /// The former name of `sharedInScope()`.
   @available(*, deprecated, renamed: "sharedInScope()")
-  public func asSingleton() -> BindingBuilder<Element, S, BindingStage.Shared> {
+  public consuming func asSingleton() -> BindingBuilder<Element, S, BindingStage.Shared> {
     sharedInScope()
   }
 }

@@ -3,7 +3,7 @@ import BindingGraph
 /// What the steps of a binding have said so far.
 ///
 /// The one value that all builders hand along; their generic parameters only say which steps are open. It fits into
-/// four registers, because every binding of a program passes it several times.
+/// four registers, and its steps consume it, because every binding of a program passes it several times.
 @usableFromInline
 struct BindingDraft {
   struct Options: OptionSet {
@@ -19,9 +19,9 @@ struct BindingDraft {
 
   let run: ConfigurationRun
   /// The type that `bind` was called with.
-  private let type: Any.Type
+  let type: Any.Type
   private(set) var options: Options = []
-  private var refinement: BindingRefinement?
+  private(set) var refinement: BindingRefinement?
 
   @usableFromInline
   init(_ type: Any.Type, in run: ConfigurationRun) {
@@ -44,21 +44,21 @@ struct BindingDraft {
 
   // MARK: Steps
 
-  func tagged(with tag: Any.Type, provider: Any.Type) -> BindingDraft {
+  consuming func tagged(with tag: Any.Type, provider: Any.Type) -> BindingDraft {
     refined(
       BindingRefinement(
         key: TypeIdentity.tag(tag), elementType: elementType, boundType: provider, tag: tag, collection: collection))
   }
 
-  func shared() -> BindingDraft {
+  consuming func shared() -> BindingDraft {
     adding(.shared)
   }
 
-  func asRoot(isShared: Bool) -> BindingDraft {
+  consuming func asRoot(isShared: Bool) -> BindingDraft {
     adding(isShared ? [.root, .shared] : .root)
   }
 
-  func contributing(to collection: CollectionDraft) -> BindingDraft {
+  consuming func contributing(to collection: CollectionDraft) -> BindingDraft {
     refined(
       BindingRefinement(
         key: TypeIdentity.plain(collection.type), elementType: collection.contributionType,
@@ -67,22 +67,20 @@ struct BindingDraft {
   }
 
   @usableFromInline
-  func ofSeveralElements(_ type: Any.Type) -> BindingDraft {
+  consuming func ofSeveralElements(_ type: Any.Type) -> BindingDraft {
     refined(
       BindingRefinement(key: key, elementType: type, boundType: boundType, tag: tag, collection: collection)
     ).adding(.severalElements)
   }
 
-  private func refined(_ refinement: BindingRefinement) -> BindingDraft {
-    var draft = self
-    draft.refinement = refinement
-    return draft
+  private consuming func refined(_ refinement: BindingRefinement) -> BindingDraft {
+    self.refinement = refinement
+    return self
   }
 
-  private func adding(_ options: Options) -> BindingDraft {
-    var draft = self
-    draft.options.formUnion(options)
-    return draft
+  private consuming func adding(_ options: Options) -> BindingDraft {
+    self.options.formUnion(options)
+    return self
   }
 
   // MARK: Termination
@@ -90,7 +88,7 @@ struct BindingDraft {
   /// Makes the binding.
   @usableFromInline
   func finish(
-    _ kind: BindingKind, _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ kind: BindingKind, _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.record(self, kind: kind, file: file, line: line, function: function, make: make)
   }

@@ -19,7 +19,7 @@ public struct CollectionBindingBuilder<Element, Collected, S, Stage> {
 
 extension CollectionBindingBuilder where Stage == BindingStage.Collected {
   /// Contributes to the collection under a tag, whose element is the collection.
-  public func tagged<T: Tag>(
+  public consuming func tagged<T: Tag>(
     with tag: T.Type
   ) -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Tagged> where T.Element == Collected {
     CollectionBindingBuilder<Element, Collected, S, BindingStage.Tagged>(
@@ -29,13 +29,13 @@ extension CollectionBindingBuilder where Stage == BindingStage.Collected {
 
 extension CollectionBindingBuilder where S: Scope {
   /// Shares this contribution in each built instance of the component.
-  public func sharedInScope() -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared> {
+  public consuming func sharedInScope() -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared> {
     CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared>(draft: draft.shared())
   }
 
   /// The former name of `sharedInScope()`.
   @available(*, deprecated, renamed: "sharedInScope()")
-  public func asSingleton() -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared> {
+  public consuming func asSingleton() -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared> {
     sharedInScope()
   }
 }

@@ -1,13 +1,3 @@
-/// What one dependency of a collection gives to it.
-enum ContributionForm {
-  /// One element.
-  case element
-  /// An array of elements.
-  case elements
-  /// The collection of the nearest ancestor.
-  case collection
-}
-
 /// Makes the closures that gather collections from their contributions.
 enum CollectionGatherer {
   static func array<Element>(of type: Element.Type) -> ([ContributionForm]) -> Maker {

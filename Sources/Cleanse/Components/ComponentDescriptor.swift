@@ -34,9 +34,9 @@ final class ComponentDescriptor {
   /// Runs `configure` and `configureRoot`.
   /// - Parameters:
   ///   - keepsDetails: whether messages and plugins will be made from the run.
-  ///   - count: how many bindings to expect.
-  func record(keepsDetails: Bool, expecting count: Int = 0) -> ConfigurationRun {
-    let run = ConfigurationRun(of: type, keepsDetails: keepsDetails, expecting: count)
+  ///   - expected: the run that this one will resemble.
+  func record(keepsDetails: Bool, like expected: ConfigurationRun? = nil) -> ConfigurationRun {
+    let run = ConfigurationRun(of: type, keepsDetails: keepsDetails, like: expected)
     switch seedForm {
     case .none: break
     case .plain(let seed): run.recordSeed(BindingDraft(seed, in: run))

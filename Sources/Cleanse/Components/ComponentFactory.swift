@@ -27,8 +27,10 @@ public struct ComponentFactory<C: ComponentBase> {
   /// Builds an instance, with a handle that keeps every shared object of it alive.
   /// - Parameter seed: bound inside the instance.
   public func instantiate(_ seed: C.Seed) -> ComponentInstance<C> {
-    let slots = handle.core.makeInstance(seed: seedMaker(seed), handle: handle)
-    let instance = ComponentInstance<C>(root: slots.root.value(), slots: slots)
+    let instance = handle.core.building {
+      let slots = handle.core.makeInstance(seed: seedMaker(seed), handle: handle)
+      return ComponentInstance<C>(root: slots.root.value(), slots: slots)
+    }
     handle.core.lastInstance?.replace(by: instance)
     return instance
   }

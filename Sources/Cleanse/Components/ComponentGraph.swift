@@ -40,7 +40,7 @@ final class ComponentGraph {
   func linkedRun(of blueprint: ComponentBlueprint, as plan: ComponentPlan?) -> LinkedRun {
     if let unused = takeUnusedRun(of: blueprint) { return unused }
     guard let plan = plan ?? currentPlan(of: blueprint) else { return link(blueprint) }
-    let run = blueprint.descriptor.record(keepsDetails: false, expecting: plan.run.shapes.count)
+    let run = blueprint.descriptor.record(keepsDetails: false, like: plan.run)
     if run.declaresTheSame(as: plan.run) { return LinkedRun(run: run, plan: plan, graph: self) }
     return relink(blueprint, insteadOf: plan, difference: run.firstDifference(from: plan.run))
   }

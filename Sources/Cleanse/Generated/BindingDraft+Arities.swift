@@ -7,7 +7,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     finish(kind, file, line, function, make: make)
@@ -16,7 +16,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -26,7 +26,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -37,7 +37,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -49,7 +49,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -62,7 +62,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -76,7 +76,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -91,7 +91,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -107,7 +107,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -124,7 +124,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -142,7 +142,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -161,7 +161,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -181,7 +181,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -202,7 +202,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -224,7 +224,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -247,7 +247,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -271,7 +271,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -296,7 +296,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -322,7 +322,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ p19: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -349,7 +349,7 @@ extension BindingDraft {
   @usableFromInline
   func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ p19: Any.Type, _ p20: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: @escaping Maker
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)

@@ -57,9 +57,7 @@ extension ComponentPlan {
 
   /// The nodes of this component that a node leads to, weakly or strongly.
   private func targets(of node: Int) -> [Int] {
-    var targets = dependencies(of: node).compactMap { dependency -> Int? in
-      if case .own(let target) = dependency { Int(target) } else { nil }
-    }
+    var targets = dependencies(of: node).filter { $0.imported == nil }.map(\.own)
     if let side = specialities[node]?.weakSide, weakTargets[side] != node { targets.append(weakTargets[side]) }
     for factory in factories where factory.node == node {
       for needed in factory.imports ?? [] {

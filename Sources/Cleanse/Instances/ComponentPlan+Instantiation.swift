@@ -1,99 +1,113 @@
+import BindingGraph
+
 extension ComponentPlan {
   /// Makes the slots of one instance, bottom-up.
   ///
   /// - Parameters:
   ///   - graph: the graph that the plan was made of.
-  ///   - run: the run of `configure` that belongs to the instance.
+  ///   - run: the run of `configure` that belongs to the instance. Its closures are used up.
   ///   - seed: makes the value of the seed, where the component binds one.
-  ///   - factory: the factory that builds the instance, for the slots that it needs of its ancestors.
+  ///   - imports: the slots of its ancestors that the instance needs.
+  ///   - factory: the factory that builds the instance.
   /// - Complexity: O(bindings + requirements).
   func makeInstance(
     of graph: ComponentGraph, run: ConfigurationRun, seed: Maker?, imports: ContiguousArray<Import>,
     builtBy factory: FactoryHandle
   ) -> InstanceSlots {
-    let weakSides = weakTargets.map { _ in WeakInstance() }
-    let clusters = (0..<clusterCount).map { _ in SlotCluster() }
-    let cores = factories.map { FactoryCore(graph: graph, installed: $0) }
-    var slotOfNode = ContiguousArray<Slot?>(repeating: nil, count: nodes.count)
-
+    let instance = InstanceSlots(of: self, in: graph, imports: imports)
+    var makers = run.takeMakers()
+    if let seed { makers.fill(0, with: seed) }
     for index in order {
-      let node = nodes[index]
-      let speciality = node.isSpecial ? specialities[index] : nil
-      let cluster = speciality?.cluster.map { clusters[$0] }
-      var dependencies = SlotDependencies()
-      var foreignClusters: [SlotCluster] = []
-      for position in Int(node.dependencyStart)..<Int(node.dependencyEnd) {
-        let slot: Slot
-        switch self.dependencies[position] {
-        case .own(let other): slot = slotOfNode[Int(other)] ?? unfinishedSlot(for: Int(other))
-        case .imported(let position): slot = imports[Int(position)].slot
-        }
-        dependencies.append(slot)
-        if let other = slot.attachments?.cluster, other !== cluster { foreignClusters.append(other) }
-      }
+      let node = nodes[Int(index)]
       let make: Maker
-      var core: FactoryCore?
       switch node.source {
-      case .run: make = index == 0 ? seed ?? run.makers[0] : run.makers[index]
-      case .fixed(let number): make = makers[Int(number)]
-      case .componentFactory(let number):
-        make = factories[Int(number)].blueprint.descriptor.makeFactory
-        core = cores[Int(number)]
+      case .run: make = makers.take(Int(index))
+      case .fixed(let number): make = self.makers[Int(number)]
+      case .componentFactory(let number): make = factories[Int(number)].blueprint.descriptor.makeFactory
       }
-      var attachments: SlotAttachments?
-      if speciality != nil || core != nil || !foreignClusters.isEmpty {
-        attachments = SlotAttachments(
-          weakInstance: speciality?.weakSide.map { weakSides[$0] }
-            ?? speciality?.weakImport.flatMap { imports[$0].weakInstance },
-          isRememberedWeakly: speciality?.isRememberedWeakly == true, cluster: cluster,
-          foreignClusters: foreignClusters, factoryCore: core)
+      let slot = Slot.create(
+        make: make, plan: self, node: Int(index),
+        attachments: node.isSpecial ? attachments(of: Int(index), in: instance) : nil,
+        dependencyCount: Int(node.dependencyEnd - node.dependencyStart), layout: node.layout)
+      var position = 0
+      while position < node.dependencyEnd - node.dependencyStart {
+        let dependency = dependencies[Int(node.dependencyStart) + position]
+        slot.setDependency(retainSlot(of: dependency, in: instance), at: position)
+        position += 1
       }
-      let slot = Slot(
-        make: make, dependencies: dependencies,
-        storage: node.layout.map { SharedStorage(elementSize: Int($0.size), elementAlignment: Int($0.alignment)) },
-        plan: self, node: index, attachments: attachments)
-      cluster?.members.append(slot)
-      slotOfNode[index] = slot
+      instance.adopt(slot, for: Int(index))
     }
+    connect(instance, builtBy: factory)
+    return instance
+  }
 
-    for (weakSide, node) in zip(weakSides, weakTargets) {
-      if let slot = slotOfNode[node] { weakSide.connect(slot) }
+  private func retainSlot(of dependency: Dependency, in instance: InstanceSlots) -> Unmanaged<Slot> {
+    if let position = dependency.imported { return .passRetained(instance.imports[position].slot) }
+    // Only a dependency cycle, in a graph that was not validated, leads to what is not made yet.
+    return instance.retainSlot(of: dependency.own) ?? .passRetained(unfinishedSlot(for: dependency.own))
+  }
+
+  private func unfinishedSlot(for node: Int) -> Slot {
+    .unshared { [self] _, _ in stopForReentrantCreation(of: node) }
+  }
+
+  // MARK: What few slots have
+
+  /// - Precondition: what the node depends on is made.
+  private func attachments(of index: Int, in instance: InstanceSlots) -> SlotAttachments? {
+    let speciality = specialities[index]
+    let cluster = speciality?.cluster.map { instance.clusters[$0] }
+    var foreignClusters: [SlotCluster] = []
+    for dependency in dependencies(of: index) {
+      let slot = dependency.imported.map { instance.imports[$0].slot } ?? instance.slot(of: dependency.own)
+      if let other = slot?.attachments?.cluster, other !== cluster { foreignClusters.append(other) }
     }
-    for (installed, core) in zip(factories, cores) {
-      let cluster = specialities[installed.node]?.cluster.map { clusters[$0] }
+    var core: FactoryCore?
+    if case .componentFactory(let number) = nodes[index].source { core = instance.cores[Int(number)] }
+    guard speciality != nil || core != nil || !foreignClusters.isEmpty else { return nil }
+    return SlotAttachments(
+      weakInstance: speciality?.weakSide.map { instance.weakSides[$0] }
+        ?? speciality?.weakImport.flatMap { instance.imports[$0].weakInstance },
+      isRememberedWeakly: speciality?.isRememberedWeakly == true, cluster: cluster,
+      foreignClusters: foreignClusters, factoryCore: core)
+  }
+
+  /// Ties together what needs finished slots: weak sides, clusters, and what installed components need.
+  private func connect(_ instance: InstanceSlots, builtBy factory: FactoryHandle) {
+    if clusterCount > 0 {
+      for node in order {
+        guard let cluster = specialities[Int(node)]?.cluster, let slot = instance.slot(of: Int(node)) else { continue }
+        instance.clusters[cluster].members.append(slot)
+      }
+    }
+    for (weakSide, node) in zip(instance.weakSides, weakTargets) {
+      if let slot = instance.slot(of: node) { weakSide.connect(slot) }
+    }
+    for (installed, core) in zip(factories, instance.cores) {
+      let cluster = specialities[installed.node]?.cluster.map { instance.clusters[$0] }
       if let needed = installed.imports {
-        core.imports = ContiguousArray(
-          needed.map { resolve($0, slotOfNode: slotOfNode, weakSides: weakSides, imports: imports, cluster: cluster) })
+        core.imports = ContiguousArray(needed.map { resolve($0, in: instance, cluster: cluster) })
       } else {
         core.surroundings = cluster
       }
     }
     if let unlinkedCluster {
-      let cluster = clusters[unlinkedCluster]
+      let cluster = instance.clusters[unlinkedCluster]
       // The root component has nothing around it; its factory keeps the instance, and must not be kept by it.
       cluster.surroundings = factory.core.blueprint.parent == nil ? nil : factory
-      cluster.slotOfNode = slotOfNode
+      cluster.slotOfNode = ContiguousArray(nodes.indices.map { instance.slot(of: $0) })
     }
-    return InstanceSlots(slotOfNode: slotOfNode, clusters: clusters, plan: self)
   }
 
   /// What an installed component needs, as its factory holds it.
-  private func resolve(
-    _ needed: FactoryImport, slotOfNode: ContiguousArray<Slot?>, weakSides: [WeakInstance],
-    imports: ContiguousArray<Import>, cluster: SlotCluster?
-  ) -> Import {
+  private func resolve(_ needed: FactoryImport, in instance: InstanceSlots, cluster: SlotCluster?) -> Import {
     switch needed {
     case .own(let node):
-      let slot = slotOfNode[node] ?? unfinishedSlot(for: node)
+      let slot = instance.slot(of: node) ?? unfinishedSlot(for: node)
       if let cluster, slot.attachments?.cluster === cluster { return .member(Import.Unowned(slot: slot)) }
       return .strong(SlotHandle(slot))
-    case .ownWeak(let weakSide): return .weak(weakSides[weakSide])
-    case .imported(let position): return imports[position].retained
+    case .ownWeak(let weakSide): return .weak(instance.weakSides[weakSide])
+    case .imported(let position): return instance.imports[position].retained
     }
-  }
-
-  /// Stands for a binding that is part of a dependency cycle, in a graph that was not validated.
-  private func unfinishedSlot(for node: Int) -> Slot {
-    Slot(make: { [self] _, _ in stopForReentrantCreation(of: node) })
   }
 }

@@ -12,12 +12,20 @@ final class ComponentPlan {
     case componentFactory(Int32)
   }
 
-  /// What a node depends on.
-  enum Dependency {
-    /// A node of the same component.
-    case own(Int32)
-    /// An entry of `imports`.
-    case imported(Int32)
+  /// What a node depends on: a node of the same component, or an entry of `imports`.
+  // One word of four bytes, because building an instance reads all of them.
+  struct Dependency {
+    private let code: Int32
+
+    static func own(_ node: Int) -> Dependency { Dependency(code: Int32(node)) }
+
+    static func imported(_ position: Int) -> Dependency { Dependency(code: -1 - Int32(position)) }
+
+    /// The entry of `imports`; `nil` for a node of the same component.
+    var imported: Int? { code < 0 ? -1 - Int(code) : nil }
+
+    /// The node, where it is one of the same component.
+    var own: Int { Int(code) }
   }
 
   /// The size and the alignment of a shared value, in bytes.
@@ -44,7 +52,7 @@ final class ComponentPlan {
     let dependencyEnd: Int32
     /// `nil` where nothing is shared.
     let layout: Layout?
-    /// Whether `specialities` has an entry for the node.
+    /// Whether its slot may have attachments.
     let isSpecial: Bool
   }
 
@@ -70,9 +78,9 @@ final class ComponentPlan {
   let specialities: [Int: Speciality]
   let dependencies: ContiguousArray<Dependency>
   /// The closures that do not depend on a run: they make forms and gather collections.
-  let makers: [Maker]
+  let makers: MakerList
   /// All nodes, each after those that it depends on.
-  let order: [Int]
+  let order: ContiguousArray<Int32>
   let imports: [ImportReference]
   let factories: [InstalledFactory]
   let rootNode: Int
@@ -84,7 +92,8 @@ final class ComponentPlan {
 
   init(
     creationMonitor: CreationMonitor, run: ConfigurationRun, nodes: ContiguousArray<Node>,
-    specialities: [Int: Speciality], dependencies: ContiguousArray<Dependency>, makers: [Maker], order: [Int],
+    specialities: [Int: Speciality], dependencies: ContiguousArray<Dependency>, makers: MakerList,
+    order: ContiguousArray<Int32>,
     imports: [ImportReference],
     factories: [InstalledFactory], rootNode: Int, weakTargets: [Int], clusterCount: Int, unlinkedCluster: Int?
   ) {

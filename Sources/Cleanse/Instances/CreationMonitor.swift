@@ -5,7 +5,7 @@
 final class CreationMonitor {
   private struct Waiting {
     let thread: ThreadIdentity
-    let owner: CreationOwner
+    let state: CreationState
   }
 
   /// How a wait for another thread's value ended.
@@ -19,23 +19,23 @@ final class CreationMonitor {
   private let mutex = Mutex()
   private var waiting: [Waiting] = []
 
-  /// Waits until the present owner has let go.
-  func wait(for owner: CreationOwner) -> Outcome {
+  /// Waits until the thread that is making the value has let go.
+  func wait(for state: CreationState) -> Outcome {
     let current = ThreadIdentity.current
     return mutex.withLock {
-      guard let thread = owner.thread else { return .ownerIsDone }
+      guard let thread = state.owner else { return .ownerIsDone }
       if leads(from: thread, to: current) { return .wouldWaitForever }
-      guard owner.announceWaiter(on: thread) else { return .ownerIsDone }
-      waiting.append(Waiting(thread: current, owner: owner))
+      guard state.announceWaiter(on: thread) else { return .ownerIsDone }
+      waiting.append(Waiting(thread: current, state: state))
       mutex.wait()
       waiting.removeAll { $0.thread == current }
       return .ownerIsDone
     }
   }
 
-  /// Ends an ownership, and wakes those who wait for it.
-  func release(_ owner: CreationOwner) {
-    if owner.release() { mutex.withLock { mutex.wakeAll() } }
+  /// Wakes those who wait, after a value somebody waits for is done or was abandoned.
+  func wakeAll() {
+    mutex.withLock { mutex.wakeAll() }
   }
 
   /// Whether `thread` is `target`, or waits for something that `target` is making, perhaps through others.
@@ -44,7 +44,7 @@ final class CreationMonitor {
     // Each thread waits for one value at most, so a way longer than this list goes in a circle.
     for _ in 0...waiting.count {
       if thread == target { return true }
-      guard let next = waiting.first(where: { $0.thread == thread })?.owner.thread else { return false }
+      guard let next = waiting.first(where: { $0.thread == thread })?.state.owner else { return false }
       thread = next
     }
     return false

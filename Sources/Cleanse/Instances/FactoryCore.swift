@@ -10,6 +10,7 @@ final class FactoryCore {
   unowned(unsafe) var surroundings: SlotCluster?
   /// Keeps the instance that a root component's factory built last.
   let lastInstance: LastInstance?
+  private let nesting = NestingLimit()
 
   /// The factory of a graph's root component.
   init(graph: ComponentGraph) {
@@ -44,9 +45,20 @@ final class FactoryCore {
     let instance = linked.plan.makeInstance(
       of: linked.graph, run: linked.run, seed: blueprint.descriptor.bindsSeed ? seed : nil, imports: needs.imports,
       builtBy: handle)
-    linked.run.discardClosures()
     if known == nil, linked.graph === graph, !linked.plan.hasUnlinkedFactory { handle.hold?.narrow(to: needs) }
     return withExtendedLifetime(held) { instance }
+  }
+
+  /// Runs `body`, which builds an instance, unless building has led to building without an end.
+  func building<Result>(_ body: () -> Result) -> Result {
+    nesting.nested {
+      guard let plan = blueprint.parent?.plan, let binding = blueprint.installation?.binding else {
+        fatalError("\(blueprint.descriptor.type) is built again and again while it is built.")
+      }
+      plan.stopForReentrantCreation(of: binding)
+    } _: {
+      body()
+    }
   }
 
   /// The slots of ancestors that a plan needs, where the factory was made for another plan or for none.

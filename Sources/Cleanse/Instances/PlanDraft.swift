@@ -7,14 +7,13 @@ struct PlanDraft {
   private let linked: LinkedGraph
   private let nodeRange: Range<Int>
   private var dependencies: ContiguousArray<ComponentPlan.Dependency> = []
-  private var dependencyEnds: [Int] = []
+  private var dependencyEnds: ContiguousArray<Int32> = []
   private var imports: [ImportReference] = []
   private var positionOfImport: [ImportReference: Int] = [:]
   private var weakTargets: [Int] = []
   private var specialities: [Int: ComponentPlan.Speciality] = [:]
   private var factories: [ComponentPlan.InstalledFactory] = []
-  private var makers: [Maker] = []
-  private var order: [Int] = []
+  private var makers = MakerList()
   private var clusterCount = 0
   private var unlinkedCluster: Int?
 
@@ -33,6 +32,7 @@ struct PlanDraft {
 
   mutating func addDependencies() {
     dependencyEnds.reserveCapacity(nodeRange.count)
+    dependencies.reserveCapacity(nodeRange.count * 2)
     for node in nodeRange {
       switch linked.nodes[node].content {
       case .form(_, let target) where linked.nodes[node].isWeak:
@@ -40,17 +40,17 @@ struct PlanDraft {
       case .form(_, let target):
         dependencies.append(dependency(on: target))
       case .binding, .collection, .absent:
-        for target in linked.edges[linked.nodes[node].edges] where target != LinkedGraph.unresolved {
-          dependencies.append(dependency(on: target))
+        for position in linked.nodes[node].edges where linked.edges[position] != LinkedGraph.unresolved {
+          dependencies.append(dependency(on: linked.edges[position]))
         }
       }
-      dependencyEnds.append(dependencies.count)
+      dependencyEnds.append(Int32(dependencies.count))
     }
   }
 
   private mutating func dependency(on target: Int) -> ComponentPlan.Dependency {
-    if nodeRange.contains(target) { return .own(Int32(target - nodeRange.lowerBound)) }
-    return .imported(Int32(position(of: reference(to: target, isWeak: false))))
+    if nodeRange.contains(target) { return .own(target - nodeRange.lowerBound) }
+    return .imported(position(of: reference(to: target, isWeak: false)))
   }
 
   private mutating func addWeakEdge(from node: Int, to target: Int) {
@@ -102,27 +102,21 @@ struct PlanDraft {
       ComponentPlan.InstalledFactory(node: node, blueprint: blueprint, plan: plan, imports: needed))
   }
 
-  // MARK: Order
+  // MARK: Clusters
 
-  /// Puts the nodes into the order of their making, and finds those that live and die together.
-  mutating func arrange() {
-    // The whole graph's order, in which what a node needs comes before it.
-    for node in linked.strongComponents.order where nodeRange.contains(node) {
-      order.append(node - nodeRange.lowerBound)
-    }
+  /// Finds the nodes that live and die together.
+  mutating func findClusters() {
     findNodesThatReachUnlinkedFactories()
-    findClusters()
+    findNodesThatReachEachOther()
   }
 
   private func dependencyRange(of node: Int) -> Range<Int> {
-    (node == 0 ? 0 : dependencyEnds[node - 1])..<dependencyEnds[node]
+    (node == 0 ? 0 : Int(dependencyEnds[node - 1]))..<Int(dependencyEnds[node])
   }
 
   /// The nodes of this component that a node leads to; a component factory leads to what its component needs.
   private func ownTargets(of node: Int) -> [Int] {
-    var targets = dependencies[dependencyRange(of: node)].compactMap { dependency -> Int? in
-      if case .own(let target) = dependency { Int(target) } else { nil }
-    }
+    var targets = dependencies[dependencyRange(of: node)].filter { $0.imported == nil }.map(\.own)
     for factory in factories where factory.node == node {
       for case .own(let target) in factory.imports ?? [] { targets.append(target) }
     }
@@ -149,24 +143,24 @@ struct PlanDraft {
   }
 
   /// Finds the nodes that reach each other once component factories count as depending on what their component needs.
-  private mutating func findClusters() {
+  private mutating func findNodesThatReachEachOther() {
     let leadsBack = factories.contains { factory in
       factory.imports?.contains { if case .own = $0 { true } else { false } } == true
     }
     guard leadsBack else { return }
-    var starts = [0]
-    var targets: [Int] = []
+    var starts: ContiguousArray<Int32> = [0]
+    var targets: ContiguousArray<Int32> = []
     for node in 0..<nodeRange.count {
-      targets += ownTargets(of: node)
-      starts.append(targets.count)
+      targets += ownTargets(of: node).map { Int32($0) }
+      starts.append(Int32(targets.count))
     }
     let parts = StrongComponents(starts: starts, targets: targets)
-    var clusterOfPart: [Int: Int] = [:]
+    var clusterOfPart: [Int32: Int] = [:]
     for node in 0..<nodeRange.count where specialities[node]?.cluster == nil {
       let part = parts.partOfNode[node]
       // A component may need its own factory.
-      let leadsToItself = targets[starts[node]..<starts[node + 1]].contains(node)
-      guard parts.sizes[part] > 1 || leadsToItself else { continue }
+      let leadsToItself = targets[Int(starts[node])..<Int(starts[node + 1])].contains(Int32(node))
+      guard parts.sizes[Int(part)] > 1 || leadsToItself else { continue }
       if clusterOfPart[part] == nil {
         clusterOfPart[part] = clusterCount
         clusterCount += 1
@@ -177,7 +171,10 @@ struct PlanDraft {
 
   // MARK: Result
 
-  mutating func plan(run: ConfigurationRun, root: Int, creationMonitor: CreationMonitor) -> ComponentPlan {
+  /// - Parameter order: all nodes, each after those that it depends on.
+  mutating func plan(
+    run: ConfigurationRun, root: Int, order: ContiguousArray<Int32>, creationMonitor: CreationMonitor
+  ) -> ComponentPlan {
     let rootNode = root - nodeRange.lowerBound
     if specialities[rootNode]?.cluster != nil, run.shapes[rootNode].options.contains(.shared) {
       _ = weakSide(of: rootNode)
@@ -195,16 +192,18 @@ struct PlanDraft {
     var nodes: ContiguousArray<ComponentPlan.Node> = []
     nodes.reserveCapacity(nodeRange.count)
     var nextFactory = 0
-    var start = 0
+    var start: Int32 = 0
     for node in 0..<nodeRange.count {
       let source: ComponentPlan.Source
       let elementType: Any.Type
       var layout: ComponentPlan.Layout?
+      var isFactory = false
       switch linked.nodes[nodeRange.lowerBound + node].content {
       case .binding:
         elementType = run.details[node].elementType
         if nextFactory < factories.count, factories[nextFactory].node == node {
           source = .componentFactory(Int32(nextFactory))
+          isFactory = true
           nextFactory += 1
         } else {
           source = .run
@@ -223,12 +222,18 @@ struct PlanDraft {
       }
       nodes.append(
         ComponentPlan.Node(
-          source: source, elementType: elementType, dependencyStart: Int32(start),
-          dependencyEnd: Int32(dependencyEnds[node]), layout: layout,
-          isSpecial: !specialities.isEmpty && specialities[node] != nil))
+          source: source, elementType: elementType, dependencyStart: start,
+          dependencyEnd: dependencyEnds[node], layout: layout,
+          isSpecial: isFactory || mayHaveAttachments(node)))
       start = dependencyEnds[node]
     }
     return nodes
+  }
+
+  /// Whether the slot of a node is part of something larger, or may depend on what is.
+  private func mayHaveAttachments(_ node: Int) -> Bool {
+    if clusterCount > 0 || !specialities.isEmpty && specialities[node] != nil { return true }
+    return !imports.isEmpty && dependencies[dependencyRange(of: node)].contains { $0.imported != nil }
   }
 
   private mutating func addMaker(_ maker: @escaping Maker) -> ComponentPlan.Source {

@@ -9,6 +9,8 @@ struct Planner {
   private var plans: [ComponentPlan?]
   /// For each binding of a `ComponentFactory` the installed component, where that is recorded.
   private let installedComponent: [Int: ComponentNode.ID]
+  /// For each component its nodes, each after those that it depends on, counted from the component's first.
+  private let orderOfComponent: [ContiguousArray<Int32>]
 
   init(_ recorded: RecordedGraph, creationMonitor: CreationMonitor) {
     self.recorded = recorded
@@ -19,6 +21,7 @@ struct Planner {
       if let binding = component.factoryBinding { installedComponent[binding] = index }
     }
     self.installedComponent = installedComponent
+    orderOfComponent = Self.orders(in: recorded.linked)
   }
 
   mutating func makePlans() {
@@ -40,7 +43,21 @@ struct Planner {
       let plan = installedComponent[binding].flatMap { plans[$0] }
       draft.addFactory(node: installation.binding, blueprint: child, plan: plan)
     }
-    draft.arrange()
-    return draft.plan(run: run, root: root, creationMonitor: creationMonitor)
+    draft.findClusters()
+    return draft.plan(run: run, root: root, order: orderOfComponent[component], creationMonitor: creationMonitor)
+  }
+
+  /// Distributes the whole graph's order, in which what a node needs comes before it, over the components.
+  private static func orders(in linked: LinkedGraph) -> [ContiguousArray<Int32>] {
+    var orders = linked.nodesOfComponent.map { nodes in
+      var order: ContiguousArray<Int32> = []
+      order.reserveCapacity(nodes.count)
+      return order
+    }
+    for node in linked.strongComponents.order {
+      let component = linked.nodes[Int(node)].component
+      orders[component].append(node - Int32(linked.nodesOfComponent[component].lowerBound))
+    }
+    return orders
   }
 }

@@ -2,32 +2,59 @@ import BindingGraph
 
 extension Slot {
   /// Makes the shared value, or waits for the thread that is making it. Exactly one thread ever makes it.
+  /// - Returns: `false`, and nothing made, for a value that is to be remembered weakly.
   @usableFromInline
-  func createSharedValue<Element>(as type: Element.Type = Element.self) -> Element {
-    guard let storage, let plan else { linkIsBroken() }
-    let monitor = plan.creationMonitor
-    while true {
-      if storage.isReady { return storage.pointer(to: type).pointee }
-      if storage.owner.claim(for: .current) {
-        defer { monitor.release(storage.owner) }
-        return ownedValue(in: storage)
-      }
-      if case .wouldWaitForever = monitor.wait(for: storage.owner) { plan.stopForReentrantCreation(of: node) }
-    }
+  func createSharedValue() -> Bool {
+    guard let plan = fields.pointee.plan else { linkIsBroken() }
+    return plan._withUnsafeGuaranteedRef { createSharedValue(by: $0) }
   }
 
-  /// The value, made by the thread that owns the storage unless another one was faster.
-  private func ownedValue<Element>(in storage: SharedStorage) -> Element {
-    if storage.isReady { return storage.pointer(to: Element.self).pointee }
-    let weakly = attachments?.weakInstance
-    let isRememberedWeakly = attachments?.isRememberedWeakly == true
-    if isRememberedWeakly, let alive = weakly?.object(as: Element.self) { return alive }
-    let pointer = storage.pointer(to: Element.self)
-    make(self, UnsafeMutableRawPointer(pointer))
-    weakly?.remember(pointer.pointee)
-    // Only objects can be remembered weakly.
-    if isRememberedWeakly, Swift.type(of: pointer.pointee as Any) is AnyClass { return pointer.move() }
-    storage.publish()
-    return pointer.pointee
+  private func createSharedValue(by plan: ComponentPlan) -> Bool {
+    if attachments?.isRememberedWeakly == true { return state.isDone }
+    while !state.isDone {
+      guard claimCreation(by: plan) else { continue }
+      fields.pointee.make(self, valueMemory)
+      if let weakInstance = attachments?.weakInstance { remember(in: weakInstance, by: plan) }
+      if state.finish() { plan.creationMonitor.wakeAll() }
+    }
+    return true
+  }
+
+  /// The value of a slot that must not keep it alive forever: remembered as long as anybody else holds it, where it is
+  /// an object, and like any other shared value where it is none.
+  @usableFromInline
+  func weaklyRememberedValue<Element>(as type: Element.Type = Element.self) -> Element {
+    guard let plan, let weakInstance = attachments?.weakInstance else { linkIsBroken() }
+    let memory = valueMemory.assumingMemoryBound(to: Element.self)
+    while !state.isDone {
+      guard claimCreation(by: plan) else { continue }
+      if let alive = weakInstance.object(as: Element.self) {
+        if state.abandon() { plan.creationMonitor.wakeAll() }
+        return alive
+      }
+      fields.pointee.make(self, valueMemory)
+      weakInstance.remember(memory.pointee)
+      if Swift.type(of: memory.pointee as Any) is AnyClass {
+        let made = memory.move()
+        if state.abandon() { plan.creationMonitor.wakeAll() }
+        return made
+      }
+      if state.finish() { plan.creationMonitor.wakeAll() }
+    }
+    return memory.pointee
+  }
+
+  /// Whether it is for the caller to make the value; if not, it has waited for whoever is at it.
+  private func claimCreation(by plan: ComponentPlan) -> Bool {
+    if state.claim(for: .current) { return true }
+    if case .wouldWaitForever = plan.creationMonitor.wait(for: state) { plan.stopForReentrantCreation(of: node) }
+    return false
+  }
+
+  private func remember(in weakInstance: WeakInstance, by plan: ComponentPlan) {
+    func remember<Element>(_ type: Element.Type) {
+      weakInstance.remember(valueMemory.assumingMemoryBound(to: type).pointee)
+    }
+    _openExistential(plan.nodes[node].elementType, do: remember)
   }
 }

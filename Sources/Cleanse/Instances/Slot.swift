@@ -5,51 +5,66 @@ import BindingGraph
 
 /// One binding of one component instance: where a value comes from, and what that needs.
 ///
-/// Slots are made bottom-up when a component is built and never change afterwards, so their references form a graph
-/// without circles and ARC releases them. Whoever can still ask for a value holds its slot; nobody holds more.
+/// Slots are made bottom-up when a component is built, so their references form a graph without circles and ARC
+/// releases them. Whoever can still ask for a value holds its slot; nobody holds more.
 ///
-/// Not generic over the element, because a generic class would need metadata of its own for every bound type: the
-/// price of a slot is one allocation. The element's type is known at both ends, in the closure that makes the value
-/// and in the caller of `value(as:)`, and the linker has matched them.
+/// Not generic over the element, because a generic class would need metadata of its own for every bound type. The
+/// element's type is known at both ends, in the closure that makes the value and in the caller of `value(as:)`, and
+/// the linker has matched them.
+///
+/// A slot is one allocation. Behind its header lie words: the state of the shared value, the slots that it needs in
+/// the order of its factory's parameters (owned: `deinit` releases them), and the memory of the shared value.
 @usableFromInline
-final class Slot {
-  @usableFromInline let make: Maker
-  /// What the slot needs, in the order of its factory's parameters. Owned: `deinit` releases it.
-  // Unmanaged, so that no reference is counted up and down while an object is made. Three in place, because most
-  // bindings need no more and an array would be one more allocation.
-  @usableFromInline let first: Unmanaged<Slot>?
-  @usableFromInline let second: Unmanaged<Slot>?
-  @usableFromInline let third: Unmanaged<Slot>?
-  @usableFromInline let more: ContiguousArray<Unmanaged<Slot>>
-  /// Where a shared value is remembered; `nil` for a value that is made anew each time.
-  @usableFromInline let storage: SharedStorage?
-  /// The plan that this slot was made by, for explanations and for the type of the element.
-  let plan: ComponentPlan?
-  let node: Int
-  let attachments: SlotAttachments?
+final class Slot: ManagedBuffer<SlotHeader, UInt> {
+  private static var wordSize: Int { MemoryLayout<UInt>.size }
 
-  init(
-    make: @escaping Maker, dependencies: SlotDependencies = SlotDependencies(), storage: SharedStorage? = nil,
-    plan: ComponentPlan? = nil, node: Int = 0, attachments: SlotAttachments? = nil
-  ) {
-    self.make = make
-    first = dependencies.first
-    second = dependencies.second
-    third = dependencies.third
-    more = dependencies.more
-    self.storage = storage
-    self.plan = plan
-    self.node = node
-    self.attachments = attachments
+  /// Makes a slot that remembers nothing and needs nothing.
+  @usableFromInline
+  static func unshared(make: @escaping Maker) -> Slot {
+    create(
+      make: make, plan: nil, node: 0, attachments: nil, dependencyCount: 0, layout: nil)
+  }
+
+  /// Makes a slot; its dependencies are to be set before anybody sees it.
+  /// - Parameter layout: the layout of the value, where that is shared.
+  static func create(
+    make: @escaping Maker, plan: ComponentPlan?, node: Int, attachments: SlotAttachments?, dependencyCount: Int,
+    layout: ComponentPlan.Layout?
+  ) -> Slot {
+    let words = 1 + dependencyCount
+    var byteCount = words * wordSize
+    if let layout { byteCount += Int(layout.size) + max(0, Int(layout.alignment) - wordSize) }
+    let buffer = Slot.create(minimumCapacity: (byteCount + wordSize - 1) / wordSize) { buffer in
+      buffer.withUnsafeMutablePointerToElements { start in
+        start.initialize(repeating: 0, count: words)
+        var valueOffset = 0
+        if let layout {
+          let end = UnsafeMutableRawPointer(start + words)
+          valueOffset = end.alignedUp(toMultipleOf: Int(layout.alignment)) - UnsafeMutableRawPointer(start)
+        }
+        return SlotHeader(
+          make: make, plan: plan.map { .passRetained($0) }, attachments: attachments, node: Int32(node),
+          dependencyCount: Int32(dependencyCount),
+          valueOffset: valueOffset)
+      }
+    }
+    return unsafeDowncast(buffer, to: Slot.self)
+  }
+
+  /// Takes a reference over. To be called once for each position.
+  func setDependency(_ dependency: Unmanaged<Slot>, at index: Int) {
+    withUnsafeMutablePointerToElements { $0[1 + index] = UInt(bitPattern: dependency.toOpaque()) }
   }
 
   deinit {
-    if let storage, let plan { storage.deallocate(elementType: plan.nodes[node].elementType) }
-    first?.release()
-    second?.release()
-    third?.release()
-    for slot in more { slot.release() }
+    if isShared, state.isDone, let plan = fields.pointee.plan {
+      destroyValue(of: plan._withUnsafeGuaranteedRef { $0.nodes[node].elementType })
+    }
+    for index in 0..<dependencyCount { dependency(at: index).release() }
+    fields.pointee.plan?.release()
   }
+
+  // MARK: Values
 
   /// The value of this slot: the remembered one, or a new one.
   // Compiled once in the client for each type, and not into every factory that needs the type: a program with
@@ -57,9 +72,9 @@ final class Slot {
   @inlinable
   @inline(never)
   func value<Element>(as type: Element.Type = Element.self) -> Element {
-    guard let storage else { return makeValue() }
-    if storage.isReady { return storage.pointer(to: Element.self).pointee }
-    return createSharedValue()
+    guard isShared else { return makeValue() }
+    if !state.isDone, !createSharedValue() { return weaklyRememberedValue() }
+    return valueMemory.assumingMemoryBound(to: Element.self).pointee
   }
 
   @inlinable
@@ -67,7 +82,7 @@ final class Slot {
     withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { memory in
       // A buffer of one element has a base address.
       let pointer = memory.baseAddress.unsafelyUnwrapped
-      make(self, UnsafeMutableRawPointer(pointer))
+      fields.pointee.make(self, UnsafeMutableRawPointer(pointer))
       return pointer.move()
     }
   }
@@ -79,19 +94,58 @@ final class Slot {
     dependency(at: index)._withUnsafeGuaranteedRef { $0.value() }
   }
 
+  // MARK: Memory
+
+  /// The header, without the run-time check of exclusive access: nothing writes to it after the slot is made.
+  @inlinable
+  var fields: UnsafeMutablePointer<SlotHeader> { withUnsafeMutablePointerToHeader { $0 } }
+
+  var plan: ComponentPlan? { fields.pointee.plan?.takeUnretainedValue() }
+
+  var node: Int { Int(fields.pointee.node) }
+
+  var attachments: SlotAttachments? { fields.pointee.attachments }
+
+  var dependencyCount: Int { Int(fields.pointee.dependencyCount) }
+
+  @inlinable
+  var isShared: Bool { fields.pointee.valueOffset != 0 }
+
+  @inlinable
+  var state: CreationState {
+    CreationState(word: withUnsafeMutablePointerToElements { $0 })
+  }
+
+  /// Where a shared value lies.
+  @inlinable
+  var valueMemory: UnsafeMutableRawPointer {
+    withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) + fields.pointee.valueOffset }
+  }
+
   /// The dependency at a position, for a handle that outlives the call.
   func dependency(_ index: Int) -> Slot {
     dependency(at: index).takeUnretainedValue()
   }
 
+  // Unmanaged, so that no reference is counted up and down while an object is made.
   @inlinable
   func dependency(at index: Int) -> Unmanaged<Slot> {
-    switch index {
-    case 0: first.unsafelyUnwrapped
-    case 1: second.unsafelyUnwrapped
-    case 2: third.unsafelyUnwrapped
-    default: more[index - 3]
+    withUnsafeMutablePointerToElements { words in
+      UnsafeRawPointer(words + 1 + index).load(as: Unmanaged<Slot>.self)
     }
+  }
+
+  private func destroyValue(of elementType: Any.Type) {
+    func deinitialize<Element>(_ type: Element.Type) {
+      valueMemory.assumingMemoryBound(to: type).deinitialize(count: 1)
+    }
+    _openExistential(elementType, do: deinitialize)
+  }
+
+  /// Stops the program because the value was asked for while it was being created.
+  func stopForReentrantCreation() -> Never {
+    guard let plan else { linkIsBroken() }
+    plan.stopForReentrantCreation(of: node)
   }
 
   func linkIsBroken() -> Never {

@@ -4,6 +4,7 @@ final class WeakInstance {
   private weak var cluster: SlotCluster?
   private var isInCluster = false
   private weak var object: AnyObject?
+  private let nesting = NestingLimit()
 
   /// Connects the slot, once it exists.
   func connect(_ slot: Slot) {
@@ -15,6 +16,17 @@ final class WeakInstance {
   /// Notes the value of a shared slot. Only the thread that owns the creation calls this.
   func remember<Element>(_ value: Element) {
     object = value as AnyObject
+  }
+
+  /// The value of the slot, as long as its binding is alive.
+  func value<Element>(as type: Element.Type) -> Element? {
+    guard let handle else { return nil }
+    if handle.slot.isShared { return handle.slot.value() }
+    return nesting.nested {
+      handle.slot.stopForReentrantCreation()
+    } _: {
+      handle.slot.value()
+    }
   }
 
   /// The noted value, while anybody holds it.

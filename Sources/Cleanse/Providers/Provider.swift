@@ -15,7 +15,7 @@ public struct Provider<Element>: ProviderProtocol {
   }
 
   public init(getter: @escaping () -> Element) {
-    handle = SlotHandle(Slot(make: { _, memory in memory.initializeMemory(as: Element.self, to: getter()) }))
+    handle = SlotHandle(.unshared { _, memory in memory.initializeMemory(as: Element.self, to: getter()) })
   }
 
   // Inlined for the benchmark "shared get".

@@ -17,13 +17,18 @@ public struct WeakProvider<E: AnyObject>: ProviderProtocol {
     source = .getter(getter)
   }
 
+  /// Makes a provider of one object, while somebody else keeps that alive.
+  public init(value: E?) {
+    source = .getter { [weak value] in value }
+  }
+
   init(_ instance: WeakInstance) {
     source = .graph(instance)
   }
 
   public func get() -> E? {
     switch source {
-    case .graph(let instance): instance.handle?.slot.value(as: E.self) ?? instance.object(as: E.self)
+    case .graph(let instance): instance.value(as: E.self) ?? instance.object(as: E.self)
     case .getter(let getter): getter()
     }
   }

@@ -2,19 +2,25 @@ import BindingGraph
 
 /// What planning, messages and plugins need to know of a binding.
 struct BindingDetail {
-  let elementType: Any.Type
-  let boundType: Any.Type
-  let tag: Any.Type?
-  let collection: CollectionDraft?
+  private let type: Any.Type
+  private let refinement: BindingRefinement?
   let location: SourceLocation?
-  let module: ModulePath.ID
+  let module: Int32
 
   init(_ draft: BindingDraft, location: SourceLocation?, module: ModulePath.ID) {
-    elementType = draft.elementType
-    boundType = draft.boundType
-    tag = draft.tag
-    collection = draft.collection
+    type = draft.type
+    refinement = draft.refinement
     self.location = location
-    self.module = module
+    self.module = Int32(module)
   }
+
+  /// The type of the values that the binding makes.
+  var elementType: Any.Type { refinement?.elementType ?? type }
+
+  /// The type that is bound, as messages show it.
+  var boundType: Any.Type { refinement?.boundType ?? type }
+
+  var tag: Any.Type? { refinement?.tag }
+
+  var collection: CollectionDraft? { refinement?.collection }
 }

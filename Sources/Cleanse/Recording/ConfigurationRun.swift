@@ -11,7 +11,7 @@ final class ConfigurationRun {
     let key: UInt
     let kind: Binding.Kind
     let options: BindingDraft.Options
-    let requirementEnd: Int
+    let requirementEnd: Int32
   }
 
   let keepsDetails: Bool
@@ -21,7 +21,7 @@ final class ConfigurationRun {
   /// The types asked for, by identity, in ranges that end at `Shape.requirementEnd`.
   @exclusivity(unchecked) private(set) var requirements: ContiguousArray<UInt> = []
   @exclusivity(unchecked) private(set) var dictionaryKeys: ContiguousArray<AnyHashable> = []
-  @exclusivity(unchecked) private(set) var makers: ContiguousArray<Maker> = []
+  @exclusivity(unchecked) private var makers = MakerList()
   @exclusivity(unchecked) private(set) var details: ContiguousArray<BindingDetail> = []
   private(set) var modules: [ModulePath] = []
   private(set) var installations: [Installation] = []
@@ -31,11 +31,15 @@ final class ConfigurationRun {
   private var installedComponents: Set<ObjectIdentifier> = []
   private var isOpen = true
 
-  init(of component: Any.Type, keepsDetails: Bool, expecting count: Int = 0) {
+  /// - Parameter expected: the run that this one will resemble, for the room that it takes.
+  init(of component: Any.Type, keepsDetails: Bool, like expected: ConfigurationRun? = nil) {
     self.keepsDetails = keepsDetails
     modules = [ModulePath(type: TypeReference(component), parent: nil)]
-    shapes.reserveCapacity(count)
-    makers.reserveCapacity(count)
+    if let expected {
+      shapes.reserveCapacity(expected.shapes.count)
+      makers.reserveCapacity(expected.shapes.count)
+      requirements.reserveCapacity(expected.requirements.count)
+    }
   }
 
   /// Ends the run: a binder that is kept and used later stops the program.
@@ -43,9 +47,15 @@ final class ConfigurationRun {
     isOpen = false
   }
 
-  /// Lets go of what `configure` created, once it has served its instance or was only looked at.
+  /// The closures of all bindings, in order, for the one instance that they serve.
+  func takeMakers() -> MakerList {
+    defer { discardClosures() }
+    return makers
+  }
+
+  /// Lets go of what `configure` created, once it was only looked at.
   func discardClosures() {
-    makers = []
+    makers = MakerList()
   }
 
   /// Whether this run declares what another one did, so that what was linked for that one serves this one too.
@@ -74,13 +84,16 @@ final class ConfigurationRun {
   /// Notes a binding, with the requirements since the last one.
   func record(
     _ draft: BindingDraft, kind: BindingKind, file: StaticString, line: Int, function: StaticString,
-    make: @escaping Maker
+    make: consuming @escaping Maker
   ) {
     guard isOpen else { stopForLateBinding(at: SourceLocation(file: file, line: line)) }
     shapes.append(
-      Shape(key: draft.key, kind: kind.modelKind, options: draft.options, requirementEnd: requirements.count))
-    if let key = draft.collection?.dictionaryKey { dictionaryKeys.append(key) }
-    makers.append(draft.collection?.decorate(make) ?? make)
+      Shape(key: draft.key, kind: kind.modelKind, options: draft.options, requirementEnd: Int32(requirements.count)))
+    if let collection = draft.collection {
+      if let key = collection.dictionaryKey { dictionaryKeys.append(key) }
+      make = collection.decorate(make)
+    }
+    makers.append(make)
     guard keepsDetails else { return }
     details.append(
       BindingDetail(
@@ -89,8 +102,8 @@ final class ConfigurationRun {
 
   /// Notes the seed. Its closure comes with each instance.
   func recordSeed(_ draft: BindingDraft) {
-    shapes.append(Shape(key: draft.key, kind: .seed, options: draft.options, requirementEnd: requirements.count))
-    makers.append { slot, _ in slot.linkIsBroken() }
+    shapes.append(Shape(key: draft.key, kind: .seed, options: draft.options, requirementEnd: Int32(requirements.count)))
+    makers.appendPlaceholder()
     guard keepsDetails else { return }
     details.append(BindingDetail(draft, location: nil, module: currentModule))
   }
@@ -112,8 +125,8 @@ final class ConfigurationRun {
     guard isOpen else { stopForLateBinding(at: location) }
     guard installedComponents.insert(ObjectIdentifier(component)).inserted else { return }
     shapes.append(
-      Shape(key: draft.key, kind: .componentFactory, options: draft.options, requirementEnd: requirements.count))
-    makers.append { slot, _ in slot.linkIsBroken() }
+      Shape(key: draft.key, kind: .componentFactory, options: draft.options, requirementEnd: Int32(requirements.count)))
+    makers.appendPlaceholder()
     guard keepsDetails else { return }
     details.append(BindingDetail(draft, location: location, module: currentModule))
     installations.append(Installation(component: descriptor(), binding: shapes.count - 1, location: location))

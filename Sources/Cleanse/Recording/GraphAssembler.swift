@@ -64,25 +64,27 @@ struct GraphAssembler {
   }
 
   private mutating func addBindings(of run: ConfigurationRun, in blueprint: ComponentBlueprint, firstModule: Int) {
-    var requirement = 0
     let rootBinding = rootBinding(of: run, in: blueprint)
+    let (shapes, details, requirements) = (run.shapes, run.details, run.requirements)
     var dictionaryKeys = run.dictionaryKeys.makeIterator()
-    for (index, (shape, detail)) in zip(run.shapes, run.details).enumerated() {
+    var requirement = 0
+    for index in shapes.indices {
+      let shape = shapes[index]
       let start = graph.requirements.count
-      while requirement < shape.requirementEnd {
-        let identity = run.requirements[requirement]
+      while requirement < Int(shape.requirementEnd) {
+        let identity = requirements[requirement]
         graph.requirements.append(interner.key(identity, shown: TypeIdentity.type(identity)))
         requirement += 1
       }
       graph.bindings.append(
         Binding(
-          key: interner.key(shape.key, shown: detail.boundType),
+          key: interner.key(shape.key, shown: details[index].boundType),
           kind: shape.kind,
           contribution: contribution(shape.options, keys: &dictionaryKeys),
           isShared: shape.options.contains(.shared),
           isRoot: shape.options.contains(.root) || index == rootBinding,
-          location: detail.location ?? blueprint.installation?.location,
-          module: firstModule + detail.module,
+          location: details[index].location ?? blueprint.installation?.location,
+          module: firstModule + Int(details[index].module),
           requirements: start..<graph.requirements.count))
     }
   }

@@ -1,7 +1,7 @@
 import BindingGraph
 
 /// The recorded components as a graph of plain values, linked.
-struct RecordedGraph {
+final class RecordedGraph {
   let linked: LinkedGraph
   /// The blueprints by `ComponentNode.ID`.
   let blueprints: [ComponentBlueprint]
@@ -15,6 +15,7 @@ struct RecordedGraph {
     blueprints = assembler.blueprints
   }
 
+  /// Plans every component that was recorded.
   func makePlans(creationMonitor: CreationMonitor) {
     var planner = Planner(self, creationMonitor: creationMonitor)
     planner.makePlans()
@@ -22,7 +23,7 @@ struct RecordedGraph {
 
   /// What some checks find.
   func faults(passes: [any ValidationPass.Type]) -> Faults {
-    Faults(Validator.diagnostics(in: linked, passes: passes))
+    Faults(Validator.diagnostics(in: linked, passes: passes, advisor: RunTimeTypes()))
   }
 
   /// What all checks and the plugins find.

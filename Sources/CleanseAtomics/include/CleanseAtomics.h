@@ -11,11 +11,6 @@ static inline uintptr_t cleanse_atomic_load_acquire(const uintptr_t *word) {
   return __atomic_load_n(word, __ATOMIC_ACQUIRE);
 }
 
-/// Writes a word and publishes everything written before it.
-static inline void cleanse_atomic_store_release(uintptr_t *word, uintptr_t value) {
-  __atomic_store_n(word, value, __ATOMIC_RELEASE);
-}
-
 /// Replaces `expected` by `desired`; returns whether the word held `expected`.
 static inline bool cleanse_atomic_compare_exchange(uintptr_t *word, uintptr_t expected, uintptr_t desired) {
   return __atomic_compare_exchange_n(word, &expected, desired, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
@@ -24,6 +19,11 @@ static inline bool cleanse_atomic_compare_exchange(uintptr_t *word, uintptr_t ex
 /// Writes a word and returns what it held.
 static inline uintptr_t cleanse_atomic_exchange(uintptr_t *word, uintptr_t value) {
   return __atomic_exchange_n(word, value, __ATOMIC_ACQ_REL);
+}
+
+/// Adds to a word, which wraps around, and returns what it holds then.
+static inline uintptr_t cleanse_atomic_add(uintptr_t *word, uintptr_t value) {
+  return __atomic_add_fetch(word, value, __ATOMIC_RELAXED);
 }
 
 #endif

@@ -1,11 +1,15 @@
 import BindingGraph
 
-/// A graph drawn with names, for tests of passes.
+/// A graph drawn with names, for tests of the linker and of passes.
 ///
 ///     let sketch = Sketch("A -> B C", "B -weak-> A", "C")
 ///
-/// Each line is a binding and what it asks for. `=B` in front of a line is a contribution to the collection `B`; a
-/// binding stands at the line of its number, counted from 1, of `Sketch.swift`.
+/// Each line is a binding and what it asks for; the first one of a component is its root. A line stands at its number,
+/// counted from 1, of `Sketch.swift`. Besides there are
+///
+///     =Bs -> A      a contribution to the collection Bs
+///     =Bs{1}        an element of the dictionary Bs, under the key 1
+///     optional A    allows A to be absent
 struct Sketch {
   var component = "App"
   var scope: String?
@@ -57,22 +61,30 @@ private struct SketchDraft {
         type: TypeReference(spelling: sketch.component), scope: sketch.scope.map { TypeReference(spelling: $0) },
         seed: TypeReference(spelling: "Void"), root: TypeReference(spelling: "Root"), parent: parent,
         location: location, bindings: firstBinding..<graph.bindings.count, factoryBinding: factory,
-        repeatsAncestor: false))
+        repeatsAncestor: parent.map { hasComponent(sketch.component, from: $0) } ?? false))
     for (child, factory) in zip(sketch.children, factories) { add(child, parent: index, factory: factory) }
   }
 
   private var location: SourceLocation {
-    SourceLocation(path: "/Tests/Sketch.swift", line: line)
+    SourceLocation(file: "/Tests/Sketch.swift", line: line)
+  }
+
+  /// Whether a component or one of its ancestors has a name.
+  private func hasComponent(_ name: String, from component: Int) -> Bool {
+    graph.lineage(of: component).contains { graph.components[$0].type.name == name }
   }
 
   private mutating func addBinding(_ text: String, module: Int, isRoot: Bool) {
     line += 1
-    let words = text.split(separator: " ").map(String.init)
+    var words = text.split(separator: " ").map(String.init)
+    let isDeclaration = words[0] == "optional"
+    if isDeclaration { words.removeFirst() }
     var contribution: Binding.Contribution?
     var name = words[0]
     if name.hasPrefix("=") {
       name.removeFirst()
       contribution = .array
+      if let key = removeDictionaryKey(from: &name) { contribution = .dictionary(key: key) }
     }
     let start = graph.requirements.count
     var isWeak = false
@@ -85,14 +97,26 @@ private struct SketchDraft {
     }
     graph.bindings.append(
       Binding(
-        key: names.key(name), kind: .factory, contribution: contribution, isShared: true, isRoot: isRoot,
-        location: location, module: module, requirements: start..<graph.requirements.count))
+        key: names.key(name), kind: isDeclaration ? .optionalDeclaration : .factory, contribution: contribution,
+        isShared: true, isRoot: isRoot, location: location, module: module,
+        requirements: start..<graph.requirements.count))
+  }
+
+  /// Takes the key off a name such as `Bs{1}`.
+  private mutating func removeDictionaryKey(from name: inout String) -> Int? {
+    guard name.hasSuffix("}"), let brace = name.firstIndex(of: "{") else { return nil }
+    let text = String(name[name.index(after: brace)...].dropLast())
+    name.removeSubrange(brace...)
+    if let known = graph.dictionaryKeys.firstIndex(of: text) { return known }
+    graph.dictionaryKeys.append(text)
+    return graph.dictionaryKeys.count - 1
   }
 }
 
 /// Keys by name; `Weak<A>`, `Provider<A>` and `Optional<A>` are forms.
 final class NamedKeys: KeyExaminer {
   private(set) var keys: [TypeReference] = []
+  var keyCount: Int { keys.count }
   private var numbers: [String: Int] = [:]
 
   func key(_ name: String) -> Key {

@@ -24,6 +24,11 @@ struct DuplicateBindingPassTests {
     #expect(duplicates(Sketch("=Bs", "=Bs", "Bs")) == ["Bs: 1, 2, 3"])
   }
 
+  @Test("a declaration that a type may be absent is no binding of it")
+  func declarations() {
+    #expect(duplicates(Sketch("Root", "optional A", "A", "optional A")).isEmpty)
+  }
+
   private func duplicates(_ sketch: Sketch) -> [String] {
     Diagnostic.sorted(DuplicateBindingPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
       guard case .duplicateBinding(let fact) = diagnostic.finding else { return nil }

@@ -35,6 +35,11 @@ struct MissingBindingPassTests {
     #expect(missing(sketch) == ["X: X by A, X by Y"])
   }
 
+  @Test("a component without a root lacks it")
+  func root() {
+    #expect(missing(Sketch()) == ["Root: Root by App"])
+  }
+
   private func missing(_ sketch: Sketch) -> [String] {
     Diagnostic.sorted(MissingBindingPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
       guard case .missingBinding(let fact) = diagnostic.finding else { return nil }

@@ -16,7 +16,7 @@ struct StrongComponentsTests {
   func order() throws {
     let parts = StrongComponents(starts: [0, 2, 3, 3, 4], targets: [1, 3, 2, 2])
     let position = Dictionary(uniqueKeysWithValues: parts.order.enumerated().map { ($1, $0) })
-    for (from, to) in [(0, 1), (0, 3), (1, 2), (3, 2)] {
+    for (from, to) in [(0, 1), (0, 3), (1, 2), (3, 2)] as [(Int32, Int32)] {
       #expect(try #require(position[from]) > #require(position[to]))
     }
   }

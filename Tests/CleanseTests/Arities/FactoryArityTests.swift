@@ -15,40 +15,16 @@ struct FactoryArityTests {
     }
   }
 
-  /// The same factories, completed by functions that take a `ReceiptBinder`.
+  /// The same factories, completed through receipt binders.
   struct Configured: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.include(module: NumberedModule.self)
-      binder.bind().configured(with: bindNone)
-      binder.bind().configured(with: bindOne)
-      binder.bind().configured(with: bindTwo)
-      binder.bind().configured(with: bindTen)
-      binder.bind().configured(with: bindTwenty)
-      binder.bind().configured(with: bindTwentyfold)
-    }
-
-    static func bindNone(_ bind: ReceiptBinder<Handed<Arity.None>>) -> BindingReceipt<Handed<Arity.None>> {
-      bind.to(factory: Makers.makeNone)
-    }
-
-    static func bindOne(_ bind: ReceiptBinder<Handed<Arity.One>>) -> BindingReceipt<Handed<Arity.One>> {
-      bind.to(factory: Makers.makeOne)
-    }
-
-    static func bindTwo(_ bind: ReceiptBinder<Handed<Arity.Two>>) -> BindingReceipt<Handed<Arity.Two>> {
-      bind.to(factory: Makers.makeTwo)
-    }
-
-    static func bindTen(_ bind: ReceiptBinder<Handed<Arity.Ten>>) -> BindingReceipt<Handed<Arity.Ten>> {
-      bind.to(factory: Makers.makeTen)
-    }
-
-    static func bindTwenty(_ bind: ReceiptBinder<Handed<Arity.Twenty>>) -> BindingReceipt<Handed<Arity.Twenty>> {
-      bind.to(factory: Makers.makeTwenty)
-    }
-
-    static func bindTwentyfold(_ bind: ReceiptBinder<Twentyfold>) -> BindingReceipt<Twentyfold> {
-      bind.to(factory: Twentyfold.init)
+      binder.bind(Handed<Arity.None>.self).configured { $0.to(factory: Makers.makeNone) }
+      binder.bind(Handed<Arity.One>.self).configured { $0.to(factory: Makers.makeOne) }
+      binder.bind(Handed<Arity.Two>.self).configured { $0.to(factory: Makers.makeTwo) }
+      binder.bind(Handed<Arity.Ten>.self).configured { $0.to(factory: Makers.makeTen) }
+      binder.bind(Handed<Arity.Twenty>.self).configured { $0.to(factory: Makers.makeTwenty) }
+      binder.bind(Twentyfold.self).configured { $0.to(factory: Twentyfold.init) }
     }
   }
 

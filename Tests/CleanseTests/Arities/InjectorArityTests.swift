@@ -23,14 +23,53 @@ struct InjectorArityTests {
     }
   }
 
+  /// The same, completed through the binder that a component with an injector as root gets.
+  struct ConfiguredMethods: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind(PropertyInjector<TakesOne>.self).configured {
+        $0.propertyInjector { $0.to(injector: TakesOne.injectOne) }
+      }
+      binder.bind(PropertyInjector<TakesTwo>.self).configured {
+        $0.propertyInjector { $0.to(injector: TakesTwo.injectTwo) }
+      }
+      binder.bind(PropertyInjector<TakesTen>.self).configured {
+        $0.propertyInjector { $0.to(injector: TakesTen.injectTen) }
+      }
+      binder.bind(PropertyInjector<TakesTwenty>.self).configured {
+        $0.propertyInjector { $0.to(injector: TakesTwenty.injectTwenty) }
+      }
+    }
+  }
+
+  struct ConfiguredFunctions: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind(PropertyInjector<TakesOne>.self).configured {
+        $0.propertyInjector { $0.to(injector: Injectors.injectOne) }
+      }
+      binder.bind(PropertyInjector<TakesTwo>.self).configured {
+        $0.propertyInjector { $0.to(injector: Injectors.injectTwo) }
+      }
+      binder.bind(PropertyInjector<TakesTen>.self).configured {
+        $0.propertyInjector { $0.to(injector: Injectors.injectTen) }
+      }
+      binder.bind(PropertyInjector<TakesTwenty>.self).configured {
+        $0.propertyInjector { $0.to(injector: Injectors.injectTwenty) }
+      }
+    }
+  }
+
   @Test("hand each dependency to its parameter, when they are methods")
   func methods() throws {
     try check(Methods.self)
+    try check(ConfiguredMethods.self)
   }
 
   @Test("hand each dependency to its parameter, when they are functions of the object and its dependencies")
   func functions() throws {
     try check(Functions.self)
+    try check(ConfiguredFunctions.self)
   }
 
   private func check<M: Module>(_ module: M.Type) throws where M.Scope == Singleton {

@@ -43,7 +43,7 @@ struct ComposedFormsTests {
     }
   }
 
-  /// Asks for the shared engine in two layers.
+  /// Asks for the shared engine in two layers, and in three.
   struct Engines {
     let plain: Engine
     let providerOfProvider: Provider<Provider<Engine>>
@@ -58,13 +58,14 @@ struct ComposedFormsTests {
     let optionalProvider: Provider<Engine>?
     let optionalTagged: TaggedProvider<MainEngine>?
     let optionalOfOptional: Engine??
+    let threeLayers: Provider<Provider<Engine?>>
 
     var engines: [Engine?] {
       [
         plain, providerOfProvider.get().get(), providerOfOptional.get(), providerOfClosure.get()(),
         providerOfTagged.get().get(), providerOfWeak.get().get(), closureOfOptional(), closureOfClosure()(),
         closureOfTagged().get(), optionalClosure?(), optionalProvider?.get(), optionalTagged?.get(),
-        optionalOfOptional.flatMap { $0 },
+        optionalOfOptional.flatMap { $0 }, threeLayers.get().get(),
       ]
     }
   }
@@ -96,8 +97,8 @@ struct ComposedFormsTests {
     }
   }
 
-  @Test("two layers around a type lead to the shared object, from its own component and from one inside")
-  func twoLayers() throws {
+  @Test("several layers around a type lead to the shared object, from its own component and from one inside")
+  func severalLayers() throws {
     let root = try ComponentFactory.of(App.self).build()
     #expect(root.own.engines.allSatisfy { $0 === root.own.plain })
     #expect(root.inside.build().engines.allSatisfy { $0 === root.own.plain })

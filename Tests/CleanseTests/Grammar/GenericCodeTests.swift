@@ -68,3 +68,22 @@ struct GenericCodeTests {
     #expect(innermost.get() !== inner.get())
   }
 }
+
+extension Binder where Scope == Singleton {
+  /// Apps name the scope of a binder in extensions of their own.
+  fileprivate func bindAnswer() {
+    bind(Int.self).sharedInScope().to(value: 42)
+  }
+}
+
+@Suite("Extensions of binders")
+struct BinderExtensionTests {
+  private struct Answers: Module {
+    static func configure(binder: Binder<Singleton>) { binder.bindAnswer() }
+  }
+
+  @Test("may name the scope")
+  func scope() throws {
+    #expect(try resolve(Int.self, from: Answers.self) == 42)
+  }
+}

@@ -36,6 +36,8 @@ struct ProtocolBindingTests {
       binder.bind(Page.self).intoCollection().to { (about: AboutPage, home: HomePage) in [about, home] }
       binder.bind(Page.self).intoDictionary(key: "about").to { $0 as AboutPage }
       binder.bind(Shape.self).sharedInScope().to(factory: Square.init)
+      binder.bind(AnyObject.self).to { $0 as AboutPage }
+      binder.bind().to(factory: HoldingBoth<AboutPage, AnyObject>.init)
     }
   }
 
@@ -51,6 +53,12 @@ struct ProtocolBindingTests {
     #expect(pages.map(\.title) == ["About", "Home", "Value", "First", "About", "About", "Home"])
     let byName = try resolve([String: any Page].self, from: Pages.self)
     #expect(byName["about"] is AboutPage)
+  }
+
+  @Test("a cast of a shared object is that object")
+  func sharedObject() throws {
+    let both = try resolve(HoldingBoth<AboutPage, AnyObject>.self, from: Pages.self)
+    #expect(both.first === both.second)
   }
 
   @Test("an initializer of a subclass is a factory of the superclass")

@@ -34,6 +34,7 @@ struct TaggingTests {
   @Test("a plain binding and two tags of one type are three bindings")
   func threeKeys() throws {
     #expect(try resolve(String.self, from: SeveralStrings.self) == "plain")
+    #expect(try resolve((() -> String).self, from: SeveralStrings.self)() == "plain")
     #expect(try resolve(TaggedProvider<BaseURL>.self, from: SeveralStrings.self).get() == "base")
     #expect(try resolve(TaggedProvider<ImageURL>.self, from: SeveralStrings.self).get() == "base/image")
   }

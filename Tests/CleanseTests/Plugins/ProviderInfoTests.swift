@@ -4,7 +4,10 @@ import Testing
 @Suite("What plugins learn of a binding")
 struct ProviderInfoTests {
   private final class Ship {
-    init(name: TaggedProvider<ShipName>, size: Provider<Int16>, captain: WeakProvider<Captain>, numbers: [Int64]) {}
+    init(
+      name: TaggedProvider<ShipName>, size: Provider<Int16>, captain: WeakProvider<Captain>, numbers: [Int64],
+      mate: Captain?, call: () -> Captain
+    ) {}
   }
   private final class Captain {}
   private struct ShipName: Cleanse.Tag {
@@ -99,6 +102,7 @@ struct ProviderInfoTests {
       ship == [
         ProviderKey(TaggedProvider<ShipName>.self), ProviderKey(Provider<Int16>.self),
         ProviderKey(WeakProvider<Captain>.self), ProviderKey(Provider<[Int64]>.self),
+        ProviderKey(Provider<Captain?>.self), ProviderKey(Provider<() -> Captain>.self),
       ], "\(ship)")
     #expect(
       try info(Provider<Int>.self).requirements == [

@@ -79,6 +79,7 @@ struct ProviderKeyTests {
     let children = try app.subcomponents
     #expect(children[0].infos(Provider<Float>.self).map(\.kind) == [.seed])
     #expect(children[1].infos(TaggedProvider<UserID>.self).map(\.kind) == [.seed])
+    #expect(isSame(children[1].infos(TaggedProvider<UserID>.self).first?.tag, UserID.self))
     #expect(children[2].infos(Provider<Int32>.self).map(\.kind) == [.seed])
     #expect(children.allSatisfy { $0.infos(Provider<Int8>.self).map(\.isRoot) == [true] })
     #expect(children.allSatisfy { $0.providers.count == 2 })

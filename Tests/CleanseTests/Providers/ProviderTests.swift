@@ -25,6 +25,15 @@ struct ProviderTests {
     #expect(weak.get() === engine)
   }
 
+  @Test("a weak provider of an object does not keep it alive")
+  func weakValue() {
+    var engine: Engine? = Engine()
+    let provider = WeakProvider(value: engine)
+    #expect(provider.get() === engine)
+    engine = nil
+    #expect(provider.get() == nil)
+  }
+
   @Test("a provider of a value returns it at each request")
   func value() {
     let engine = Engine()

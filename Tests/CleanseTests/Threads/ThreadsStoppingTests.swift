@@ -172,6 +172,8 @@ struct ThreadsStoppingTests {
       _ = try resolve(Int.self, from: Careless.self)
       ThreadsStoppingTests.kept.value?.install(dependency: Screen.self)
     }
-    #expect(Self.text(result).contains("Make all bindings inside configure(binder:)"))
+    let text = Self.text(result)
+    #expect(text.contains("had returned (") && text.contains("Threads/ThreadsStoppingTests.swift:"))
+    #expect(text.contains("Make all bindings inside configure(binder:)"))
   }
 }

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs that use Cleanse as clients do, one for each way of checking isolation.
+// Programs that use Cleanse as clients do, one for each way of checking isolation. What some of them have in common
+// stands in the folder Common, which each of these finds by a symbolic link and compiles in its own way.
 let cleanse: [Target.Dependency] = [.product(name: "Cleanse", package: "Cleanse")]
 
 let package = Package(

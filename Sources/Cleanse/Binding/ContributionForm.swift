@@ -1,0 +1,9 @@
+/// What one dependency of a collection gives to it.
+enum ContributionForm {
+  /// One element.
+  case element
+  /// An array of elements.
+  case elements
+  /// The collection of the nearest ancestor.
+  case collection
+}

@@ -1,0 +1,54 @@
+import CleanseAtomics
+
+/// How far the making of a shared value has come, in one word: not begun, the thread that is at it, or done.
+@usableFromInline
+struct CreationState {
+  private static let notBegun: UInt = 0
+  // Threads' numbers are even and not zero, so this is none of them.
+  @usableFromInline static let done: UInt = 1
+  private static let waitersBit: UInt = 1
+
+  @usableFromInline let word: UnsafeMutablePointer<UInt>
+
+  @inlinable
+  init(word: UnsafeMutablePointer<UInt>) {
+    self.word = word
+  }
+
+  /// Whether the value is there. What its initializer wrote is visible to the caller then.
+  @inlinable
+  var isDone: Bool {
+    cleanse_atomic_load_acquire(word) == Self.done
+  }
+
+  /// Makes the thread the one that makes the value, if it is not there and nobody is making it.
+  func claim(for thread: ThreadIdentity) -> Bool {
+    cleanse_atomic_compare_exchange(word, Self.notBegun, thread.rawValue)
+  }
+
+  /// The thread that is making the value.
+  var owner: ThreadIdentity? {
+    let value = cleanse_atomic_load_acquire(word) & ~Self.waitersBit
+    return value == Self.notBegun ? nil : ThreadIdentity(rawValue: value)
+  }
+
+  /// Leaves word that somebody waits.
+  /// - Returns: `false` when the owner has changed meanwhile.
+  func announceWaiter(on thread: ThreadIdentity) -> Bool {
+    let announced = thread.rawValue | Self.waitersBit
+    return cleanse_atomic_load_acquire(word) == announced
+      || cleanse_atomic_compare_exchange(word, thread.rawValue, announced)
+  }
+
+  /// Ends the making: the value is there for everybody.
+  /// - Returns: whether somebody waits.
+  func finish() -> Bool {
+    cleanse_atomic_exchange(word, Self.done) & Self.waitersBit != 0
+  }
+
+  /// Ends the making without leaving a value.
+  /// - Returns: whether somebody waits.
+  func abandon() -> Bool {
+    cleanse_atomic_exchange(word, Self.notBegun) & Self.waitersBit != 0
+  }
+}

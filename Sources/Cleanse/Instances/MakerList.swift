@@ -1,0 +1,44 @@
+/// The closures of one run of `configure`, or of a plan.
+///
+/// An array of closures would wrap each of them in another closure, on the way in and on the way out.
+struct MakerList {
+  private struct Entry {
+    var make: Maker?
+  }
+
+  private var entries: ContiguousArray<Entry> = []
+
+  var count: Int { entries.count }
+
+  mutating func reserveCapacity(_ count: Int) {
+    entries.reserveCapacity(count)
+  }
+
+  mutating func append(_ make: consuming @escaping Maker) {
+    entries.append(Entry(make: make))
+  }
+
+  /// Appends the place of a closure that comes later, or never.
+  mutating func appendPlaceholder() {
+    entries.append(Entry(make: nil))
+  }
+
+  mutating func fill(_ index: Int, with make: @escaping Maker) {
+    entries[index].make = make
+  }
+
+  /// Hands a closure out and lets go of it.
+  mutating func take(_ index: Int) -> Maker {
+    guard let make = entries[index].make.take() else { Self.stopForMissingClosure() }
+    return make
+  }
+
+  subscript(index: Int) -> Maker {
+    guard let make = entries[index].make else { Self.stopForMissingClosure() }
+    return make
+  }
+
+  private static func stopForMissingClosure() -> Never {
+    preconditionFailure("A binding has no closure. This is a defect of Cleanse: please report it.")
+  }
+}

@@ -1,0 +1,98 @@
+import BindingGraph
+import Testing
+
+@Suite("The linker")
+struct LinkerTests {
+  @Test("matches a requirement to a binding of its own component")
+  func own() {
+    let linked = Sketch("Root -> A B", "A -> B", "B").linked
+    #expect(links(of: "App.Root", in: linked) == ["App.A", "App.B"])
+    #expect(links(of: "App.A", in: linked) == ["App.B"])
+    #expect(linked.missing.isEmpty)
+  }
+
+  @Test("lets a component's binding hide its parent's inside that component only")
+  func hiding() {
+    let children = [Sketch("Root -> A B", "A", component: "Child"), Sketch("Root -> A", component: "Sibling")]
+    let linked = Sketch("Root -> A", "A", "B -> A", children: children).linked
+    #expect(links(of: "Child.Root", in: linked) == ["Child.A", "App.B"])
+    #expect(links(of: "App.B", in: linked) == ["App.A"])
+    #expect(links(of: "App.Root", in: linked) == ["App.A"])
+    #expect(links(of: "Sibling.Root", in: linked) == ["App.A"])
+  }
+
+  @Test("serves a key that nobody binds through its form, in each component by what is nearest")
+  func forms() {
+    let child = Sketch("Root -> Provider<A>", "A", component: "Child")
+    let linked = Sketch("Root -> Provider<A> Optional<A> Weak<A> Provider<Optional<A>>", "A", children: [child]).linked
+    #expect(
+      links(of: "App.Root", in: linked) == [
+        "Provider(App.A)", "Optional(App.A)", "Weak(App.A)", "Provider(Optional(App.A))",
+      ])
+    #expect(links(of: "Child.Root", in: linked) == ["Provider(Child.A)"])
+  }
+
+  @Test("prefers a binding of the form itself")
+  func boundForm() {
+    let linked = Sketch("Root -> Optional<A>", "A", "Optional<A>").linked
+    #expect(links(of: "App.Root", in: linked) == ["App.Optional<A>"])
+  }
+
+  @Test("leaves unresolved what nobody binds, whatever its form")
+  func unresolved() {
+    let linked = Sketch("Root -> A Optional<A> Provider<A>").linked
+    #expect(links(of: "App.Root", in: linked) == ["unresolved", "unresolved", "unresolved"])
+    #expect(linked.missing.map { linked.graph.keys[$0.requested.index].name } == ["A", "Optional<A>", "Provider<A>"])
+  }
+
+  @Test("takes an optional for absent where that is declared, unless it is bound")
+  func absent() {
+    let unbound = Sketch("Root -> Optional<A> Provider<Optional<A>> A", "optional A").linked
+    #expect(links(of: "App.Root", in: unbound) == ["absent", "Provider(absent)", "unresolved"])
+    let bound = Sketch("Root -> Optional<A>", "optional A", "A").linked
+    #expect(links(of: "App.Root", in: bound) == ["Optional(App.A)"])
+  }
+
+  @Test("lets a declared optional hold in the component and inside it, not outside")
+  func declaration() {
+    let child = Sketch("Root -> Optional<A>", "optional B", component: "Child")
+    let linked = Sketch("Root -> Optional<B>", "optional A", children: [child]).linked
+    #expect(links(of: "Child.Root", in: linked) == ["absent"])
+    #expect(links(of: "App.Root", in: linked) == ["unresolved"])
+  }
+
+  @Test("gathers a component's own contributions in order, then the collection of the nearest ancestor")
+  func collections() {
+    let grandchild = Sketch("Root -> As", "=As", component: "Grandchild")
+    let child = Sketch("Root -> As", component: "Child", children: [grandchild])
+    let linked = Sketch("Root -> As", "=As", "=As", children: [child]).linked
+    #expect(links(of: "App.Root", in: linked) == ["As(line 2, line 3)"])
+    #expect(links(of: "Child.Root", in: linked) == ["As(line 2, line 3)"])
+    #expect(links(of: "Grandchild.Root", in: linked) == ["As(line 8, As(line 2, line 3))"])
+  }
+
+  /// What the requirements of a binding were linked to. A binding is named by its component and its key.
+  private func links(of binding: String, in linked: LinkedGraph) -> [String] {
+    guard let node = linked.nodes.indices.first(where: { description(of: $0, in: linked) == binding }) else {
+      return ["there is no binding \(binding)"]
+    }
+    return linked.edges[linked.nodes[node].edges].map { description(of: $0, in: linked) }
+  }
+
+  private func description(of node: Int, in linked: LinkedGraph) -> String {
+    guard node != LinkedGraph.unresolved else { return "unresolved" }
+    let component = linked.graph.components[linked.nodes[node].component].type.name
+    switch linked.nodes[node].content {
+    case .binding(let index):
+      let binding = linked.graph.bindings[index]
+      if binding.contribution != nil { return "line \(binding.location?.line ?? 0)" }
+      return "\(component).\(linked.graph.keys[binding.key.index])"
+    case .collection(let key):
+      let elements = linked.edges[linked.nodes[node].edges].map { description(of: $0, in: linked) }
+      return "\(linked.graph.keys[key.index])(\(elements.joined(separator: ", ")))"
+    case .form(let key, let inner):
+      return "\(linked.graph.keys[key.index].name.prefix { $0 != "<" })(\(description(of: inner, in: linked)))"
+    case .absent: return "absent"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import BindingGraph
+import Testing
+
+@Suite("Duplicate dictionary keys")
+struct DuplicateKeyPassTests {
+  @Test("elements under different keys, or of different dictionaries, are accepted")
+  func accepts() {
+    #expect(duplicates(Sketch("=As{1}", "=As{2}", "=Bs{1}")).isEmpty)
+  }
+
+  @Test("elements under one key are one finding with every place")
+  func inOneComponent() {
+    #expect(duplicates(Sketch("=As{1}", "=As{2}", "=As{1}", "=As{1}")) == ["1 of As: 1, 3, 4"])
+  }
+
+  @Test("an element under a key of an ancestor's is a finding, over a component that adds nothing")
+  func acrossComponents() {
+    let inner = Sketch("Root", "=As{1}", "=As{2}", component: "Inner")
+    let sketch = Sketch("=As{1}", children: [Sketch("Root", component: "Middle", children: [inner])])
+    #expect(duplicates(sketch) == ["1 of As: 1, 6"])
+  }
+
+  @Test("elements of siblings under one key are accepted")
+  func siblings() {
+    let children = ["One", "Two"].map { Sketch("Root", "=As{1}", component: $0) }
+    #expect(duplicates(Sketch("=As{2}", children: children)).isEmpty)
+  }
+
+  private func duplicates(_ sketch: Sketch) -> [String] {
+    Diagnostic.sorted(DuplicateKeyPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
+      guard case .duplicateKey(let fact) = diagnostic.finding else { return nil }
+      let lines = fact.sites.map { "\($0.location?.line ?? 0)" }
+      return "\(fact.key) of \(fact.collection): " + lines.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import BindingGraph
+import Foundation
+import Testing
+
+/// Graphs on which an algorithm of quadratic time or one that recurses over bindings would not come to an end.
+@Suite("Large graphs")
+struct LargeGraphTests {
+  private static let count = 50_000
+
+  @Test("a chain of 50,000 bindings validates")
+  func chain() {
+    #expect(validate { $0 + 1 < Self.count ? [$0 + 1] : [] }.isEmpty)
+  }
+
+  @Test("a chain of 50,000 bindings, the first bound last, validates")
+  func reversedChain() {
+    #expect(validate { $0 > 0 ? [$0 - 1] : [] }.isEmpty)
+  }
+
+  @Test("50,000 bindings that ask for three later ones each validate")
+  func web() {
+    #expect(validate { number in [1, 7, 500].map { number + $0 }.filter { $0 < Self.count } }.isEmpty)
+  }
+
+  @Test("a ring of 50,000 bindings is one circle")
+  func ring() {
+    let lengths = validate { [($0 + 1) % Self.count] }.compactMap { diagnostic -> Int? in
+      guard case .dependencyCycle(let cycle) = diagnostic.finding else { return nil }
+      return cycle.steps.count
+    }
+    #expect(lengths == [Self.count])
+  }
+
+  @Test("one key that 50,000 bindings lack is one finding")
+  func missing() {
+    let counts = validate { _ in [Self.count] }.compactMap { diagnostic -> Int? in
+      guard case .missingBinding(let missing) = diagnostic.finding else { return nil }
+      return missing.requests.count
+    }
+    #expect(counts == [Self.count])
+  }
+
+  @Test("300 circles of two that hang together are 300 findings")
+  func ladder() {
+    let found = validate(count: 301) { number in [number - 1, number + 1].filter { (0...300).contains($0) } }
+    #expect(found.map(\.id) == Array(repeating: .dependencyCycle, count: 300))
+  }
+
+  /// Links and validates a graph of bindings that ask for others by their numbers, and checks that it takes no longer
+  /// than a linear algorithm does on a slow machine.
+  private func validate(count: Int = Self.count, requirements: (Int) -> [Int]) -> [Diagnostic] {
+    let sketch = Sketch((0..<count).map { "N\($0) -> " + requirements($0).map { "N\($0)" }.joined(separator: " ") })
+    let start = Self.computedSeconds
+    let found = Validator.diagnostics(in: sketch.linked)
+    #expect(Self.computedSeconds - start < 15)
+    return found
+  }
+
+  /// The time that this thread has computed: what other processes do meanwhile does not count.
+  private static var computedSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

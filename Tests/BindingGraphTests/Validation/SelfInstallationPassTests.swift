@@ -1,0 +1,31 @@
+import BindingGraph
+import Testing
+
+@Suite("Components that install themselves")
+struct SelfInstallationPassTests {
+  @Test("one component at two places side by side is accepted")
+  func accepts() {
+    let children = ["One", "Two"].map { Sketch("Root", component: $0, children: [Sketch("Root", component: "Leaf")]) }
+    #expect(chains(Sketch("Root", children: children)).isEmpty)
+  }
+
+  @Test("the chain leads from the outer occurrence to the inner one, without the way there")
+  func chain() {
+    let between = Sketch("Root", component: "Between", children: [Sketch(component: "Outer")])
+    let outer = Sketch("Root", component: "Outer", children: [between])
+    #expect(chains(Sketch("Root", children: [outer])) == [["Outer", "Between", "Outer"]])
+  }
+
+  @Test("the inner occurrence has no other faults")
+  func nothingElse() {
+    let sketch = Sketch("Root", scope: "S", children: [Sketch(component: "App", scope: "S")])
+    #expect(Validator.diagnostics(in: sketch.linked).map(\.id) == [.selfInstallingComponent])
+  }
+
+  private func chains(_ sketch: Sketch) -> [[String]] {
+    SelfInstallationPass.diagnostics(in: sketch.linked).compactMap { diagnostic in
+      guard case .selfInstallingComponent(let fact) = diagnostic.finding else { return nil }
+      return fact.chain.map(\.name)
+    }
+  }
+}

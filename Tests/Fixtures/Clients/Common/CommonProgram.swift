@@ -1,0 +1,16 @@
+import Cleanse
+
+/// What the clients have in common: each compiles this program in its own way.
+enum CommonProgram {
+  static func run() throws {
+    let delegate = AppDelegate()
+    try ComponentFactory.of(AppComponent.self).build(()).injectProperties(into: delegate)
+    guard let home = delegate.home, let greeter = delegate.greeter else { fatalError("Nothing was injected") }
+    precondition(home.lazyClock() === home.clock)
+    precondition(greeter.greet() == "Hello 1")
+    precondition(home.makeDetail.build("First").title == "First")
+    let session = home.session.build("ada")
+    precondition(session.user.get() == "ada")
+    precondition(session.home.get() === home)
+  }
+}
