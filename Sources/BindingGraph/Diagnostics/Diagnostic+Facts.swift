@@ -10,6 +10,9 @@ extension Diagnostic {
     case .selfInstallingComponent: .selfInstallingComponent
     case .reentrantCreation: .reentrantCreation
     case .changedConfiguration: .changedConfiguration
+    case .unusedBinding: .unusedBinding
+    case .shadowedBinding: .shadowedBinding
+    case .retainCycle: .retainCycle
     case .reported(let problem): problem.id
     }
   }
@@ -20,7 +23,7 @@ extension Diagnostic {
     case .missingBinding, .duplicateBinding, .dependencyCycle, .scopeNesting, .duplicateKey, .selfInstallingComponent,
       .reentrantCreation:
       .error
-    case .changedConfiguration: .warning
+    case .changedConfiguration, .unusedBinding, .shadowedBinding, .retainCycle: .warning
     case .reported(let problem): problem.severity
     }
   }
@@ -36,6 +39,9 @@ extension Diagnostic {
     case .selfInstallingComponent(let fact): fact.location
     case .reentrantCreation(let fact): fact.steps.first?.location
     case .changedConfiguration(let fact): fact.location
+    case .unusedBinding(let fact): fact.sites.first?.location
+    case .shadowedBinding(let fact): fact.hiding.first?.location
+    case .retainCycle(let fact): fact.edges.first?.location
     case .reported(let problem): problem.location
     }
   }
@@ -52,6 +58,9 @@ extension Diagnostic {
     case .selfInstallingComponent(let fact): fact.component
     case .reentrantCreation(let fact): fact.subject
     case .changedConfiguration(let fact): fact.component
+    case .unusedBinding(let fact): fact.key
+    case .shadowedBinding(let fact): fact.key
+    case .retainCycle(let fact): fact.object
     case .reported(let problem): problem.subject
     }
   }

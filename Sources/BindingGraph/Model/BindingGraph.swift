@@ -14,6 +14,8 @@ package struct BindingGraph: Sendable {
   package var modulePaths: [ModulePath] = []
   /// The keys of dictionary contributions, as text.
   package var dictionaryKeys: [String] = []
+  /// The warnings that components and modules accept.
+  package var acceptances: Set<Acceptance> = []
 
   package init() {}
 

@@ -1,6 +1,6 @@
 /// Runs the checks, and puts what they find into one order.
 package enum Validator {
-  /// Every check of a whole graph.
+  /// Every check for what keeps a graph from being built.
   package static var passes: [any ValidationPass.Type] {
     [
       MissingBindingPass.self,
@@ -9,6 +9,15 @@ package enum Validator {
       ScopeNestingPass.self,
       DuplicateKeyPass.self,
       SelfInstallationPass.self,
+    ]
+  }
+
+  /// Every check for what a graph can be built with, and what is probably not meant.
+  package static var warningPasses: [any ValidationPass.Type] {
+    [
+      UnusedBindingPass.self,
+      ShadowedBindingPass.self,
+      RetainCyclePass.self,
     ]
   }
 

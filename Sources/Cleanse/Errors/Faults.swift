@@ -3,6 +3,8 @@ import BindingGraph
 /// What is wrong with a graph, as errors in the order of reports.
 struct Faults {
   var errors: [any CleanseError]
+  /// What plugins warn of.
+  var pluginWarnings: [Diagnostic] = []
 
   init(_ diagnostics: [Diagnostic]) {
     errors = diagnostics.filter { $0.severity == .error }.compactMap(Self.error)
@@ -32,7 +34,7 @@ struct Faults {
     case .scopeNesting(let fact): InvalidScopeNesting(diagnostic, fact)
     case .duplicateKey(let fact): DuplicateKey(diagnostic, fact)
     case .selfInstallingComponent(let fact): SelfInstallingComponent(diagnostic, fact)
-    case .reentrantCreation, .changedConfiguration, .reported: nil
+    case .reentrantCreation, .changedConfiguration, .unusedBinding, .shadowedBinding, .retainCycle, .reported: nil
     }
   }
 }

@@ -25,6 +25,7 @@ final class ConfigurationRun {
   @exclusivity(unchecked) private(set) var details: ContiguousArray<BindingDetail> = []
   private(set) var modules: [ModulePath] = []
   private(set) var installations: [Installation] = []
+  private(set) var acceptedWarnings: [AcceptedWarning] = []
 
   private var currentModule: ModulePath.ID = 0
   private var includedModules: Set<ObjectIdentifier> = []
@@ -130,6 +131,12 @@ final class ConfigurationRun {
     guard keepsDetails else { return }
     details.append(BindingDetail(draft, location: location, module: currentModule))
     installations.append(Installation(component: descriptor(), binding: shapes.count - 1, location: location))
+  }
+
+  func accept(_ warning: GraphWarning, key: UInt?, shown: Any.Type?) {
+    guard keepsDetails else { return }
+    let key = key.flatMap { identity in shown.map { (identity, $0) } }
+    acceptedWarnings.append(AcceptedWarning(warning: warning, key: key, module: currentModule))
   }
 
   private func stopForLateBinding(at location: SourceLocation) -> Never {
