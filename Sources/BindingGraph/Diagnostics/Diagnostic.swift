@@ -18,6 +18,7 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
     case scopeNesting(ScopeNesting)
     case duplicateKey(ConflictingElements)
     case selfInstallingComponent(SelfInstallation)
+    case unusedOverride(UselessOverride)
     case reentrantCreation(ReentrantCreation)
     case changedConfiguration(ChangedConfiguration)
   }
@@ -37,6 +38,7 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
     case .scopeNesting: .scopeNesting
     case .duplicateKey: .duplicateKey
     case .selfInstallingComponent: .selfInstallingComponent
+    case .unusedOverride: .unusedOverride
     case .reentrantCreation: .reentrantCreation
     case .changedConfiguration: .changedConfiguration
     }
@@ -59,6 +61,7 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
     case .scopeNesting(let fact): fact.location
     case .duplicateKey(let fact): fact.sites.first?.location
     case .selfInstallingComponent(let fact): fact.location
+    case .unusedOverride(let fact): fact.sites.first?.location
     case .reentrantCreation(let fact): fact.steps.first?.location
     case .changedConfiguration(let fact): fact.location
     }
@@ -73,6 +76,7 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
     case .scopeNesting(let fact): fact.inner
     case .duplicateKey(let fact): fact.collection
     case .selfInstallingComponent(let fact): fact.component
+    case .unusedOverride(let fact): fact.key
     case .reentrantCreation(let fact): fact.subject
     case .changedConfiguration(let fact): fact.component
     }

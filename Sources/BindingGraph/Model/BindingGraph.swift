@@ -15,6 +15,9 @@ package struct BindingGraph: Sendable {
   /// The keys of dictionary contributions, as text.
   package var dictionaryKeys: [String] = []
 
+  /// What overrides were to replace; empty for a graph without overrides, or of which not everything is known.
+  package var overridingBindings: [OverridingBinding] = []
+
   package init() {}
 
   /// The component and its ancestors, innermost first.

@@ -15,6 +15,7 @@ public struct DiagnosticRenderer: Sendable {
     case .scopeNesting(let fact): render(fact, into: &page)
     case .duplicateKey(let fact): render(fact, into: &page)
     case .selfInstallingComponent(let fact): render(fact, into: &page)
+    case .unusedOverride(let fact): render(fact, into: &page)
     case .reentrantCreation(let fact): render(fact, into: &page)
     case .changedConfiguration(let fact): render(fact, into: &page)
     }

@@ -48,9 +48,4 @@ final class ComponentDescriptor {
     run.close()
     return run
   }
-
-  /// Whether the first binding of each run is the seed.
-  var bindsSeed: Bool {
-    if case .none = seedForm { false } else { true }
-  }
 }
