@@ -12,9 +12,11 @@ let package = Package(
   targets: [
     // Header-only: the two atomic operations that the platforms' standard libraries do not all offer yet.
     .target(name: "CleanseAtomics"),
+    // Header-only: how the runtime is asked for a conformance, for the hints of reports.
+    .target(name: "CleanseRuntime"),
     // The dependency graph as plain values. Knows no binder, no closures and no Foundation.
     .target(name: "BindingGraph"),
-    .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseAtomics"]),
+    .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseAtomics", "CleanseRuntime"]),
     // Examples that run, and that the README quotes.
     .target(
       name: "GitHubBrowser", dependencies: ["Cleanse"], path: "Sources/Examples/GitHubBrowser",
@@ -23,10 +25,26 @@ let package = Package(
       name: "github-browser", dependencies: ["GitHubBrowser"], path: "Sources/Examples/github-browser"),
     .executableTarget(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
+    // What `Scripts/benchmark` does with samples: statistics, reports, comparisons. The cases follow below.
+    .target(name: "BenchmarkHarness", path: "Sources/Benchmarks/Harness"),
     .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph"]),
     .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
+    .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     // The executable is a dependency because some tests run it.
     .testTarget(name: "GitHubBrowserTests", dependencies: ["GitHubBrowser", "github-browser", "Cleanse"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The cases are for Scripts/benchmark alone, which sets this variable: their generated graphs would add half a minute to
+// every debug build.
+if Context.environment["CLEANSE_BENCHMARKS"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["BenchmarkGraphs", "BenchmarkHarness", "BenchmarkProbes", "Cleanse"],
+      path: "Sources/Benchmarks/Suite"),
+    .target(
+      name: "BenchmarkGraphs", dependencies: ["BenchmarkHarness", "Cleanse"], path: "Sources/Benchmarks/Graphs"),
+    .target(name: "BenchmarkProbes", path: "Sources/Benchmarks/Probes"),
+  ]
+}

@@ -1,6 +1,7 @@
 /// One problem of a graph, as a value: what it is, where it is, and the facts behind it.
 ///
-/// The text comes from the renderer alone; `description` is its plain form.
+/// The properties say what was found, with types and places as values. The text comes from a `DiagnosticRenderer`
+/// alone; `description` is its plain form.
 public struct Diagnostic: Sendable, CustomStringConvertible {
   /// How grave a diagnostic is.
   public enum Severity: String, Sendable {
@@ -18,9 +19,10 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
     case scopeNesting(ScopeNesting)
     case duplicateKey(ConflictingElements)
     case selfInstallingComponent(SelfInstallation)
-    case unusedOverride(UselessOverride)
+    case unusedOverride(OverrideWithoutTarget)
     case reentrantCreation(ReentrantCreation)
     case changedConfiguration(ChangedConfiguration)
+    case reported(ReportedProblem)
   }
 
   package let finding: Finding
@@ -29,57 +31,24 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
     self.finding = finding
   }
 
-  /// The stable name of the kind of problem.
-  public var id: DiagnosticID {
-    switch finding {
-    case .missingBinding: .missingBinding
-    case .duplicateBinding: .duplicateBinding
-    case .dependencyCycle: .dependencyCycle
-    case .scopeNesting: .scopeNesting
-    case .duplicateKey: .duplicateKey
-    case .selfInstallingComponent: .selfInstallingComponent
-    case .unusedOverride: .unusedOverride
-    case .reentrantCreation: .reentrantCreation
-    case .changedConfiguration: .changedConfiguration
-    }
-  }
-
-  /// Whether the problem keeps the graph from being built.
-  public var severity: Severity {
-    switch finding {
-    case .changedConfiguration: .warning
-    default: .error
-    }
-  }
-
-  /// The place to look at first, where one is known.
-  public var location: SourceLocation? {
-    switch finding {
-    case .missingBinding(let fact): fact.requests.first?.location
-    case .duplicateBinding(let fact): fact.sites.first?.location
-    case .dependencyCycle(let fact): fact.steps.first?.location
-    case .scopeNesting(let fact): fact.location
-    case .duplicateKey(let fact): fact.sites.first?.location
-    case .selfInstallingComponent(let fact): fact.location
-    case .unusedOverride(let fact): fact.sites.first?.location
-    case .reentrantCreation(let fact): fact.steps.first?.location
-    case .changedConfiguration(let fact): fact.location
-    }
-  }
-
-  /// The type that the problem is about: what is missing, bound twice, part of the cycle, …
-  public var subject: TypeReference {
-    switch finding {
-    case .missingBinding(let fact): fact.key
-    case .duplicateBinding(let fact): fact.key
-    case .dependencyCycle(let fact): fact.subject
-    case .scopeNesting(let fact): fact.inner
-    case .duplicateKey(let fact): fact.collection
-    case .selfInstallingComponent(let fact): fact.component
-    case .unusedOverride(let fact): fact.key
-    case .reentrantCreation(let fact): fact.subject
-    case .changedConfiguration(let fact): fact.component
-    }
+  /// Makes a diagnostic of a check of your own, such as a plugin's.
+  ///
+  /// - Parameters:
+  ///   - id: the stable name of the kind of problem.
+  ///   - severity: whether the problem keeps the graph from being built.
+  ///   - headline: what is wrong, in one line.
+  ///   - location: the place to look at first.
+  ///   - steps: what led there.
+  ///   - notes: what else helps to understand the problem.
+  ///   - suggestions: ways to mend it.
+  public init(
+    id: DiagnosticID, severity: Severity = .error, headline: DiagnosticText, location: SourceLocation? = nil,
+    steps: [DiagnosticStep] = [], notes: [DiagnosticStep] = [], suggestions: [DiagnosticSuggestion] = []
+  ) {
+    finding = .reported(
+      ReportedProblem(
+        id: id, severity: severity, subject: headline.spans.lazy.compactMap(\.type).first, headline: headline,
+        location: location, steps: steps, notes: notes, suggestions: suggestions))
   }
 
   public var description: String {

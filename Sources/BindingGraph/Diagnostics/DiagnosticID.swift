@@ -1,9 +1,14 @@
 /// The stable name of a kind of diagnostic, such as `missing-binding`.
-public struct DiagnosticID: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+public struct DiagnosticID: RawRepresentable, Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   public let rawValue: String
 
   public init(rawValue: String) {
     self.rawValue = rawValue
+  }
+
+  /// Makes an identifier of your own, such as `too-many-singletons`.
+  public init(stringLiteral value: String) {
+    rawValue = value
   }
 
   public var description: String { rawValue }
@@ -26,4 +31,6 @@ public struct DiagnosticID: RawRepresentable, Hashable, Sendable, CustomStringCo
   public static let reentrantCreation = DiagnosticID(rawValue: "reentrant-creation")
   /// A component's `configure` declared other bindings than the run that was validated.
   public static let changedConfiguration = DiagnosticID(rawValue: "changed-configuration")
+  /// A plugin reported an error.
+  public static let pluginError = DiagnosticID(rawValue: "plugin-error")
 }

@@ -20,6 +20,16 @@ package struct MissingBinding: Sendable {
   }
 
   package let key: TypeReference
+  /// What the key is made of.
+  package let shape: TypeShape
   /// In order of location; never empty.
   package let requests: [Request]
+  /// The shortest way from a root to one of those that ask; `nil` where no root leads to any of them.
+  package let path: RootPath?
+  /// The innermost component in which a binding would serve all requests.
+  package let component: TypeReference
+  /// What was perhaps meant, best first.
+  package let nearMisses: [NearMiss]
+  /// Whether some request is for `T?`.
+  package let isWantedAsOptional: Bool
 }

@@ -35,13 +35,26 @@ public struct TypeReference: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The name with modules and enclosing types, for telling two types of one name apart.
-  package var qualifiedName: String {
+  /// The name with modules and enclosing types, as the runtime prints it: private contexts appear as addresses, which
+  /// differ from run to run.
+  var fullName: String {
     switch storage {
     case .type(let type): String(reflecting: type)
     case .spelling(let spelling): spelling
     }
   }
+
+  /// The name with modules and enclosing types: the same on every run.
+  package var qualifiedName: String {
+    switch storage {
+    case .type(let type):
+      TypeName(String(reflecting: type)).spelled { parts in (parts.filter { !$0.isNameless }[...], "") }
+    case .spelling(let spelling): spelling
+    }
+  }
+
+  /// Whether the name comes from the runtime, and not from source code.
+  var isSpelledByRuntime: Bool { type != nil }
 
   public var description: String { name }
 }

@@ -126,11 +126,29 @@ struct BindingNetwork {
 
   // MARK: Steps
 
-  func steps(of circle: [Int], in graph: LinkedGraph) -> [CycleOfBindings.Step] {
+  func steps(of circle: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CycleOfBindings.Step] {
     circle.map { edge in
-      let binding = graph.graph.bindings[bindings[edges[edge].source]]
+      let edge = edges[edge]
+      let source = graph.graph.bindings[bindings[edge.source]]
+      let target = graph.graph.bindings[bindings[edge.target]]
       return CycleOfBindings.Step(
-        requirer: graph.graph.keys[binding.key.index], requested: edges[edge].requested, location: binding.location)
+        requirer: graph.graph.keys[source.key.index], requested: edge.requested,
+        target: graph.graph.keys[target.key.index], location: source.location,
+        openings: Self.openings(from: source, to: target, in: graph.graph, advisor: advisor))
     }
+  }
+
+  private static func openings(
+    from source: Binding, to target: Binding, in graph: BindingGraph, advisor: any TypeAdvisor
+  ) -> CycleOfBindings.Step.Opening {
+    var openings: CycleOfBindings.Step.Opening = []
+    guard target.contribution == nil else { return openings }
+    let shape = advisor.shape(of: graph.keys[target.key.index])
+    if target.isShared || target.isRoot, shape == .object { openings.insert(.weakProvider) }
+    let makesNewValues = source.kind == .factory && source.contribution == nil && !source.isShared && !source.isRoot
+    if makesNewValues, shape == .object || shape == .value || shape == .existential {
+      openings.insert(.assistedFactory)
+    }
+    return openings
   }
 }

@@ -6,11 +6,11 @@
 ///
 /// - Complexity: O(nodes + edges) on a graph without cycles.
 package enum DependencyCyclePass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
+  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
     let members = circularParts(of: graph)
     guard !members.isEmpty else { return [] }
     var known: Set<[CycleOfBindings.Step]> = []
-    return members.flatMap { shortestDisjointCircles(among: $0, in: graph) }.compactMap { steps in
+    return members.flatMap { shortestDisjointCircles(among: $0, in: graph, advisor: advisor) }.compactMap { steps in
       known.insert(steps).inserted ? Diagnostic(.dependencyCycle(CycleOfBindings(steps: steps))) : nil
     }
   }
@@ -30,9 +30,9 @@ package enum DependencyCyclePass: ValidationPass {
 
   /// The circles to report, each as steps that begin at its first binding in source order.
   private static func shortestDisjointCircles(
-    among nodes: [Int], in graph: LinkedGraph
+    among nodes: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [[CycleOfBindings.Step]] {
     var network = BindingNetwork(of: nodes, in: graph)
-    return network.takeShortestCircles().map { network.steps(of: $0, in: graph) }
+    return network.takeShortestCircles().map { network.steps(of: $0, in: graph, advisor: advisor) }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A module that stands in several components brings its duplicates into each; that is one finding.
 package enum DuplicateBindingPass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
+  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
     struct Finding: Hashable {
       let key: Key
       let places: [BindingSite]

@@ -1,6 +1,6 @@
 /// Finds dictionary elements that stand under one key, in a component or between a component and its ancestors.
 package enum DuplicateKeyPass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
+  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
     guard !graph.graph.dictionaryKeys.isEmpty else { return [] }
     struct Finding: Hashable {
       let collection: Key

@@ -2,50 +2,41 @@
 ///
 /// - Complexity: O(components) on a valid graph.
 package enum MissingBindingPass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
-    var requests: [Key: [MissingBinding.Request]] = [:]
-    for requirement in graph.missing {
-      requests[graph.base(of: requirement.requested), default: []].append(request(for: requirement, in: graph))
-    }
-    return requests.map { key, requests in
-      Diagnostic(
-        .missingBinding(MissingBinding(key: graph.graph.keys[key.index], requests: onePerPlace(requests))))
-    } + unboundRoots(in: graph)
+  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+    missingKeys(in: graph, advisor: advisor) + unboundRoots(in: graph, advisor: advisor)
   }
 
-  /// The requests in order of location, one for each binding that asks: the one that its first parameter spells.
-  private static func onePerPlace(_ requests: [MissingBinding.Request]) -> [MissingBinding.Request] {
-    struct Place: Hashable {
-      let requiredFor: TypeReference
-      let location: SourceLocation?
+  private static func missingKeys(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+    guard !graph.missing.isEmpty else { return [] }
+    var keys: [Key] = []
+    var requirements: [Key: [LinkedGraph.MissingRequirement]] = [:]
+    for requirement in graph.missing {
+      let key = graph.base(of: requirement.requested)
+      if requirements[key] == nil { keys.append(key) }
+      requirements[key, default: []].append(requirement)
     }
-    var places: Set<Place> = []
-    let first = requests.filter { places.insert(Place(requiredFor: $0.requiredFor, location: $0.location)).inserted }
-    return first.map { (sortKey($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    var examination = MissingBindingExamination(of: graph, advisor: advisor)
+    return keys.map { Diagnostic(.missingBinding(examination.finding(of: $0, requirements: requirements[$0] ?? []))) }
   }
 
   /// Components whose `configureRoot` returned the receipt of another binding.
-  private static func unboundRoots(in graph: LinkedGraph) -> [Diagnostic] {
-    zip(graph.graph.components, graph.rootNodes).compactMap { component, root in
-      guard root == nil, !component.repeatsAncestor else { return nil }
+  private static func unboundRoots(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+    struct Unbound: Hashable {
+      let component: TypeReference
+      let location: SourceLocation?
+    }
+    var known: Set<Unbound> = []
+    return zip(graph.graph.components, graph.rootNodes).compactMap { component, root in
+      guard root == nil, !component.repeatsAncestor,
+        known.insert(Unbound(component: component.type, location: component.location)).inserted
+      else { return nil }
       let request = MissingBinding.Request(
         requested: component.root, shown: component.root, requiredFor: component.type, location: component.location)
-      return Diagnostic(.missingBinding(MissingBinding(key: component.root, requests: [request])))
+      return Diagnostic(
+        .missingBinding(
+          MissingBinding(
+            key: component.root, shape: advisor.shape(of: component.root), requests: [request], path: nil,
+            component: component.type, nearMisses: [], isWantedAsOptional: false)))
     }
-  }
-
-  private static func request(
-    for requirement: LinkedGraph.MissingRequirement, in graph: LinkedGraph
-  ) -> MissingBinding.Request {
-    let binding = graph.graph.bindings[requirement.binding]
-    return MissingBinding.Request(
-      requested: graph.graph.keys[requirement.requested.index],
-      shown: graph.graph.keys[graph.unwrappingProviders(requirement.requested).index],
-      requiredFor: graph.graph.keys[binding.key.index],
-      location: binding.location)
-  }
-
-  private static func sortKey(_ request: MissingBinding.Request) -> (String, Int, String) {
-    (request.location?.file ?? "", request.location?.line ?? 0, request.requiredFor.qualifiedName)
   }
 }

@@ -1,6 +1,6 @@
 /// Finds components that install themselves, directly or through others.
 package enum SelfInstallationPass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
+  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
     let graph = graph.graph
     var known: Set<SelfInstallation> = []
     for (index, inner) in graph.components.enumerated() where inner.repeatsAncestor {

@@ -20,8 +20,9 @@ package enum Validator {
 
   /// All findings of all given checks, in the order of reports.
   package static func diagnostics(
-    in graph: LinkedGraph, passes: [any ValidationPass.Type] = Validator.passes
+    in graph: LinkedGraph, passes: [any ValidationPass.Type] = Validator.passes,
+    advisor: any TypeAdvisor = SpelledTypes()
   ) -> [Diagnostic] {
-    Diagnostic.sorted(passes.flatMap { $0.diagnostics(in: graph) })
+    Diagnostic.sorted(passes.flatMap { $0.diagnostics(in: graph, advisor: advisor) })
   }
 }

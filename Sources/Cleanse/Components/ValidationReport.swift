@@ -15,7 +15,7 @@ public struct ValidationReport: CustomStringConvertible {
   /// The errors as `ComponentFactory.of` would word them; for a valid graph a line that says so.
   public var description: String {
     switch errors.count {
-    case 0: DiagnosticRenderer.plain.validGraph
+    case 0: DiagnosticRenderer.plain.report(of: [])
     case 1: errors[0].description
     default: MultiError(errors: errors).description
     }

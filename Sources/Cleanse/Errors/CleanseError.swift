@@ -1,12 +1,21 @@
 import BindingGraph
 
 /// An error of a graph. Plugins may report errors of their own.
-public protocol CleanseError: Error, CustomStringConvertible {}
-
-/// An error that Cleanse itself found.
-protocol GraphError: CleanseError {
+public protocol CleanseError: Error, CustomStringConvertible {
+  /// The error as a value that all renderers understand.
+  ///
+  /// An error of a plugin gets one from its `description`, unless it says more.
   var diagnostic: Diagnostic { get }
 }
+
+extension CleanseError {
+  public var diagnostic: Diagnostic {
+    Diagnostic(id: .pluginError, headline: DiagnosticText(description))
+  }
+}
+
+/// An error that Cleanse itself found.
+protocol GraphError: CleanseError {}
 
 extension GraphError {
   public var description: String { diagnostic.description }

@@ -33,7 +33,7 @@ struct Faults {
     case .duplicateKey(let fact): DuplicateKey(diagnostic, fact)
     case .selfInstallingComponent(let fact): SelfInstallingComponent(diagnostic, fact)
     case .unusedOverride(let fact): UnusedOverride(diagnostic, fact)
-    case .reentrantCreation, .changedConfiguration: nil
+    case .reentrantCreation, .changedConfiguration, .reported: nil
     }
   }
 }

@@ -5,6 +5,6 @@ public struct MultiError: CleanseError {
   public let errors: [any CleanseError]
 
   public var description: String {
-    DiagnosticRenderer.plain.report(of: errors.map(\.description))
+    DiagnosticRenderer.plain.report(of: errors.map(\.diagnostic))
   }
 }

@@ -11,7 +11,7 @@ public struct UnusedOverride: GraphError {
   /// The scope of the override's module, where no component of the graph has it.
   public let scopeOfNoComponent: Any.Type?
 
-  init(_ diagnostic: Diagnostic, _ fact: UselessOverride) {
+  init(_ diagnostic: Diagnostic, _ fact: OverrideWithoutTarget) {
     self.diagnostic = diagnostic
     boundType = fact.key.type ?? Never.self
     bindings = fact.sites.map { BindingOrigin($0) }

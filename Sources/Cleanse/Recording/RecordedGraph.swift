@@ -25,7 +25,7 @@ final class RecordedGraph {
 
   /// What some checks find.
   func faults(passes: [any ValidationPass.Type]) -> Faults {
-    Faults(Validator.diagnostics(in: linked, passes: passes))
+    Faults(Validator.diagnostics(in: linked, passes: passes, advisor: RunTimeTypes()))
   }
 
   /// What all checks and the plugins find.

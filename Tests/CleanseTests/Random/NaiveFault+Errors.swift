@@ -6,7 +6,7 @@ extension NaiveFault {
     switch error {
     case let error as MissingProvider:
       self = .missing(
-        key: Self.identity(error.diagnostic.subject.type), requests: error.requests.map { Request($0) })
+        key: Self.identity(error.diagnostic.subject?.type), requests: error.requests.map { Request($0) })
     case let error as DuplicateBinding:
       self = .duplicate(key: ObjectIdentifier(error.boundType), lines: error.bindings.map(Self.line))
     case let error as DuplicateKey:

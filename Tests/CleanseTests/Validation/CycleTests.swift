@@ -115,11 +115,20 @@ struct CycleTests {
     #expect(stack.map { $0.sourceLocation?.line } == [Ring.first + 1, Ring.first + 3, Ring.first + 2])
     #expect(TypeReference(cycle.requestedType) == TypeReference(C.self))
     #expect(
-      cycle.description.split(separator: "\n").dropLast().map(String.init) == [
+      cycle.description.split(separator: "\n").map(String.init) == [
         "*** C *** Dependency Cycle Detected",
-        "  -> A required by C at Validation/CycleTests.swift:\(Ring.first + 1)",
-        "  -> B required by A at Validation/CycleTests.swift:\(Ring.first + 3)",
-        "  -> C required by B at Validation/CycleTests.swift:\(Ring.first + 2)",
+        "  +-> C",
+        "  |    | A required by C at Validation/CycleTests.swift:\(Ring.first + 1)",
+        "  |    v",
+        "  |   A",
+        "  |    | B required by A at Validation/CycleTests.swift:\(Ring.first + 3)",
+        "  |    v",
+        "  |   B",
+        "  |    | C required by B at Validation/CycleTests.swift:\(Ring.first + 2)",
+        "  +----+",
+        "  help: build B with an assisted factory, and hand it the C as Assisted<C> at "
+          + "Validation/CycleTests.swift:\(Ring.first + 2)",
+        "  see: Documentation/Diagnostics.md#dependency-cycle",
       ])
   }
 

@@ -87,6 +87,11 @@ struct MissingKeyTests {
         "  -> required by PropertyInjector<Target> at Validation/MissingKeyTests.swift:\(Requesters.first + 2)",
         "  -> required by Factory<Making> at Validation/MissingKeyTests.swift:\(Requesters.first + 3)",
         "  -> required by Array<Int32> at Validation/MissingKeyTests.swift:\(Requesters.first + 4)",
+        "  help: where it may be absent, allow that in Checked<Requesters>",
+        "        binder.bindOptional(Engine.self)",
+        "  help: bind it in Checked<Requesters>, for example",
+        "        binder.bind(Engine.self).to(factory: Engine.init)",
+        "  see: Documentation/Diagnostics.md#missing-binding",
       ])
   }
 

@@ -1,0 +1,41 @@
+/// What was measured of one case.
+package struct CaseResult: Codable, Equatable, Sendable {
+  package let name: String
+  /// What one operation is.
+  package let operation: String
+  package let unit: MeasuringUnit
+  package let subject: Measurement
+  /// The first is what the ratio that we promise is to.
+  package let baselines: [Measurement]
+  package let target: Target?
+
+  package init(
+    name: String, operation: String, unit: MeasuringUnit, subject: Measurement, baselines: [Measurement] = [],
+    target: Target? = nil
+  ) {
+    self.name = name
+    self.operation = operation
+    self.unit = unit
+    self.subject = subject
+    self.baselines = baselines
+    self.target = target
+  }
+
+  /// How many times as much as the first baseline.
+  package var ratio: Summary? { baselines.first?.ratio }
+
+  /// What the target speaks of; `nil` without a target.
+  package var targetedValue: Double? {
+    switch target?.quantity {
+    case .ratio: ratio?.median
+    case .value: subject.summary.median
+    case nil: nil
+    }
+  }
+
+  /// Whether the target is met; `nil` without a target.
+  package var verdict: Verdict? {
+    guard let target, let value = targetedValue else { return nil }
+    return target.verdict(on: value)
+  }
+}

@@ -1,0 +1,66 @@
+/// What the command line asks for.
+package struct Options: Equatable, Sendable {
+  package enum Output: Sendable {
+    case text
+    case json
+    case markdown
+  }
+
+  package struct UsageError: Error, Equatable, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) {
+      self.description = description
+    }
+  }
+
+  package var output = Output.text
+  package var isShort = false
+  package var countsInstructions = false
+  package var listsCases = false
+  package var checksRecordedRatios = false
+  package var recordsRatios = false
+  package var updatesDocumentation = false
+  /// The cases to run, by name; all if empty.
+  package var cases: [String] = []
+  /// A saved run to show instead of a new one.
+  package var savedRun: String?
+  /// The saved run to compare with.
+  package var comparedRun: String?
+  /// The folder of the package.
+  package var root = "."
+
+  package init() {}
+
+  package init(arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--json": output = .json
+      case "--markdown": output = .markdown
+      case "--short": isShort = true
+      case "--instructions": countsInstructions = true
+      case "--list": listsCases = true
+      case "--check": checksRecordedRatios = true
+      case "--record": recordsRatios = true
+      case "--document": updatesDocumentation = true
+      case "--case": cases.append(try Self.value(of: argument, in: &rest))
+      case "--from": savedRun = try Self.value(of: argument, in: &rest)
+      case "--root": root = try Self.value(of: argument, in: &rest)
+      case "--compare":
+        comparedRun = try Self.value(of: argument, in: &rest)
+        if let second = rest.first, !second.hasPrefix("-") { savedRun = rest.popFirst() }
+      default: throw UsageError(description: "unknown argument: \(argument) (see --help)")
+      }
+    }
+  }
+
+  private static func value(
+    of option: String, in rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let value = rest.popFirst(), !value.hasPrefix("-") else {
+      throw UsageError(description: "\(option) takes a value (see --help)")
+    }
+    return value
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// All results of one run, and where they come from.
+package struct Run: Codable, Equatable, Sendable {
+  package let environment: Environment
+  /// Whether little time was spent on each case.
+  package let isShort: Bool
+  package let results: [CaseResult]
+  /// What could not be measured here, and why.
+  package let omissions: [Omission]
+
+  package init(environment: Environment, isShort: Bool, results: [CaseResult], omissions: [Omission] = []) {
+    self.environment = environment
+    self.isShort = isShort
+    self.results = results
+    self.omissions = omissions
+  }
+
+  package init(contentsOf file: URL) throws {
+    self = try JSONDecoder().decode(Run.self, from: Data(contentsOf: file))
+  }
+
+  package var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+}

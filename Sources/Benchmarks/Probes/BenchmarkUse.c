@@ -1,0 +1,3 @@
+#include "BenchmarkProbes.h"
+
+void benchmark_use(const void *value) { __asm__ volatile("" : : "r"(value) : "memory"); }

@@ -1,0 +1,11 @@
+#include "BenchmarkProbes.h"
+
+#include <sys/resource.h>
+
+static double nanoseconds(struct timeval time) { return time.tv_sec * 1e9 + time.tv_usec * 1e3; }
+
+double benchmark_processor_time_of_children(void) {
+  struct rusage usage;
+  getrusage(RUSAGE_CHILDREN, &usage);
+  return nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime);
+}

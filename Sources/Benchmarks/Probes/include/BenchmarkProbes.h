@@ -1,0 +1,31 @@
+// What benchmarks need and Swift cannot say: a count of allocations, and a use of a value that no optimizer sees through.
+#ifndef BENCHMARK_PROBES_H
+#define BENCHMARK_PROBES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// What was allocated and released while counting.
+struct BenchmarkAllocations {
+  uint64_t count;
+  uint64_t bytes;
+  /// Bytes allocated minus bytes released. Negative when more was released than allocated.
+  int64_t liveBytes;
+};
+
+/// Whether allocations can be counted on this platform.
+bool benchmark_counts_allocations(void);
+
+/// Begins to count, from zero. Counts on all threads.
+void benchmark_start_counting(void);
+
+/// Stops counting.
+struct BenchmarkAllocations benchmark_stop_counting(void);
+
+/// The processor time of all child processes that have ended, in nanoseconds.
+double benchmark_processor_time_of_children(void);
+
+/// Does nothing with the value, which therefore has to exist.
+void benchmark_use(const void *value);
+
+#endif

@@ -1,0 +1,25 @@
+import BenchmarkHarness
+import Foundation
+
+/// What the program does when it has started itself.
+enum ChildProcess {
+  /// Does what the arguments say, if they are those of a child.
+  static func run(_ arguments: [String]) throws -> Bool {
+    switch arguments.first {
+    case "child-memory":
+      guard let subject = MemorySubject.all.first(where: { $0.name == arguments.last }) else { return false }
+      let use = try MemoryUse.ofBuilding(subject)
+      print(String(decoding: try JSONEncoder().encode(use), as: UTF8.self))
+      return true
+    case "child-run":
+      guard arguments.count == 4, let count = Int(arguments[3]),
+        let benchmark = Suite.timed.first(where: { $0.name == arguments[1] }),
+        let contender = try benchmark.contenders().first(where: { $0.name == arguments[2] })
+      else { return false }
+      contender.run(1)
+      contender.run(count)
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import BenchmarkProbes
+import Foundation
+
+/// A program that is run to its end.
+struct Command {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let executable: URL
+  let arguments: [String]
+
+  /// - Parameter name: a path, or the name of a program that is looked for where the shell would.
+  init?(_ name: String, _ arguments: [String]) {
+    let folders =
+      name.contains("/")
+      ? [""]
+      : (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        .map { $0 + "/" }
+    guard let path = folders.map({ $0 + name }).first(where: FileManager.default.isExecutableFile) else { return nil }
+    executable = URL(fileURLWithPath: path)
+    self.arguments = arguments
+  }
+
+  /// What the program prints to standard output and standard error.
+  @discardableResult
+  func run() throws -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(description: "\(executable.lastPathComponent) failed (\(process.terminationStatus)): \(text)")
+    }
+    return text
+  }
+
+  /// The processor time that the program and those that it starts take, in nanoseconds.
+  func processorTime() throws -> Double {
+    let before = benchmark_processor_time_of_children()
+    try run()
+    return benchmark_processor_time_of_children() - before
+  }
+}

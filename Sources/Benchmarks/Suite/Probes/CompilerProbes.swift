@@ -1,0 +1,130 @@
+import BenchmarkHarness
+import Foundation
+
+/// What 1000 binding statements cost at compile time.
+///
+/// Statements are not compiled alone, so what their classes take by themselves is subtracted.
+struct CompilerProbes {
+  /// The folder of the generated graphs.
+  private let sources: URL
+  /// Where the program was built.
+  private let products: URL
+
+  init(root: URL, products: URL) {
+    sources = root.appendingPathComponent("Sources/Benchmarks/Graphs/Generated")
+    self.products = products
+  }
+
+  var all: [Probe] {
+    [
+      Probe("type-check-1000") { effort in
+        try statements(
+          "type-check-1000", samples: effort.launches, target: Target(.value, atMost: 1.1e9, stretch: 0.6e9)
+        ) {
+          try Command(swiftc, ["-frontend", "-typecheck"] + settings + paths($0))?.processorTime()
+        }
+      },
+      Probe("compile-1000", isSlow: true) { _ in
+        try statements("compile-1000", samples: 1) { files in
+          try inTemporaryFolder { try compile(files, in: $0)?.processorTime() }
+        }
+      },
+      Probe("program-size-1000", isSlow: true) { _ in try programSize() },
+    ]
+  }
+
+  // MARK: Times
+
+  private func statements(
+    _ name: String, samples: Int, target: Target? = nil, time: ([String]) throws -> Double?
+  ) throws -> CaseResult {
+    var (statements, classes): ([Double], [Double]) = ([], [])
+    for _ in 0..<samples {
+      guard let alone = try time(classFiles), let together = try time(classFiles + bindingFiles) else {
+        throw Probe.NotAvailable("there is no swiftc")
+      }
+      statements.append(together - alone)
+      classes.append(alone)
+    }
+    return CaseResult(
+      name: name, operation: "program", unit: .nanoseconds, target: target,
+      series: [("Cleanse", statements), ("the classes alone", classes)])
+  }
+
+  // MARK: Size
+
+  private func programSize() throws -> CaseResult {
+    try inTemporaryFolder { folder in
+      let objects = ["Cleanse", "BindingGraph", "CleanseAtomics"].flatMap { target in
+        let build = products.appendingPathComponent("\(target).build")
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
+        return files.filter { $0.hasSuffix(".o") }.map { build.appendingPathComponent($0).path }
+      }
+      guard !objects.isEmpty else { throw Probe.NotAvailable("the objects of Cleanse are not where they used to be") }
+      let main = folder.appendingPathComponent("main.swift")
+      let program = """
+        import Cleanse
+        let factory = try ComponentFactory.of(Shared1000.self)
+        print(factory.build())
+        """
+      try program.write(to: main, atomically: true, encoding: .utf8)
+      let executable = folder.appendingPathComponent("program").path
+      try compile(classFiles + bindingFiles, main: main, in: folder)?.run()
+      let own = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".o") }
+        .map { folder.appendingPathComponent($0).path }
+      let collectsGarbage = ["-Xlinker", "--gc-sections"]
+      try Command(swiftc, ["-o", executable] + own + objects + collectsGarbage)?.run()
+      guard let strip = Command("strip", [executable]) else { throw Probe.NotAvailable("there is no strip") }
+      try strip.run()
+      try Command(executable, [])?.run()
+      let size = try FileManager.default.attributesOfItem(atPath: executable)[.size] as? NSNumber
+      return CaseResult(
+        name: "program-size-1000", operation: "program", unit: .bytes,
+        target: Target(.value, atMost: 1.4e6, stretch: 1.0e6),
+        series: [("Cleanse", [size?.doubleValue ?? 0])])
+    }
+  }
+
+  // MARK: Compiler
+
+  private let swiftc = "swiftc"
+
+  private var settings: [String] {
+    let atomics = products.appendingPathComponent("CleanseAtomics.build/module.modulemap").path
+    return [
+      "-module-name", "ThousandBindings", "-package-name", "benchmarks", "-swift-version", "6", "-I",
+      products.appendingPathComponent("Modules").path, "-Xcc", "-fmodule-map-file=\(atomics)",
+    ]
+  }
+
+  /// The compiler as SwiftPM calls it for a release build.
+  private func compile(_ files: [String], main: URL? = nil, in folder: URL) throws -> Command? {
+    let paths = paths(files) + (main.map { [$0.path] } ?? [])
+    var map: [String: [String: String]] = ["": ["swift-dependencies": folder.appendingPathComponent("d").path]]
+    for path in paths {
+      let object = folder.appendingPathComponent(URL(fileURLWithPath: path).lastPathComponent + ".o").path
+      map[path] = ["object": object]
+    }
+    let mapFile = folder.appendingPathComponent("output-file-map.json")
+    try JSONEncoder().encode(map).write(to: mapFile)
+    return Command(
+      swiftc,
+      ["-c", "-O", "-whole-module-optimization", "-num-threads", "2", "-output-file-map", mapFile.path]
+        + (main == nil ? ["-parse-as-library"] : []) + settings + paths)
+  }
+
+  private var hundreds: [String] { (0..<10).map { "Services\($0)00" } }
+  private var classFiles: [String] { hundreds + ["ServiceRoots"] }
+  private var bindingFiles: [String] { hundreds.map { "\($0)+Bindings" } + ["ServiceComponents"] }
+
+  private func paths(_ names: [String]) -> [String] {
+    names.map { sources.appendingPathComponent("\($0).swift").path }
+  }
+
+  private func inTemporaryFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+}

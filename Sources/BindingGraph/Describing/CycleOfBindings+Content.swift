@@ -1,0 +1,29 @@
+extension CycleOfBindings {
+  var content: DiagnosticContent {
+    var content = DiagnosticContent(subject, "Dependency Cycle Detected")
+    content.drawLoop(of: steps)
+    content.help = openings
+    return content
+  }
+
+  /// The edges at which the circle could be opened: one for each way, and of several the one that closes the circle.
+  private var openings: [DiagnosticSuggestion] {
+    var openings: [DiagnosticSuggestion] = []
+    if let edge = steps.last(where: { $0.openings.contains(.weakProvider) }) {
+      openings.append(
+        DiagnosticSuggestion(
+          "let \(edge.requirer) ask for WeakProvider<\(edge.target)>, which keeps nothing alive, instead of \(edge.requested)",
+          at: edge.location))
+    }
+    if let edge = steps.last(where: { $0.openings.contains(.assistedFactory) }) {
+      openings.append(
+        DiagnosticSuggestion(
+          "build \(edge.requirer) with an assisted factory, and hand it the \(edge.target) as Assisted<\(edge.target)>",
+          at: edge.location))
+    }
+    guard openings.isEmpty else { return openings }
+    return [
+      DiagnosticSuggestion("take one of these requirements out; none can be weak, because none is for a shared object")
+    ]
+  }
+}

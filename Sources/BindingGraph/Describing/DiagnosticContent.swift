@@ -1,0 +1,31 @@
+/// A finding put into words, before any layout: what every renderer prints, each in its own way.
+package struct DiagnosticContent: Sendable {
+  /// The first line: what the report is about, and what is wrong with it.
+  package struct Headline: Sendable {
+    /// The type that the problem is about; `nil` where the words name it.
+    package var subject: TypeReference?
+    package var problem: DiagnosticText
+  }
+
+  /// How steps are drawn.
+  package enum Trace: Sendable {
+    case list
+    /// Each step begins at a type, and the last leads back to the first type.
+    case loop([TypeReference])
+  }
+
+  package var headline: Headline
+  /// The way from the component's root to the type that asked.
+  package var chain: DiagnosticText?
+  package var steps: [DiagnosticStep] = []
+  package var trace = Trace.list
+  package var notes: [DiagnosticStep] = []
+  /// What was perhaps meant, best first.
+  package var nearMisses: [DiagnosticSuggestion] = []
+  /// What to type.
+  package var help: [DiagnosticSuggestion] = []
+
+  package init(_ subject: TypeReference?, _ problem: DiagnosticText) {
+    headline = Headline(subject: subject, problem: problem)
+  }
+}

@@ -1,0 +1,115 @@
+/// Words with types among them: the types stay types until a renderer prints them.
+///
+/// A renderer shows a type by its short name, and lengthens it only where a report has two types of that name.
+///
+///     let headline: DiagnosticText = "\(TypeReference(Engine.self)) must not be shared"
+public struct DiagnosticText: Sendable, Hashable {
+  /// A part of a text: words, or a type.
+  public struct Span: Sendable, Hashable {
+    private enum Content: Sendable, Hashable {
+      case words(String)
+      case type(TypeReference)
+    }
+
+    private let content: Content
+
+    init(_ words: String) {
+      content = .words(words)
+    }
+
+    init(_ type: TypeReference) {
+      content = .type(type)
+    }
+
+    /// The type, or `nil` where the part is words.
+    public var type: TypeReference? {
+      if case .type(let type) = content { type } else { nil }
+    }
+
+    /// The words, or the type's name.
+    public var text: String {
+      switch content {
+      case .words(let words): words
+      case .type(let type): type.name
+      }
+    }
+  }
+
+  /// The parts in their order.
+  public private(set) var spans: [Span]
+
+  init(_ spans: [Span] = []) {
+    self.spans = spans
+  }
+
+  /// Makes a text of one type.
+  public init(_ type: TypeReference) {
+    spans = [Span(type)]
+  }
+
+  /// Makes a text of words.
+  public init(_ words: String) {
+    spans = [Span(words)]
+  }
+
+  /// One text after another.
+  public static func + (left: DiagnosticText, right: DiagnosticText) -> DiagnosticText {
+    DiagnosticText(left.spans + right.spans)
+  }
+
+  /// Texts with another one between each two.
+  init(_ texts: [DiagnosticText], separator: DiagnosticText) {
+    spans = texts.enumerated().flatMap { $0 == 0 ? $1.spans : separator.spans + $1.spans }
+  }
+}
+
+extension DiagnosticText: CustomStringConvertible {
+  /// The text with every type by its short name.
+  public var description: String { spans.map(\.text).joined() }
+}
+
+extension DiagnosticText: ExpressibleByStringInterpolation {
+  /// Collects the parts of a text that is written with types inside.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var spans: [Span] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { spans.append(Span(literal)) }
+    }
+
+    /// Adds a type.
+    public mutating func appendInterpolation(_ type: TypeReference) {
+      spans.append(Span(type))
+    }
+
+    /// Adds a type of the running program.
+    public mutating func appendInterpolation(_ type: Any.Type) {
+      spans.append(Span(TypeReference(type)))
+    }
+
+    /// Adds another text.
+    public mutating func appendInterpolation(_ text: DiagnosticText) {
+      spans += text.spans
+    }
+
+    /// Adds words.
+    public mutating func appendInterpolation(_ words: String) {
+      spans.append(Span(words))
+    }
+
+    /// Adds a number.
+    public mutating func appendInterpolation(_ number: Int) {
+      spans.append(Span("\(number)"))
+    }
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(stringInterpolation.spans)
+  }
+}

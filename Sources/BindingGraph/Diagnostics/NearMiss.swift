@@ -1,0 +1,58 @@
+/// A binding that exists and that was perhaps meant by a request for something that is not bound.
+package struct NearMiss: Sendable, Hashable {
+  /// How the bound type differs from the one asked for. Best first: the order of the cases is the order of reports.
+  package enum Kind: Sendable, Hashable {
+    /// The same type is bound under a tag.
+    case underTag
+    /// Asked for under a tag, and bound without one.
+    case withoutTag(tag: TypeReference)
+    /// The same type is bound under another tag.
+    case underOtherTag
+    /// The same key is bound by a module that the component could include too.
+    case inModule(TypeReference, of: TypeReference, missingIn: TypeReference)
+    /// The same key is bound in a component that the one that asks cannot see.
+    case outOfSight(in: TypeReference, of: TypeReference, common: TypeReference)
+    /// An optional, array, set or dictionary of the type asked for.
+    case wrapped
+    /// The element of the collection asked for.
+    case element(of: TypeShape)
+    /// Another sort of collection with the same elements.
+    case otherCollection
+    /// A type that conforms to the protocol asked for.
+    case conforming
+    /// A subclass of the class asked for.
+    case subclass
+    /// A type whose name suggests that it implements the protocol asked for.
+    case namedLikeImplementation
+    /// Another type of the same name.
+    case sameName
+    /// A type that is spelled nearly alike.
+    case similarName(distance: Int)
+  }
+
+  package let kind: Kind
+  /// The type that is bound.
+  package let bound: TypeReference
+  package let location: SourceLocation?
+}
+
+extension NearMiss.Kind {
+  /// The place in the order of reports.
+  var rank: Int {
+    switch self {
+    case .underTag: 0
+    case .withoutTag: 1
+    case .underOtherTag: 2
+    case .inModule: 3
+    case .outOfSight: 4
+    case .wrapped: 5
+    case .element: 6
+    case .otherCollection: 7
+    case .conforming: 8
+    case .subclass: 9
+    case .namedLikeImplementation: 10
+    case .sameName: 11
+    case .similarName(let distance): 12 + distance
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension BindingGraph {
+  /// The component that a binding belongs to.
+  /// - Complexity: O(log components).
+  package func component(ofBinding binding: Int) -> ComponentNode.ID {
+    var low = 0
+    var high = components.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if components[middle].bindings.upperBound <= binding { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The innermost component that all the given ones see, perhaps one of them.
+  package func commonAncestor(of first: ComponentNode.ID, _ second: ComponentNode.ID) -> ComponentNode.ID {
+    var (first, second) = (first, second)
+    // A parent's number is smaller than its children's.
+    while first != second {
+      if first > second { first = components[first].parent ?? 0 } else { second = components[second].parent ?? 0 }
+    }
+    return first
+  }
+}

@@ -1,0 +1,14 @@
+/// Answers the questions about types that only hints ask: never for a valid graph.
+///
+/// As with `KeyExaminer`, the answers depend on where the graph came from.
+package protocol TypeAdvisor: AnyObject {
+  /// What a type is made of.
+  func shape(of type: TypeReference) -> TypeShape
+
+  /// Whether values of a type can stand where another one is asked for: it is a subclass, or conforms to a protocol.
+  /// - Returns: `nil` when that is not known.
+  func isKind(_ type: TypeReference, of other: TypeReference) -> Bool?
+
+  /// Whether a component of a scope can include a module.
+  func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool
+}

@@ -1,0 +1,25 @@
+/// What hints need to know of a type: what it is made of, and what sort of type it is.
+package enum TypeShape: Hashable, Sendable {
+  /// A struct, an enumeration, a tuple, a function.
+  case value
+  /// A class.
+  case object
+  /// A protocol.
+  case existential
+  /// `TaggedProvider<Tag>`; the element is known to running programs only.
+  case tagged(tag: TypeReference, element: TypeReference?)
+  /// `T?`
+  case optional(of: TypeReference)
+  /// `[T]`
+  case array(of: TypeReference)
+  /// `Set<T>`
+  case set(of: TypeReference)
+  /// `[Key: T]`
+  case dictionary(key: TypeReference, value: TypeReference)
+  /// `ComponentFactory<C>`
+  case componentFactory(of: TypeReference)
+  /// `Factory<Tag>`; the product is known to running programs only.
+  case assistedFactory(tag: TypeReference, product: TypeReference?)
+  /// `PropertyInjector<X>`
+  case propertyInjector(of: TypeReference)
+}

@@ -1,0 +1,87 @@
+/// Gathers what a report says of missing keys. Exists on faulty graphs only.
+struct MissingBindingExamination {
+  private let graph: LinkedGraph
+  private let advisor: any TypeAdvisor
+  private let nearMisses: NearMissFinder
+  private let rootsOfFactories: [Int: Int]
+  private var pathsOfComponent: [ComponentNode.ID: RootPaths] = [:]
+
+  init(of graph: LinkedGraph, advisor: any TypeAdvisor) {
+    self.graph = graph
+    self.advisor = advisor
+    nearMisses = NearMissFinder(in: graph, advisor: advisor)
+    rootsOfFactories = graph.rootsOfFactories
+  }
+
+  mutating func finding(of key: Key, requirements: [LinkedGraph.MissingRequirement]) -> MissingBinding {
+    let requirements = inOrder(requirements)
+    let asking = requirements.map { graph.graph.component(ofBinding: $0.binding) }
+    let common = asking.reduce(asking[0]) { graph.graph.commonAncestor(of: $0, $1) }
+    let type = graph.graph.keys[key.index]
+    return MissingBinding(
+      key: type,
+      shape: advisor.shape(of: type),
+      requests: onePerPlace(requirements.map(request)),
+      path: shortestPath(to: zip(requirements, asking).map { graph.node(ofBinding: $0.binding, in: $1) }),
+      component: graph.graph.components[common].type,
+      nearMisses: nearMisses.nearMisses(of: key, askedForIn: Set(asking), common: common),
+      isWantedAsOptional: requirements.contains { isOptional($0.requested) })
+  }
+
+  /// The requirements in order of location.
+  private func inOrder(_ requirements: [LinkedGraph.MissingRequirement]) -> [LinkedGraph.MissingRequirement] {
+    guard requirements.count > 1 else { return requirements }
+    return requirements.map { (place: sortKey($0), requirement: $0) }.sorted { $0.place < $1.place }.map(\.requirement)
+  }
+
+  private func sortKey(_ requirement: LinkedGraph.MissingRequirement) -> (String, Int, String, Int) {
+    let binding = graph.graph.bindings[requirement.binding]
+    return (
+      binding.location?.file ?? "", binding.location?.line ?? 0,
+      graph.graph.keys[binding.key.index].qualifiedName, requirement.binding
+    )
+  }
+
+  /// One request for each binding that asks: the one that its first parameter spells.
+  private func onePerPlace(_ requests: [MissingBinding.Request]) -> [MissingBinding.Request] {
+    struct Place: Hashable {
+      let requiredFor: TypeReference
+      let location: SourceLocation?
+    }
+    var places: Set<Place> = []
+    return requests.filter { places.insert(Place(requiredFor: $0.requiredFor, location: $0.location)).inserted }
+  }
+
+  private func request(for requirement: LinkedGraph.MissingRequirement) -> MissingBinding.Request {
+    let binding = graph.graph.bindings[requirement.binding]
+    return MissingBinding.Request(
+      requested: graph.graph.keys[requirement.requested.index],
+      shown: graph.graph.keys[graph.unwrappingProviders(requirement.requested).index],
+      requiredFor: graph.graph.keys[binding.key.index],
+      location: binding.location)
+  }
+
+  private func isOptional(_ key: Key) -> Bool {
+    var key = key
+    while let form = graph.forms[key] {
+      if case .optional = form { return true }
+      guard let inner = form.inner else { return false }
+      key = inner
+    }
+    return false
+  }
+
+  /// The shortest way from a component's root to a binding of that component which asks; of several the first.
+  private mutating func shortestPath(to nodes: [Int]) -> RootPath? {
+    var best: RootPath?
+    for node in nodes {
+      let component = graph.nodes[node].component
+      if pathsOfComponent[component] == nil {
+        pathsOfComponent[component] = RootPaths(of: component, in: graph, rootsOfFactories: rootsOfFactories)
+      }
+      guard let path = pathsOfComponent[component]?.path(to: node) else { continue }
+      if path.links.count < best?.links.count ?? .max { best = path }
+    }
+    return best
+  }
+}

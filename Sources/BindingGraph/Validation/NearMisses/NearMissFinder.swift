@@ -1,0 +1,188 @@
+/// Finds bindings that were perhaps meant by requests for something that is not bound.
+///
+/// - Complexity: O(bindings) for each missing key, with a small constant: most names are sorted out by their letters.
+struct NearMissFinder {
+  private static let maximumCount = 5
+
+  private let graph: LinkedGraph
+  private let advisor: any TypeAdvisor
+  private let offers: [Offer]
+  private let offersOfKey: [Key: [Int]]
+  /// The offers that are tagged, optional or collections, by the type behind.
+  private let offersOfCore: [TypeReference: [Int]]
+  private let offersOfType: [TypeReference: [Int]]
+
+  init(in graph: LinkedGraph, advisor: any TypeAdvisor) {
+    self.graph = graph
+    self.advisor = advisor
+    offers = Self.offers(of: graph.graph, advisor: advisor)
+    var offersOfKey: [Key: [Int]] = [:]
+    var offersOfCore: [TypeReference: [Int]] = [:]
+    var offersOfType: [TypeReference: [Int]] = [:]
+    for (index, offer) in offers.enumerated() {
+      offersOfKey[offer.key, default: []].append(index)
+      if let core = offer.shape.core { offersOfCore[core, default: []].append(index) }
+      offersOfType[offer.type, default: []].append(index)
+    }
+    self.offersOfKey = offersOfKey
+    self.offersOfCore = offersOfCore
+    self.offersOfType = offersOfType
+  }
+
+  private static func offers(of graph: BindingGraph, advisor: any TypeAdvisor) -> [Offer] {
+    struct Known: Hashable {
+      let key: Key
+      let component: ComponentNode.ID
+    }
+    var known: Set<Known> = []
+    var shapes: [Key: TypeShape] = [:]
+    var offers: [Offer] = []
+    for (component, node) in graph.components.enumerated() {
+      for index in node.bindings {
+        let binding = graph.bindings[index]
+        guard binding.kind != .optionalDeclaration,
+          known.insert(Known(key: binding.key, component: component)).inserted
+        else { continue }
+        let type = graph.keys[binding.key.index]
+        let shape = shapes[binding.key] ?? advisor.shape(of: type)
+        shapes[binding.key] = shape
+        offers.append(
+          Offer(
+            key: binding.key, type: type, shape: shape, component: component, binding: index,
+            name: SpelledName(type.name)))
+      }
+    }
+    return offers
+  }
+
+  // MARK: Search
+
+  /// The near misses of a key, best first, five at most.
+  /// - Parameters:
+  ///   - key: the missing key.
+  ///   - components: where it is asked for.
+  ///   - common: the innermost component that all of these see.
+  func nearMisses(of key: Key, askedForIn components: Set<ComponentNode.ID>, common: ComponentNode.ID) -> [NearMiss] {
+    let type = graph.graph.keys[key.index]
+    let request = Request(
+      key: key, type: type, shape: advisor.shape(of: type), name: SpelledName(type.name),
+      visible: Set(components.flatMap { graph.graph.lineage(of: $0) }), common: common)
+    var found: [Int: NearMiss] = [:]
+    func add(_ kind: NearMiss.Kind, _ offer: Int) {
+      if let known = found[offer], known.kind.rank <= kind.rank { return }
+      found[offer] = NearMiss(
+        kind: kind, bound: offers[offer].type, location: graph.graph.bindings[offers[offer].binding].location)
+    }
+    for offer in offersOfKey[key] ?? [] { add(outOfSight(offers[offer], of: request), offer) }
+    addRelatives(of: request, add)
+    addImplementations(of: request, add)
+    addSimilarNames(of: request, add)
+    return Self.best(found.sorted { $0.key < $1.key }.map(\.value))
+  }
+
+  /// The near misses of an override: other keys, in any component.
+  func nearMisses(ofOverride key: Key) -> [NearMiss] {
+    let components = graph.graph.components.indices
+    return nearMisses(of: key, askedForIn: Set(components), common: components.lowerBound).filter {
+      switch $0.kind {
+      case .inModule, .outOfSight: false
+      default: true
+      }
+    }
+  }
+
+  /// What is looked for.
+  private struct Request {
+    let key: Key
+    let type: TypeReference
+    let shape: TypeShape
+    let name: SpelledName
+    /// The components whose bindings can be seen where the key is asked for.
+    let visible: Set<ComponentNode.ID>
+    let common: ComponentNode.ID
+  }
+
+  /// The same statement in two components is one near miss.
+  private static func best(_ nearMisses: [NearMiss]) -> [NearMiss] {
+    var known: Set<NearMiss> = []
+    let distinct = nearMisses.filter { known.insert($0).inserted }
+    let inOrder = distinct.sorted { left, right in
+      guard left.kind.rank == right.kind.rank else { return left.kind.rank < right.kind.rank }
+      switch (left.location, right.location) {
+      case (let leftPlace?, let rightPlace?) where leftPlace != rightPlace: return leftPlace < rightPlace
+      case (.some, nil): return true
+      case (nil, .some): return false
+      default: return left.bound.qualifiedName < right.bound.qualifiedName
+      }
+    }
+    return Array(inOrder.prefix(maximumCount))
+  }
+
+  // MARK: Kinds
+
+  private func outOfSight(_ offer: Offer, of request: Request) -> NearMiss.Kind {
+    let graph = graph.graph
+    let owner = graph.components[offer.component]
+    let asker = graph.components[request.common]
+    let module = graph.modulePaths[graph.bindings[offer.binding].module]
+    if module.parent != nil, advisor.canInclude(module.type, in: asker.scope) {
+      return .inModule(module.type, of: owner.type, missingIn: asker.type)
+    }
+    let common = graph.commonAncestor(of: request.common, offer.component)
+    return .outOfSight(in: owner.type, of: asker.type, common: graph.components[common].type)
+  }
+
+  /// The same type under a tag, in a collection and so on, and the other way round.
+  private func addRelatives(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
+    for index in offersOfCore[request.type] ?? [] where request.visible.contains(offers[index].component) {
+      if case .tagged = offers[index].shape { add(.underTag, index) } else { add(.wrapped, index) }
+    }
+    guard let core = request.shape.core else { return }
+    for index in offersOfType[core] ?? [] where request.visible.contains(offers[index].component) {
+      switch request.shape {
+      case .tagged(let tag, _): add(.withoutTag(tag: tag), index)
+      case .optional: break
+      default: add(.element(of: request.shape), index)
+      }
+    }
+    for index in offersOfCore[core] ?? [] {
+      let offer = offers[index]
+      guard offer.key != request.key, request.visible.contains(offer.component) else { continue }
+      switch (request.shape, offer.shape) {
+      case (.tagged, .tagged): add(.underOtherTag, index)
+      case (_, let shape) where request.shape.isCollection && shape.isCollection: add(.otherCollection, index)
+      default: break
+      }
+    }
+  }
+
+  /// Types that could stand where a protocol or a class is asked for.
+  private func addImplementations(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
+    switch request.shape {
+    case .value, .object, .existential: break
+    default: return
+    }
+    for (index, offer) in offers.enumerated() where request.visible.contains(offer.component) {
+      switch offer.shape {
+      case .value, .object: break
+      default: continue
+      }
+      switch (advisor.isKind(offer.type, of: request.type), request.shape) {
+      case (true, .existential): add(.conforming, index)
+      case (true, _): add(.subclass, index)
+      case (nil, _) where ImplementationName.suggests(offer.name.text, implements: request.name.text):
+        add(.namedLikeImplementation, index)
+      default: break
+      }
+    }
+  }
+
+  private func addSimilarNames(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
+    for (index, offer) in offers.enumerated() {
+      guard offer.key != request.key, let distance = request.name.distance(to: offer.name),
+        request.visible.contains(offer.component)
+      else { continue }
+      add(offer.name.text == request.name.text ? .sameName : .similarName(distance: distance), index)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A key that a component binds, as the search for near misses looks at it.
+struct Offer {
+  let key: Key
+  let type: TypeReference
+  let shape: TypeShape
+  let component: ComponentNode.ID
+  /// The first binding of the key in the component.
+  let binding: Int
+  let name: SpelledName
+}
+
+extension TypeShape {
+  /// The type behind a tag, an optional or a collection; `nil` for other types.
+  var core: TypeReference? {
+    switch self {
+    case .tagged(_, let element): element
+    case .optional(let wrapped): wrapped
+    case .array(let element), .set(let element): element
+    case .dictionary(_, let value): value
+    case .value, .object, .existential, .componentFactory, .assistedFactory, .propertyInjector: nil
+    }
+  }
+
+  /// Whether the type is a collection.
+  var isCollection: Bool {
+    switch self {
+    case .array, .set, .dictionary: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// Shortest ways from a component's root to the bindings that it reaches, through installed components too.
+///
+/// - Complexity: O(nodes + edges) of the component and what stands inside it.
+struct RootPaths {
+  private let graph: LinkedGraph
+  private var cameFrom: [Int: Int] = [:]
+
+  /// - Parameter roots: for each binding of a component factory the root of its component.
+  init(of component: ComponentNode.ID, in graph: LinkedGraph, rootsOfFactories roots: [Int: Int]) {
+    self.graph = graph
+    guard let root = graph.rootNodes[component] else { return }
+    cameFrom[root] = root
+    let firstNode = graph.nodesOfComponent[component].lowerBound
+    var open = [root]
+    var position = 0
+    while position < open.count {
+      let node = open[position]
+      position += 1
+      graph.forEachEdge(of: node, rootsOfFactories: roots) { target in
+        // What stands in an ancestor never leads back by a shorter way.
+        guard target >= firstNode, cameFrom[target] == nil else { return }
+        cameFrom[target] = node
+        open.append(target)
+      }
+    }
+  }
+
+  /// The way to a binding, or `nil` where none leads there.
+  func path(to node: Int) -> RootPath? {
+    guard cameFrom[node] != nil else { return nil }
+    var nodes = [node]
+    var next = node
+    while let previous = cameFrom[next], previous != next {
+      nodes.append(previous)
+      next = previous
+    }
+    let links = nodes.reversed().compactMap { node -> RootPath.Link? in
+      guard case .binding(let binding) = graph.nodes[node].content else { return nil }
+      let owner = graph.nodes[node].component
+      let isRoot = graph.rootNodes[owner] == node
+      return RootPath.Link(
+        type: graph.graph.keys[graph.graph.bindings[binding].key.index],
+        rootOf: isRoot ? graph.graph.components[owner].type : nil)
+    }
+    return RootPath(links: links)
+  }
+}
+
+extension LinkedGraph {
+  /// For each node of a component factory, the node of its component's root.
+  var rootsOfFactories: [Int: Int] {
+    var roots: [Int: Int] = [:]
+    for (component, root) in zip(graph.components, rootNodes) {
+      guard let root, let binding = component.factoryBinding, let parent = component.parent else { continue }
+      roots[node(ofBinding: binding, in: parent)] = root
+    }
+    return roots
+  }
+
+  /// The node of a binding.
+  func node(ofBinding binding: Int, in component: ComponentNode.ID) -> Int {
+    nodesOfComponent[component].lowerBound + binding - graph.components[component].bindings.lowerBound
+  }
+
+  /// Calls `body` for each node that `node` leads to: over strong and weak edges, and into installed components.
+  func forEachEdge(of node: Int, rootsOfFactories roots: [Int: Int], _ body: (Int) -> Void) {
+    switch nodes[node].content {
+    case .form(_, let inner): body(inner)
+    case .binding, .collection, .absent:
+      for edge in edges[nodes[node].edges] where edge != Self.unresolved { body(edge) }
+    }
+    if let root = roots[node] { body(root) }
+  }
+}

@@ -1,0 +1,33 @@
+import BindingGraph
+
+/// Answers from the types of the running program. Exists on faulty graphs only.
+final class RunTimeTypes: TypeAdvisor {
+  /// A search for a conformance that does not exist goes through the whole program.
+  private var remainingSearches = 2000
+
+  func shape(of reference: TypeReference) -> TypeShape {
+    guard let type = reference.type else { return .value }
+    if let shape = ShapedTypes.shape(of: type) { return shape }
+    if type is AnyClass { return .object }
+    return ExistentialType(type) == nil ? .value : .existential
+  }
+
+  func isKind(_ type: TypeReference, of other: TypeReference) -> Bool? {
+    guard let type = type.type, let other = other.type else { return nil }
+    if let existential = ExistentialType(other) {
+      guard remainingSearches > 0 else { return nil }
+      remainingSearches -= 1
+      return existential.isConformed(by: type)
+    }
+    guard type is AnyClass, other is AnyClass else { return false }
+    func isSubclass<Superclass>(of superclass: Superclass.Type) -> Bool { type is Superclass.Type }
+    return _openExistential(other, do: isSubclass)
+  }
+
+  func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool {
+    guard let module = module.type as? any Module.Type else { return false }
+    func scopeOfModule<M: Module>(_ module: M.Type) -> Any.Type { M.Scope.self }
+    let moduleScope = scopeOfModule(module)
+    return moduleScope == Unscoped.self || moduleScope == scope?.type
+  }
+}

@@ -1,0 +1,106 @@
+import BindingGraph
+import Testing
+
+/// Near misses in graphs whose types are known by their names. Types of running programs have tests of their own.
+@Suite("Near misses")
+struct NearMissFinderTests {
+  @Test("are not made up where nothing is alike")
+  func none() {
+    #expect(nearMisses(Sketch("Root -> Gone", "Engine", "Harbour")) == [])
+  }
+
+  @Test("are an optional, array, set or dictionary of the type")
+  func wrapped() {
+    #expect(
+      nearMisses(
+        Sketch("Root -> Gone", "Optional<Gone>", "=Array<Gone>", "Set<Gone>", "Dictionary<String,Gone>", "Array<Box>"))
+        == ["wrapped Optional<Gone>:2", "wrapped Array<Gone>:3", "wrapped Set<Gone>:4"]
+        + ["wrapped Dictionary<String,Gone>:5"])
+  }
+
+  @Test("are the element of a collection, and other collections of it")
+  func collections() {
+    #expect(
+      nearMisses(Sketch("Root -> Array<Page>", "Set<Page>", "Page"))
+        == ["element(of: BindingGraph.TypeShape.array(of: Page)) Page:3", "otherCollection Set<Page>:2"])
+  }
+
+  @Test("are the same key in a component that cannot be seen, with the component that holds both")
+  func outOfSight() {
+    let sketch = Sketch(
+      "Root -> Gone",
+      children: [
+        Sketch("X -> Gone", component: "Asking"), Sketch("Y", "Gone", component: "Binding"),
+      ])
+    #expect(nearMisses(sketch) == ["outOfSight(in: Binding, of: App, common: App) Gone:6"])
+    let siblings = Sketch(
+      "Root",
+      children: [Sketch("X -> Gone", component: "Asking"), Sketch("Y", "Gone", component: "Binding")])
+    #expect(nearMisses(siblings) == ["outOfSight(in: Binding, of: Asking, common: App) Gone:6"])
+  }
+
+  @Test("are types that are spelled alike, but for capitals and slips, the closest first")
+  func spelling() {
+    #expect(
+      nearMisses(Sketch("Root -> Thermometer", "Thermometre", "ThermoMeter", "Thermostat", "Termometer"))
+        == [
+          "similarName(distance: 0) ThermoMeter:3", "similarName(distance: 1) Thermometre:2",
+          "similarName(distance: 1) Termometer:5",
+        ])
+  }
+
+  @Test("are not short names that differ in a letter")
+  func shortNames() {
+    #expect(nearMisses(Sketch("Root -> Cat", "Car", "Cut")) == [])
+  }
+
+  @Test("compare what differs of generic types: their names, or their arguments")
+  func generics() {
+    #expect(
+      nearMisses(Sketch("Root -> Storage<Coat>", "Storage<Cake>", "Storage<Boats>", "Starage<Coat>")) == [
+        "similarName(distance: 1) Starage<Coat>:4"
+      ])
+  }
+
+  @Test("are types whose names suggest that they implement a protocol")
+  func implementations() {
+    #expect(
+      nearMisses(Sketch("Root -> Clock", "SystemClock", "ClockImpl", "Calendar"))
+        == ["namedLikeImplementation SystemClock:2", "namedLikeImplementation ClockImpl:3"])
+  }
+
+  @Test("are five at most, the best")
+  func limit() {
+    let names = ["Enginea", "Engineb", "Enginec", "Engined", "Enginee", "Enginef", "Optional<Engine>"]
+    let found = nearMisses(Sketch(["Root -> Engine"] + names))
+    #expect(found.count == 5)
+    #expect(found.first == "wrapped Optional<Engine>:8")
+  }
+
+  @Test("are looked for in the component that asks and its ancestors")
+  func visibility() {
+    let sketch = Sketch(
+      "Root", "Optional<Gone>",
+      children: [
+        Sketch("X -> Gone", "Array<Gone>", component: "Asking"), Sketch("Y", "Set<Gone>", component: "Other"),
+      ])
+    #expect(nearMisses(sketch) == ["wrapped Optional<Gone>:2", "wrapped Array<Gone>:6"])
+  }
+
+  @Test("do not depend on the order of bindings")
+  func order() {
+    let names = ["Optional<Engine>", "Set<Engine>", "EngineImpl", "Engyne", "Harbour"]
+    for _ in 0..<20 {
+      let found = nearMisses(Sketch(["Root -> Engine"] + names.shuffled())).map { $0.split(separator: ":")[0] }
+      #expect(Set(found.prefix(2)) == ["wrapped Optional<Engine>", "wrapped Set<Engine>"])
+      #expect(Array(found.dropFirst(2)) == ["namedLikeImplementation EngineImpl", "similarName(distance"])
+    }
+  }
+
+  private func nearMisses(_ sketch: Sketch) -> [String] {
+    MissingBindingPass.diagnostics(in: sketch.linked).flatMap { diagnostic -> [String] in
+      guard case .missingBinding(let fact) = diagnostic.finding else { return [] }
+      return fact.nearMisses.map { "\($0.kind) \($0.bound):\($0.location?.line ?? 0)" }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Cleanse
+import Testing
+
+@Suite("The line that would bind a missing type")
+struct ExampleBindingTests {
+  final class Engine {}
+  protocol Clock {}
+
+  struct Spare: Cleanse.Tag {
+    typealias Element = Engine
+  }
+
+  struct Making: AssistedFactory {
+    typealias Element = Engine
+    typealias Seed = Int
+  }
+
+  struct Nothing: Module {
+    static func configure(binder: Binder<Singleton>) {}
+  }
+
+  @Test("fits the sort of type")
+  func lines() throws {
+    #expect(try line(for: Engine.self) == "binder.bind(Engine.self).to(factory: Engine.init)")
+    #expect(try line(for: Provider<Engine>.self) == "binder.bind(Engine.self).to(factory: Engine.init)")
+    #expect(try line(for: (any Clock).self) == "binder.bind(Clock.self).to { $0 as ... }")
+    #expect(
+      try line(for: TaggedProvider<Spare>.self) == "binder.bind(Engine.self).tagged(with: Spare.self).to(value: ...)")
+    #expect(try line(for: [Engine].self) == "binder.bind(Engine.self).intoCollection().to(value: ...)")
+    #expect(try line(for: Set<Int>.self) == "binder.bind(Int.self).intoSet().to(value: ...)")
+    #expect(
+      try line(for: [String: Engine].self) == "binder.bind(Engine.self).intoDictionary(key: ...).to(value: ...)")
+    #expect(
+      try line(for: Factory<Making>.self)
+        == "binder.bindFactory(Engine.self).with(Making.self).to(factory: Engine.init)")
+    #expect(
+      try line(for: PropertyInjector<Engine>.self)
+        == "binder.bindPropertyInjectionOf(Engine.self).to(injector: Engine.injectProperties)")
+    #expect(
+      try line(for: ComponentFactory<Level<Nothing, Int>>.self)
+        == "binder.install(dependency: Level<Nothing, Int>.self)")
+  }
+
+  @Test("allows absence where an optional is asked for")
+  func optional() throws {
+    #expect(
+      try suggestions(for: Engine?.self).map(\.code?.description) == [
+        "binder.bindOptional(Engine.self)", "binder.bind(Engine.self).to(factory: Engine.init)",
+      ])
+  }
+
+  private func line<Wanted>(for wanted: Wanted.Type) throws -> String? {
+    let suggestions = try suggestions(for: Wanted.self)
+    #expect(suggestions.count == 1)
+    return suggestions.first?.code?.description
+  }
+
+  private func suggestions<Wanted>(for wanted: Wanted.Type) throws -> [DiagnosticSuggestion] {
+    let errors = faults(MissingProvider.self, of: Asking<Nothing, Wanted>.self)
+    try #require(errors.count == 1)
+    return errors[0].diagnostic.suggestions
+  }
+}

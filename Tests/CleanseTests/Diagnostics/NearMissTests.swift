@@ -1,0 +1,168 @@
+import Cleanse
+import Testing
+
+@Suite("What was perhaps meant by a missing type")
+struct NearMissTests {
+  final class Engine {}
+  final class DieselEngine {}
+  class Motor {}
+  final class ElectricMotor: Motor {}
+  struct Ship {}
+  protocol Clock {}
+  struct Sundial: Clock {}
+  struct ClockFace {}
+  protocol Ticking: AnyObject {}
+  final class Pendulum: Ticking {}
+
+  struct Spare: Cleanse.Tag {
+    typealias Element = Engine
+  }
+
+  struct Main: Cleanse.Tag {
+    typealias Element = Engine
+  }
+
+  struct Bound: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().tagged(with: Spare.self).to(factory: Engine.init)
+      binder.bind(Ship?.self).to(value: nil)
+      binder.bind().to(factory: ElectricMotor.init)
+      binder.bind().to(factory: Sundial.init)
+      binder.bind().to(factory: ClockFace.init)
+      binder.bind().to(factory: Pendulum.init)
+      binder.bind(Int.self).intoCollection().to(value: 1)
+      binder.bind(String.self).to(value: "")
+    }
+  }
+
+  @Test("a type that is bound under a tag")
+  func underTag() throws {
+    #expect(
+      try suggestions(for: Engine.self) == [
+        "TaggedProvider<Spare>, the same type under a tag, bound at Diagnostics/NearMissTests.swift:\(Bound.first)"
+      ])
+  }
+
+  @Test("a type that is bound under another tag")
+  func underOtherTag() throws {
+    #expect(
+      try suggestions(for: TaggedProvider<Main>.self) == [
+        "TaggedProvider<Spare>, the same type under another tag, bound at "
+          + "Diagnostics/NearMissTests.swift:\(Bound.first)"
+      ])
+  }
+
+  struct Name: Cleanse.Tag {
+    typealias Element = String
+  }
+
+  @Test("a type that is bound without the tag, with the line that binds it under the tag")
+  func withoutTag() throws {
+    #expect(
+      try suggestions(for: TaggedProvider<Name>.self) == [
+        "String, the same type without the tag, bound at Diagnostics/NearMissTests.swift:\(Bound.first + 7): "
+          + "binder.bind(String.self).tagged(with: Name.self).to { $0 as String }"
+      ])
+  }
+
+  @Test("an optional of the type")
+  func optional() throws {
+    #expect(
+      try suggestions(for: Ship.self) == [
+        "Optional<Ship>, which is not the same as Ship, bound at Diagnostics/NearMissTests.swift:\(Bound.first + 1)"
+      ])
+  }
+
+  @Test("a subclass")
+  func subclass() throws {
+    #expect(
+      try suggestions(for: Motor.self) == [
+        "ElectricMotor, a subclass of Motor, bound at Diagnostics/NearMissTests.swift:\(Bound.first + 2): "
+          + "binder.bind(Motor.self).to { $0 as ElectricMotor }"
+      ])
+  }
+
+  @Test("a type that conforms, and no type that only is named so")
+  func conforming() throws {
+    #expect(
+      try suggestions(for: (any Clock).self) == [
+        "Sundial, which conforms to Clock, bound at Diagnostics/NearMissTests.swift:\(Bound.first + 3): "
+          + "binder.bind(Clock.self).to { $0 as Sundial }"
+      ])
+  }
+
+  @Test("a class that conforms to a protocol for classes")
+  func conformingClass() throws {
+    #expect(
+      try suggestions(for: (any Ticking).self) == [
+        "Pendulum, which conforms to Ticking, bound at Diagnostics/NearMissTests.swift:\(Bound.first + 5): "
+          + "binder.bind(Ticking.self).to { $0 as Pendulum }"
+      ])
+  }
+
+  @Test("a collection of the same elements")
+  func otherCollection() throws {
+    #expect(
+      try suggestions(for: Set<Int>.self) == [
+        "Array<Int>, another collection of the same elements, bound at "
+          + "Diagnostics/NearMissTests.swift:\(Bound.first + 6)"
+      ])
+  }
+
+  struct Shared: Module {
+    static let line = #line + 2
+    static func configure(binder: UnscopedBinder) {
+      binder.bind().to(factory: DieselEngine.init)
+    }
+  }
+
+  struct Including: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.include(module: Shared.self)
+    }
+  }
+
+  struct ScopedOnly: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind().sharedInScope().to(factory: DieselEngine.init)
+    }
+  }
+
+  struct Installing<Inside: Module>: Module where Inside.Scope == InnerScope {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: Level<Inside, DieselEngine>.self)
+    }
+  }
+
+  @Test("a type of a module that another component includes, with the line that includes it")
+  func inModule() throws {
+    #expect(
+      try suggestions(for: DieselEngine.self, in: Installing<Including>.self) == [
+        "DieselEngine in Shared, which Level<Including, DieselEngine> includes and "
+          + "Asking<Installing<Including>, DieselEngine> does not, bound at "
+          + "Diagnostics/NearMissTests.swift:\(Shared.line): binder.include(module: Shared.self)"
+      ])
+  }
+
+  @Test("a type of a module whose scope does not fit is one to be moved")
+  func scopedModule() throws {
+    #expect(
+      try suggestions(for: DieselEngine.self, in: Installing<ScopedOnly>.self) == [
+        "DieselEngine in Level<ScopedOnly, DieselEngine>, out of sight of "
+          + "Asking<Installing<ScopedOnly>, DieselEngine> (move the binding to "
+          + "Asking<Installing<ScopedOnly>, DieselEngine>), bound at "
+          + "Diagnostics/NearMissTests.swift:\(ScopedOnly.line)"
+      ])
+  }
+
+  /// The suggestions for a missing type, without the general one.
+  private func suggestions<Wanted, M: Module>(
+    for wanted: Wanted.Type, in module: M.Type = Bound.self
+  ) throws -> [String] where M.Scope == Singleton {
+    let errors = faults(MissingProvider.self, of: Asking<M, Wanted>.self)
+    try #require(errors.count == 1)
+    return errors[0].diagnostic.suggestions.map(\.description).filter { !$0.hasPrefix("bind it in") }
+  }
+}

@@ -1,0 +1,79 @@
+import Cleanse
+import Testing
+
+private struct Marker {}
+
+@Suite("Names of types in reports")
+struct TypeNameTests {
+  struct Engine {}
+
+  enum Ship {
+    struct Engine {}
+    struct Line<Element> {}
+  }
+
+  enum Fleet {
+    enum Ship {
+      struct Engine {}
+    }
+  }
+
+  struct Array<Element> {}
+
+  @Test("are short")
+  func short() {
+    #expect(text("\(Ship.Engine.self)") == "Engine")
+    #expect(text("\(Ship.Line<Ship.Engine>.self)") == "Line<Engine>")
+    #expect(text("\(Swift.Array<Ship.Engine?>.self)") == "Array<Optional<Engine>>")
+    #expect(text("\((() -> Ship.Engine).self)") == "() -> Engine")
+    #expect(text("\(((Engine, Int) throws -> Swift.Array<Int>).self)") == "(Engine, Int) throws -> Array<Int>")
+  }
+
+  @Test("are lengthened by the types around them where two are alike, and only there")
+  func enclosing() {
+    #expect(
+      text("\(Ship.Engine.self), \(Engine.self), \(Ship.Line<Int>.self)")
+        == "Ship.Engine, TypeNameTests.Engine, Line<Int>")
+    #expect(
+      text("\(Ship.Engine.self), \(Fleet.Ship.Engine.self)") == "TypeNameTests.Ship.Engine, Fleet.Ship.Engine")
+  }
+
+  @Test("are lengthened inside other types")
+  func arguments() {
+    #expect(
+      text("\(Swift.Array<Ship.Engine>.self), \(Provider<Engine>.self)")
+        == "Array<Ship.Engine>, Provider<TypeNameTests.Engine>")
+  }
+
+  @Test("show the module where that alone tells them apart from others")
+  func module() {
+    #expect(text("\(Array<Int>.self), \(Swift.Array<Int>.self)") == "TypeNameTests.Array<Int>, Swift.Array<Int>")
+  }
+
+  @Test("are numbered where nothing tells private or local types apart")
+  func numbered() {
+    #expect(text("\(localType()), \(otherLocalType()), \(Engine.self)") == "Marker#1, Marker#2, Engine")
+    #expect(text("\(localType()), \(localType())") == "Marker, Marker")
+  }
+
+  @Test("do not show where private contexts are in memory")
+  func addresses() {
+    #expect(TypeReference(Marker.self).qualifiedName == "CleanseTests.Marker")
+    #expect(TypeReference(Swift.Array<Marker>.self).qualifiedName == "Swift.Array<CleanseTests.Marker>")
+    #expect(TypeReference(localType()).qualifiedName == "CleanseTests.TypeNameTests.Marker")
+  }
+
+  private func localType() -> Any.Type {
+    struct Marker {}
+    return Marker.self
+  }
+
+  private func otherLocalType() -> Any.Type {
+    struct Marker {}
+    return Marker.self
+  }
+
+  private func text(_ headline: DiagnosticText) -> String {
+    DiagnosticRenderer.plain.text(for: Diagnostic(id: "test", headline: headline))
+  }
+}
