@@ -29,6 +29,10 @@ final class Pilot {
 
 struct ShipName: Tag { typealias Element = String }
 
+struct URLTest {}
+
+struct Flag: Tag { typealias Element = Bool }
+
 /// A graph to override: a harbour with ships in it.
 struct Harbour: RootComponent {
   struct Root {
@@ -51,6 +55,7 @@ struct Harbour: RootComponent {
 }
 
 struct HarbourModule: Module {
+  static let flagLine: Int = #line + 10
   static func configure(binder: Binder<Singleton>) {
     binder.bind(String.self).to(value: "harbour")
     binder.bind(String.self).tagged(with: Sign.self).to { "sign of \($0 as String)" }
@@ -58,6 +63,8 @@ struct HarbourModule: Module {
     binder.bind(Anchor.self).sharedInScope().to(factory: Anchor.init)
     binder.bind(Int.self).intoCollection().to(value: 1)
     binder.bind(Int.self).intoCollection().to(value: [2, 3])
+    binder.bind(URLTest.self).to(value: URLTest())
+    binder.bind(Bool.self).tagged(with: Flag.self).to(value: true)
   }
 }
 

@@ -4,6 +4,7 @@ import Testing
 @Suite("Mistakes in overrides")
 struct OverrideErrorTests {
   private struct NightScope: Scope {}
+  private struct URLText {}
   private struct NeverInstalled: Component {
     typealias Root = Holding<Double>
     static func configure(binder: UnscopedBinder) { binder.bind(Double.self).to(value: 1) }
@@ -144,6 +145,40 @@ struct OverrideErrorTests {
   @Test("an override is of use where it replaces something in one component of many")
   func usedSomewhere() {
     #expect(errors(.overriding(Set<Int>.self, with: [])).isEmpty)
+  }
+
+  @Test("an unused override says what it was perhaps meant for, and what it does not reach")
+  func nearMisses() throws {
+    let text = try unused(.overriding(URLText.self, with: URLText())).diagnostic
+    #expect(text.suggestions.contains { $0.text.description.contains("URLTest, which is spelled nearly alike") })
+    let tagged = try unused(.overriding(Bool.self, with: true)).diagnostic
+    #expect(
+      tagged.suggestions.map(\.text.description).first == "TaggedProvider<Flag>, the same type under a tag, bound")
+    struct Outer: Module {
+      static func configure(binder: Binder<Singleton>) { binder.bind([String: Int].self).to(value: [:]) }
+    }
+    let notes = try unused([Outer.self]).diagnostic.notes
+    #expect(
+      notes.map(\.text.description) == ["Dictionary<String, Int> is bound in Ship, whose scope is another one"])
+  }
+
+  @Test("the report of an unused override")
+  func wholeReport() throws {
+    struct Fakes: Module {
+      static let line: Int = #line + 2
+      static func configure(binder: Binder<NightScope>) {
+        binder.bind(Bool.self).to(value: false)
+      }
+    }
+    let error = try unused([Fakes.self])
+    #expect(
+      error.description == """
+        *** Bool *** overridden, but not bound where the override reaches
+          -> overridden in Fakes at Overrides/OverrideErrorTests.swift:\(Fakes.line)
+          note: no component has the scope NightScope of the override's module
+          near miss: TaggedProvider<Flag>, the same type under a tag, bound at Overrides/Harbour.swift:\(HarbourModule.flagLine)
+          help: override a type and tag that the graph binds, or remove this override
+        """)
   }
 
   // MARK: Duplicates
