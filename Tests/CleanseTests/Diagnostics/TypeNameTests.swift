@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-private struct Marker {}
+private struct Emblem {}
 
 @Suite("Names of types in reports")
 struct TypeNameTests {
@@ -58,8 +58,8 @@ struct TypeNameTests {
 
   @Test("do not show where private contexts are in memory")
   func addresses() {
-    #expect(TypeReference(Marker.self).qualifiedName == "CleanseTests.Marker")
-    #expect(TypeReference(Swift.Array<Marker>.self).qualifiedName == "Swift.Array<CleanseTests.Marker>")
+    #expect(TypeReference(Emblem.self).qualifiedName == "CleanseTests.Emblem")
+    #expect(TypeReference(Swift.Array<Emblem>.self).qualifiedName == "Swift.Array<CleanseTests.Emblem>")
     #expect(TypeReference(localType()).qualifiedName == "CleanseTests.TypeNameTests.Marker")
   }
 
