@@ -38,7 +38,8 @@ let package = Package(
     .testTarget(
       name: "CleanseTestingXCTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     // The executable is a dependency because some tests run it.
-    .testTarget(name: "GitHubBrowserTests", dependencies: ["GitHubBrowser", "github-browser", "Cleanse", "CleanseTesting"]),
+    .testTarget(
+      name: "GitHubBrowserTests", dependencies: ["GitHubBrowser", "github-browser", "Cleanse", "CleanseTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -20,7 +20,9 @@ struct AssertValidGraphTests {
 
   @Test("a fault that an override brings in, or a plugin finds, is one of the graph")
   func others() throws {
-    let unused = try RecordedFailure.of { assertValidGraph(Garage.self, overrides: .overriding(Lamp.self, with: Lamp())) }
+    let unused = try RecordedFailure.of {
+      assertValidGraph(Garage.self, overrides: .overriding(Lamp.self, with: Lamp()))
+    }
     #expect(unused.text.hasPrefix("*** Lamp *** overridden"))
     let objection = try RecordedFailure.of {
       assertValidGraph(Garage.self, serviceLoader: CleanseServiceLoader([Objecting()]))

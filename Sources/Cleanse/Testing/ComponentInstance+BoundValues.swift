@@ -3,7 +3,8 @@ extension ComponentInstance {
   ///
   /// For tests only: nothing checks that the value is of the type asked for, but that the key is the type's.
   package func value<Element>(of key: BoundKey, as type: Element.Type) -> Element? {
-    slots.slot(of: key)?.value()
+    // Without its type named, the value would be taken for an optional.
+    slots.slot(of: key)?.value(as: Element.self)
   }
 }
 

@@ -55,7 +55,8 @@ struct Harbour: RootComponent {
 }
 
 struct HarbourModule: Module {
-  static let flagLine: Int = #line + 10
+  static let signLine: Int = #line + 4
+  static let flagLine: Int = #line + 9
   static func configure(binder: Binder<Singleton>) {
     binder.bind(String.self).to(value: "harbour")
     binder.bind(String.self).tagged(with: Sign.self).to { "sign of \($0 as String)" }

@@ -138,7 +138,10 @@ struct OverrideErrorTests {
 
   @Test("several unused bindings of one key are one error with every place")
   func samePlace() throws {
-    let error = try unused(Overrides().overriding(Double.self, with: 1).overriding(Double.self) { 2 })
+    let error = try unused(
+      Overrides()
+        .overriding(Double.self, with: 1)
+        .overriding(Double.self) { 2 })
     #expect(error.bindings.count == 2)
   }
 
@@ -176,8 +179,9 @@ struct OverrideErrorTests {
         *** Bool *** overridden, but not bound where the override reaches
           -> overridden in Fakes at Overrides/OverrideErrorTests.swift:\(Fakes.line)
           note: no component has the scope NightScope of the override's module
-          near miss: TaggedProvider<Flag>, the same type under a tag, bound at Overrides/Harbour.swift:\(HarbourModule.flagLine)
+          near: TaggedProvider<Flag>, the same type under a tag, bound at Overrides/Harbour.swift:\(HarbourModule.flagLine)
           help: override a type and tag that the graph binds, or remove this override
+          see: Documentation/Diagnostics.md#unused-override
         """)
   }
 
@@ -222,7 +226,7 @@ struct OverrideErrorTests {
     let places = errors(Overrides(arrayLiteral: Needy.self).overriding(Double.self, with: 1)).map(FaultPlace.init)
     #expect(
       Set(places.map(\.description)) == [
-        "MissingProvider:\(Needy.line)", "DependencyCycle:\(Needy.line + 1)", "UnusedOverride:\(unusedLine)",
+        "MissingProvider:\(Needy.line)", "DependencyCycle:\(HarbourModule.signLine)", "UnusedOverride:\(unusedLine)",
       ])
   }
 
