@@ -51,8 +51,7 @@ if Context.environment["CLEANSE_BENCHMARKS"] != nil {
     .executableTarget(
       name: "Benchmarks", dependencies: ["BenchmarkGraphs", "BenchmarkHarness", "BenchmarkInstruments", "Cleanse"],
       path: "Sources/Benchmarks/Suite"),
-    .target(
-      name: "BenchmarkGraphs", dependencies: ["BenchmarkHarness", "Cleanse"], path: "Sources/Benchmarks/Graphs"),
+    .target(name: "BenchmarkGraphs", dependencies: ["Cleanse"], path: "Sources/Benchmarks/Graphs"),
     .target(name: "BenchmarkInstruments", path: "Sources/Benchmarks/Instruments"),
   ]
 }
