@@ -50,10 +50,10 @@ let package = Package(
 if Context.environment["CLEANSE_BENCHMARKS"] != nil {
   package.targets += [
     .executableTarget(
-      name: "Benchmarks", dependencies: ["BenchmarkGraphs", "BenchmarkHarness", "BenchmarkProbes", "Cleanse"],
+      name: "Benchmarks", dependencies: ["BenchmarkGraphs", "BenchmarkHarness", "BenchmarkInstruments", "Cleanse"],
       path: "Sources/Benchmarks/Suite"),
     .target(
       name: "BenchmarkGraphs", dependencies: ["BenchmarkHarness", "Cleanse"], path: "Sources/Benchmarks/Graphs"),
-    .target(name: "BenchmarkProbes", path: "Sources/Benchmarks/Probes"),
+    .target(name: "BenchmarkInstruments", path: "Sources/Benchmarks/Instruments"),
   ]
 }

@@ -8,4 +8,9 @@ extension BindingSite {
   var step: DiagnosticStep {
     DiagnosticStep("bound in \(modules)", at: location)
   }
+
+  /// The site of a component factory as a step of a trace.
+  var installationStep: DiagnosticStep {
+    DiagnosticStep("installed in \(modules)", at: location)
+  }
 }

@@ -11,6 +11,9 @@ extension Diagnostic {
     case .unusedOverride(let fact): fact.content
     case .reentrantCreation(let fact): fact.content
     case .changedConfiguration(let fact): fact.content
+    case .unusedBinding(let fact): fact.content
+    case .shadowedBinding(let fact): fact.content
+    case .retainCycle(let fact): fact.content
     case .reported(let problem): problem.content
     }
   }

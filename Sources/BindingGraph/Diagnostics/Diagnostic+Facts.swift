@@ -11,6 +11,9 @@ extension Diagnostic {
     case .unusedOverride: .unusedOverride
     case .reentrantCreation: .reentrantCreation
     case .changedConfiguration: .changedConfiguration
+    case .unusedBinding: .unusedBinding
+    case .shadowedBinding: .shadowedBinding
+    case .retainCycle: .retainCycle
     case .reported(let problem): problem.id
     }
   }
@@ -21,7 +24,7 @@ extension Diagnostic {
     case .missingBinding, .duplicateBinding, .dependencyCycle, .scopeNesting, .duplicateKey, .selfInstallingComponent,
       .unusedOverride, .reentrantCreation:
       .error
-    case .changedConfiguration: .warning
+    case .changedConfiguration, .unusedBinding, .shadowedBinding, .retainCycle: .warning
     case .reported(let problem): problem.severity
     }
   }
@@ -38,6 +41,9 @@ extension Diagnostic {
     case .unusedOverride(let fact): fact.sites.first?.location
     case .reentrantCreation(let fact): fact.steps.first?.location
     case .changedConfiguration(let fact): fact.location
+    case .unusedBinding(let fact): fact.sites.first?.location
+    case .shadowedBinding(let fact): fact.hiding.first?.location
+    case .retainCycle(let fact): fact.edges.first?.location
     case .reported(let problem): problem.location
     }
   }
@@ -55,6 +61,9 @@ extension Diagnostic {
     case .unusedOverride(let fact): fact.key
     case .reentrantCreation(let fact): fact.subject
     case .changedConfiguration(let fact): fact.component
+    case .unusedBinding(let fact): fact.key
+    case .shadowedBinding(let fact): fact.key
+    case .retainCycle(let fact): fact.object
     case .reported(let problem): problem.subject
     }
   }

@@ -22,6 +22,9 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
     case unusedOverride(OverrideWithoutTarget)
     case reentrantCreation(ReentrantCreation)
     case changedConfiguration(ChangedConfiguration)
+    case unusedBinding(UnusedBinding)
+    case shadowedBinding(ShadowedBinding)
+    case retainCycle(RetainCycle)
     case reported(ReportedProblem)
   }
 
@@ -49,6 +52,14 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
       ReportedProblem(
         id: id, severity: severity, subject: headline.spans.lazy.compactMap(\.type).first, headline: headline,
         location: location, steps: steps, notes: notes, suggestions: suggestions))
+  }
+
+  /// The same, of the severity of a warning where somebody else found it.
+  package var asWarning: Diagnostic {
+    guard case .reported(let problem) = finding else { return self }
+    return Diagnostic(
+      id: problem.id, severity: .warning, headline: problem.headline, location: problem.location,
+      steps: problem.steps, notes: problem.notes, suggestions: problem.suggestions)
   }
 
   public var description: String {

@@ -31,6 +31,12 @@ public struct DiagnosticID: RawRepresentable, Hashable, Sendable, CustomStringCo
   public static let reentrantCreation = DiagnosticID(rawValue: "reentrant-creation")
   /// A component's `configure` declared other bindings than the run that was validated.
   public static let changedConfiguration = DiagnosticID(rawValue: "changed-configuration")
+  /// No root leads to a binding.
+  public static let unusedBinding = DiagnosticID(rawValue: "unused-binding")
+  /// A component binds what an ancestor binds too.
+  public static let shadowedBinding = DiagnosticID(rawValue: "shadowed-binding")
+  /// A shared object can keep itself alive, by way of a component factory that it keeps.
+  public static let retainCycle = DiagnosticID(rawValue: "retain-cycle")
   /// A plugin reported an error.
   public static let pluginError = DiagnosticID(rawValue: "plugin-error")
 }

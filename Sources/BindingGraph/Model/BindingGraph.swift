@@ -14,6 +14,8 @@ package struct BindingGraph: Sendable {
   package var modulePaths: [ModulePath] = []
   /// The keys of dictionary contributions, as text.
   package var dictionaryKeys: [String] = []
+  /// The warnings that components and modules accept.
+  package var acceptances: Set<Acceptance> = []
 
   /// What overrides were to replace; empty for a graph without overrides, or of which not everything is known.
   package var overridingBindings: [OverridingBinding] = []

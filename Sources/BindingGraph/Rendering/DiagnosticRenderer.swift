@@ -1,37 +1,77 @@
 /// Turns diagnostics into text. Nothing else in the product words an error.
+///
+///     print(GraphValidator.validate(App.self).text(.compiler))
 public struct DiagnosticRenderer: Sendable {
-  enum Format {
-    case text(TextProfile)
+  private enum Format {
+    case lines(TextProfile)
+    case compiler
+    case json
+    case sarif
   }
 
-  let format: Format
+  private let format: Format
+  private var root = SourceRoot.none
 
   /// Plain text, for logs and for `description`.
-  public static let plain = DiagnosticRenderer(format: .text(.plain))
+  ///
+  /// Shows at most 100 diagnostics of one kind, and 50 steps of each, and says how many there are besides.
+  public static let plain = DiagnosticRenderer(format: .lines(.plain))
 
-  /// Plain text with the colours of a terminal.
-  public static let terminal = DiagnosticRenderer(format: .text(.terminal))
+  /// The same text with the colours of a terminal.
+  public static let terminal = DiagnosticRenderer(format: .lines(.terminal))
+
+  /// One line for each diagnostic, as editors and build logs understand them: `path:line: error: what is wrong [id]`.
+  public static let compiler = DiagnosticRenderer(format: .compiler)
+
+  /// A JSON document with a `version`, for tools. Nothing is left out.
+  public static let json = DiagnosticRenderer(format: .json)
+
+  /// A SARIF 2.1.0 document, for code-scanning tools. Nothing is left out.
+  public static let sarif = DiagnosticRenderer(format: .sarif)
+
+  private init(format: Format) {
+    self.format = format
+  }
+
+  /// The same, with the paths of files below a folder relative to that folder.
+  ///
+  /// Lines of text show the last folder and the file anyway.
+  ///
+  /// - Parameter folder: the full path of the folder, such as that of a repository.
+  public func relative(to folder: String) -> DiagnosticRenderer {
+    var renderer = self
+    renderer.root = SourceRoot(folder)
+    return renderer
+  }
 
   /// The text of one diagnostic, without a line break at its end.
   public func text(for diagnostic: Diagnostic) -> String {
-    text { $0.add(diagnostic) }
+    guard case .lines(let profile) = format else { return report(of: [diagnostic]) }
+    var page = Page()
+    page.add(diagnostic)
+    return profile.text(of: page)
   }
 
   /// The text of a report, without a line break at its end.
-  ///
-  /// Text in lines shows at most 100 diagnostics of one kind, and says how many there are besides.
-  ///
   /// - Parameter diagnostics: what was found, in the order of the report.
   public func report(of diagnostics: [Diagnostic]) -> String {
-    text { $0.add(Report(diagnostics)) }
+    switch format {
+    case .lines(let profile):
+      var page = Page()
+      page.add(Report(diagnostics))
+      return profile.text(of: page)
+    case .compiler: return CompilerStyle(root: root).text(of: diagnostics)
+    case .json: return JSONReport(root: root).text(of: diagnostics)
+    case .sarif: return SARIFReport(root: root).text(of: diagnostics)
+    }
   }
 
-  private func text(_ write: (inout Page) -> Void) -> String {
-    switch format {
-    case .text(let profile):
-      var page = Page()
-      write(&page)
-      return profile.text(of: page)
-    }
+  /// The renderer for a stream.
+  /// - Parameters:
+  ///   - isTerminal: whether the stream is a terminal.
+  ///   - noColor: the variable `NO_COLOR` of the environment.
+  ///   - terminalKind: the variable `TERM` of the environment.
+  package static func forStream(isTerminal: Bool, noColor: String?, terminalKind: String?) -> DiagnosticRenderer {
+    isTerminal && noColor == nil && terminalKind != "dumb" ? .terminal : .plain
   }
 }

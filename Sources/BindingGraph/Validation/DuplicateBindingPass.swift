@@ -19,16 +19,3 @@ package enum DuplicateBindingPass: ValidationPass {
     }
   }
 }
-
-extension [BindingSite] {
-  /// The sites by location; those without one come last.
-  var inOrder: [BindingSite] {
-    sorted { left, right in
-      switch (left.location, right.location) {
-      case (let left?, let right?): left < right
-      case (.some, nil): true
-      default: false
-      }
-    }
-  }
-}

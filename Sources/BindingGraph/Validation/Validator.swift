@@ -1,6 +1,6 @@
 /// Runs the checks, and puts what they find into one order.
 package enum Validator {
-  /// Every check of a whole graph.
+  /// Every check for what keeps a graph from being built.
   package static var passes: [any ValidationPass.Type] {
     [
       MissingBindingPass.self,
@@ -10,6 +10,15 @@ package enum Validator {
       DuplicateKeyPass.self,
       SelfInstallationPass.self,
       UnusedOverridePass.self,
+    ]
+  }
+
+  /// Every check for what a graph can be built with, and what is probably not meant.
+  package static var warningPasses: [any ValidationPass.Type] {
+    [
+      UnusedBindingPass.self,
+      ShadowedBindingPass.self,
+      RetainCyclePass.self,
     ]
   }
 

@@ -7,7 +7,7 @@ public struct Binder<S> {
   /// The scope whose values are shared in each built instance; `Unscoped` where there is none.
   public typealias Scope = S
 
-  private let run: ConfigurationRun
+  let run: ConfigurationRun
 
   init(_ run: ConfigurationRun) {
     self.run = run

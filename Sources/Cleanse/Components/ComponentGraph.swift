@@ -93,7 +93,9 @@ final class ComponentGraph {
       defer { blueprint.hasReportedChange = true }
       return !blueprint.hasReportedChange
     }
-    if isFirst { StandardError.write(Diagnostic(.changedConfiguration(change)).description) }
+    if isFirst {
+      StandardError.write(DiagnosticRenderer.standardError.text(for: Diagnostic(.changedConfiguration(change))))
+    }
     let replacement = blueprint.replaced(by: run)
     let graph = ComponentGraph(root: replacement.outermost, creationMonitor: creationMonitor)
     graph.linkOrStop(passes: Validator.passes)

@@ -4,7 +4,9 @@ import BindingGraph
 public struct ValidationReport: CustomStringConvertible {
   /// The errors in order of location, then those of plugins in the order of their reports.
   public let errors: [any CleanseError]
-  /// What the graph can be built with, and what is probably not meant.
+  /// What the graph can be built with, and what is probably not meant: in order of location, then what plugins report.
+  ///
+  /// Accept what is meant with `Binder.accept(_:for:)`.
   public let warnings: [Diagnostic]
   /// The graph as plugins see it: a node without a type, whose only child is the root component.
   public let root: ComponentBinding
@@ -12,10 +14,22 @@ public struct ValidationReport: CustomStringConvertible {
   /// Whether there are no errors.
   public var isValid: Bool { errors.isEmpty }
 
-  /// The errors as `ComponentFactory.of` would word them; for a valid graph a line that says so.
+  /// Everything that was found: the errors as values, then the warnings.
+  public var diagnostics: [Diagnostic] { errors.map(\.diagnostic) + warnings }
+
+  /// Everything that was found, as text.
+  ///
+  ///     print(GraphValidator.validate(App.self).text(.sarif))
+  ///
+  /// - Parameter renderer: the form of the text.
+  public func text(_ renderer: DiagnosticRenderer = .plain) -> String {
+    renderer.report(of: diagnostics)
+  }
+
+  /// The errors as `ComponentFactory.of` would word them; for a valid graph a line that says so, and the warnings.
   public var description: String {
     switch errors.count {
-    case 0: DiagnosticRenderer.plain.report(of: [])
+    case 0: text()
     case 1: errors[0].description
     default: MultiError(errors: errors).description
     }
@@ -23,7 +37,7 @@ public struct ValidationReport: CustomStringConvertible {
 
   init(faults: Faults, recorded: RecordedGraph) {
     errors = faults.errors
-    warnings = []
+    warnings = recorded.warnings() + faults.pluginWarnings
     root = ComponentBinding(graph: ComponentBindingGraph(recorded), node: .aboveRoot)
   }
 }

@@ -3,6 +3,8 @@ import BindingGraph
 /// What is wrong with a graph, as errors in the order of reports.
 struct Faults {
   var errors: [any CleanseError]
+  /// What plugins warn of.
+  var pluginWarnings: [Diagnostic] = []
 
   init(_ diagnostics: [Diagnostic]) {
     errors = diagnostics.filter { $0.severity == .error }.compactMap(Self.error)
@@ -33,7 +35,7 @@ struct Faults {
     case .duplicateKey(let fact): DuplicateKey(diagnostic, fact)
     case .selfInstallingComponent(let fact): SelfInstallingComponent(diagnostic, fact)
     case .unusedOverride(let fact): UnusedOverride(diagnostic, fact)
-    case .reentrantCreation, .changedConfiguration, .reported: nil
+    case .reentrantCreation, .changedConfiguration, .unusedBinding, .shadowedBinding, .retainCycle, .reported: nil
     }
   }
 }

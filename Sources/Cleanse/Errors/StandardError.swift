@@ -12,6 +12,26 @@
 
 /// The program's standard error stream.
 enum StandardError {
+  /// Whether the stream is a terminal.
+  static var isTerminal: Bool {
+    #if canImport(WinSDK)
+      _isatty(2) != 0
+    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      isatty(2) != 0
+    #else
+      false
+    #endif
+  }
+
+  /// A variable of the program's environment.
+  static func environmentVariable(_ name: String) -> String? {
+    #if canImport(WinSDK) || canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      getenv(name).map { String(cString: $0) }
+    #else
+      nil
+    #endif
+  }
+
   /// Writes a line.
   static func write(_ line: String) {
     var text = line + "\n"

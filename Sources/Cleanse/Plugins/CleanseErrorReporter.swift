@@ -1,8 +1,21 @@
-/// Takes the errors that plugins find.
+import BindingGraph
+
+/// Takes the errors and warnings that plugins find.
 public final class CleanseErrorReporter {
   private(set) var errors: [any CleanseError] = []
+  private(set) var reportedWarnings: [Diagnostic] = []
+  private let graph: RecordedGraph
 
-  init() {}
+  init(graph: RecordedGraph) {
+    self.graph = graph
+  }
+
+  /// The warnings that Cleanse itself finds, in order of location: unused and hidden bindings, and objects that can keep
+  /// themselves alive.
+  ///
+  /// They are looked for when they are first asked for. None of them fails the creation of a factory; a plugin may turn
+  /// them into errors.
+  public private(set) lazy var warnings: [Diagnostic] = graph.warnings()
 
   /// Reports an error.
   public func append(error: any CleanseError) {
@@ -12,5 +25,10 @@ public final class CleanseErrorReporter {
   /// Reports several errors, in their order.
   public func append(contentsOf errors: [any CleanseError]) {
     self.errors += errors
+  }
+
+  /// Reports a warning: it fails nothing, and stands in `ValidationReport.warnings` after those of Cleanse itself.
+  public func append(warning: Diagnostic) {
+    reportedWarnings.append(warning.asWarning)
   }
 }

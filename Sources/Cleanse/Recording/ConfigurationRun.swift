@@ -25,6 +25,7 @@ final class ConfigurationRun {
   @exclusivity(unchecked) private(set) var details: ContiguousArray<BindingDetail> = []
   private(set) var modules: [ModulePath] = []
   private(set) var installations: [Installation] = []
+  private(set) var acceptedWarnings: [AcceptedWarning] = []
   /// What overrides did to the run; `nil` where the graph has none.
   let appliedOverrides: AppliedOverrides?
 
@@ -55,6 +56,7 @@ final class ConfigurationRun {
     details = contents.details
     modules = contents.modules
     installations = contents.installations
+    acceptedWarnings = contents.acceptedWarnings
     appliedOverrides = overrides
     isOpen = false
   }
@@ -162,6 +164,12 @@ final class ConfigurationRun {
     guard keepsDetails else { return }
     details.append(BindingDetail(draft, location: location, module: currentModule))
     installations.append(Installation(component: descriptor(), binding: shapes.count - 1, location: location))
+  }
+
+  func accept(_ warning: GraphWarning, key: UInt?, shown: Any.Type?) {
+    guard keepsDetails else { return }
+    let key = key.flatMap { identity in shown.map { (identity, $0) } }
+    acceptedWarnings.append(AcceptedWarning(warning: warning, key: key, module: currentModule))
   }
 
   private func stopForLateBinding(at location: SourceLocation) -> Never {

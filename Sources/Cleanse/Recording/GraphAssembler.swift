@@ -54,6 +54,11 @@ struct GraphAssembler {
         ModulePath(type: $0.type, parent: $0.parent.map { $0 + firstModule })
       }
       addBindings(of: run, in: blueprint, firstModule: firstModule)
+      for accepted in run.acceptedWarnings {
+        let key = accepted.key.map { interner.key($0.identity, shown: $0.shown) }
+        graph.acceptances.insert(
+          Acceptance(warning: accepted.warning, key: key, module: firstModule + accepted.module))
+      }
     }
     let parent = parents[index]
     var factoryBinding: Int?

@@ -32,10 +32,16 @@ final class RecordedGraph {
   func faults(serviceLoader: CleanseServiceLoader) -> Faults {
     var faults = faults(passes: Validator.passes)
     guard !serviceLoader.services.isEmpty else { return faults }
-    let reporter = CleanseErrorReporter()
+    let reporter = CleanseErrorReporter(graph: self)
     let root = ComponentBinding(graph: ComponentBindingGraph(self), node: .aboveRoot)
     for service in serviceLoader.services { service.visit(root: root, errorReporter: reporter) }
     faults.errors += reporter.errors
+    faults.pluginWarnings = reporter.reportedWarnings
     return faults
+  }
+
+  /// What the graph can be built with, and what is probably not meant. Costs about as much as the other checks.
+  func warnings() -> [Diagnostic] {
+    Validator.diagnostics(in: linked, passes: Validator.warningPasses, advisor: RunTimeTypes())
   }
 }

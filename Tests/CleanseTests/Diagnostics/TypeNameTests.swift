@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-private struct Emblem {}
+private struct NumberedToken {}
 
 @Suite("Names of types in reports")
 struct TypeNameTests {
@@ -52,25 +52,25 @@ struct TypeNameTests {
 
   @Test("are numbered where nothing tells private or local types apart")
   func numbered() {
-    #expect(text("\(localType()), \(otherLocalType()), \(Engine.self)") == "Marker#1, Marker#2, Engine")
-    #expect(text("\(localType()), \(localType())") == "Marker, Marker")
+    #expect(text("\(localType()), \(otherLocalType()), \(Engine.self)") == "NumberedToken#1, NumberedToken#2, Engine")
+    #expect(text("\(localType()), \(localType())") == "NumberedToken, NumberedToken")
   }
 
   @Test("do not show where private contexts are in memory")
   func addresses() {
-    #expect(TypeReference(Emblem.self).qualifiedName == "CleanseTests.Emblem")
-    #expect(TypeReference(Swift.Array<Emblem>.self).qualifiedName == "Swift.Array<CleanseTests.Emblem>")
-    #expect(TypeReference(localType()).qualifiedName == "CleanseTests.TypeNameTests.Marker")
+    #expect(TypeReference(NumberedToken.self).qualifiedName == "CleanseTests.NumberedToken")
+    #expect(TypeReference(Swift.Array<NumberedToken>.self).qualifiedName == "Swift.Array<CleanseTests.NumberedToken>")
+    #expect(TypeReference(localType()).qualifiedName == "CleanseTests.TypeNameTests.NumberedToken")
   }
 
   private func localType() -> Any.Type {
-    struct Marker {}
-    return Marker.self
+    struct NumberedToken {}
+    return NumberedToken.self
   }
 
   private func otherLocalType() -> Any.Type {
-    struct Marker {}
-    return Marker.self
+    struct NumberedToken {}
+    return NumberedToken.self
   }
 
   private func text(_ headline: DiagnosticText) -> String {

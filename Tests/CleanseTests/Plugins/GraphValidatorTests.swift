@@ -10,7 +10,7 @@ struct GraphValidatorTests {
       binder.install(dependency: Child.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-      bind.to {
+      bind.to { (_: ComponentFactory<Child>) in
         Journal.note("factory")
         return 1
       }

@@ -24,12 +24,12 @@ struct CompilerProbes {
           try Command(swiftc, ["-frontend", "-typecheck"] + settings + paths($0))?.processorTime()
         }
       },
-      Probe("compile-1000", isSlow: true) { _ in
+      Probe("compile-1000", isInShortMode: false) { _ in
         try statements("compile-1000", samples: 1) { files in
           try inTemporaryFolder { try compile(files, in: $0)?.processorTime() }
         }
       },
-      Probe("program-size-1000", isSlow: true) { _ in try programSize() },
+      Probe("program-size-1000", isInShortMode: false) { _ in try programSize() },
     ]
   }
 

@@ -1,0 +1,14 @@
+extension ShadowedBinding {
+  var content: DiagnosticContent {
+    var content = DiagnosticContent(key, "hides the binding of an outer component")
+    content.steps =
+      hiding.map(\.step) + hidden.map { DiagnosticStep("hides the one of \($0.modules)", at: $0.location) }
+    content.help = [
+      DiagnosticSuggestion("give one of them a tag, or remove one"),
+      DiagnosticSuggestion(
+        "if it is meant, accept it where the inner one is bound",
+        code: "binder.accept(.shadowedBinding, for: \(key).self)"),
+    ]
+    return content
+  }
+}

@@ -1,0 +1,24 @@
+extension UnusedBinding {
+  private static let shownDependents = 5
+
+  var content: DiagnosticContent {
+    var content = DiagnosticContent(
+      key, installed == nil ? "bound, but no root leads to it" : "installed, but no root leads to its factory")
+    content.steps = sites.map(installed == nil ? \.step : \.installationStep)
+    if !dependents.isEmpty {
+      var text = DiagnosticText(dependents.prefix(Self.shownDependents).map { DiagnosticText($0) }, separator: ", ")
+      if dependents.count > Self.shownDependents {
+        text = "\(text) and \(dependents.count - Self.shownDependents) more"
+      }
+      content.notes = [DiagnosticStep("what only it leads to is not used either: \(text)")]
+    }
+    content.help = [
+      DiagnosticSuggestion(
+        installed.map { "ask for \(key), or do not install \($0)" } ?? "ask for it, or remove the binding"),
+      DiagnosticSuggestion(
+        "if it is meant, accept it where it is \(installed == nil ? "bound" : "installed")",
+        code: "binder.accept(.unusedBinding, for: \(key).self)"),
+    ]
+    return content
+  }
+}

@@ -1,0 +1,28 @@
+/// A shared object that can keep a component factory, whose component needs that object.
+package struct RetainCycle: Sendable {
+  /// One step of the circle.
+  package struct Edge: Sendable, Hashable {
+    /// A component that a factory builds, and the binding in it that leads on.
+    package struct Building: Sendable, Hashable {
+      package let component: TypeReference
+      package let asker: TypeReference
+    }
+
+    /// The type whose binding, or whose factory, the step starts from.
+    package let holder: TypeReference
+    /// The type that the step leads to.
+    package let target: TypeReference
+    /// What is built, where the step starts from a component factory.
+    package let building: Building?
+    /// Where the binding that asks was made.
+    package let location: SourceLocation?
+  }
+
+  /// In order, the first from the object; the last leads back to it.
+  package let edges: [Edge]
+  /// Whether the object is of a class, so that it can be asked for weakly.
+  package let canBeWeak: Bool
+
+  /// The shared object.
+  package var object: TypeReference { edges[0].holder }
+}

@@ -1,0 +1,10 @@
+/// A binding, or a collection with all its contributions, that no root leads to.
+package struct UnusedBinding: Sendable {
+  package let key: TypeReference
+  /// The component that is installed in vain, where the binding is of its factory.
+  package let installed: TypeReference?
+  /// In order of location; never empty. Several for a collection, and for what is bound in several components.
+  package let sites: [BindingSite]
+  /// What else no root leads to, but this binding does, in order of location.
+  package let dependents: [TypeReference]
+}

@@ -1,0 +1,32 @@
+/// Diagnostics with their words, for formats that need no layout.
+struct ContentReport {
+  struct Entry {
+    let diagnostic: Diagnostic
+    let content: DiagnosticContent
+  }
+
+  let entries: [Entry]
+  private let names: TypeNames
+
+  init(_ diagnostics: [Diagnostic]) {
+    entries = diagnostics.map { Entry(diagnostic: $0, content: $0.content) }
+    names = TypeNames(entries.lazy.flatMap { Self.types(of: $0) })
+  }
+
+  /// The text with every type by its name in this report.
+  func string(_ text: DiagnosticText) -> String {
+    text.spans.map { $0.type.map(names.name) ?? $0.text }.joined()
+  }
+
+  private static func types(of entry: Entry) -> [TypeReference] {
+    let content = entry.content
+    var texts = [content.headline.text]
+    if let chain = content.chain { texts.append(chain) }
+    texts += content.steps.map(\.text) + content.notes.map(\.text)
+    for suggestion in content.nearMisses + content.help {
+      texts.append(suggestion.text)
+      if let code = suggestion.code { texts.append(code) }
+    }
+    return texts.flatMap { $0.spans.compactMap(\.type) } + entry.diagnostic.chain
+  }
+}

@@ -1,0 +1,50 @@
+/// A report as a JSON document.
+struct JSONReport {
+  /// Grows when members change their meaning or go away; new ones may come without notice.
+  static let version = 1
+
+  let root: SourceRoot
+
+  func text(of diagnostics: [Diagnostic]) -> String {
+    let report = ContentReport(diagnostics)
+    return JSONValue.object([
+      "version": .number(Self.version),
+      "errors": .number(diagnostics.count { $0.severity == .error }),
+      "warnings": .number(diagnostics.count { $0.severity == .warning }),
+      "diagnostics": .array(report.entries.map { value(of: $0, in: report) }),
+    ]).text
+  }
+
+  private func value(of entry: ContentReport.Entry, in report: ContentReport) -> JSONValue {
+    let (diagnostic, content) = (entry.diagnostic, entry.content)
+    return .object([
+      "id": .string(diagnostic.id.rawValue),
+      "severity": .string(diagnostic.severity.rawValue),
+      "headline": .string(report.string(content.headline.text)),
+      "subject": diagnostic.subject.map { .string(report.string(DiagnosticText($0))) },
+      "qualifiedSubject": diagnostic.subject.map { .string($0.qualifiedName) },
+      "location": diagnostic.location.map(value),
+      "chain": .array(diagnostic.chain.map { .string(report.string(DiagnosticText($0))) }),
+      "steps": .array(content.steps.map { value(of: $0, in: report) }),
+      "notes": .array(content.notes.map { value(of: $0, in: report) }),
+      "suggestions": .array((content.nearMisses + content.help).map { value(of: $0, in: report) }),
+      "documentation": diagnostic.documentationLink.map { .string($0) },
+    ])
+  }
+
+  private func value(of step: DiagnosticStep, in report: ContentReport) -> JSONValue {
+    .object(["text": .string(report.string(step.text)), "location": step.location.map(value)])
+  }
+
+  private func value(of suggestion: DiagnosticSuggestion, in report: ContentReport) -> JSONValue {
+    .object([
+      "text": .string(report.string(suggestion.text)),
+      "code": suggestion.code.map { .string(report.string($0)) },
+      "location": suggestion.location.map(value),
+    ])
+  }
+
+  private func value(of location: SourceLocation) -> JSONValue {
+    .object(["file": .string(root.path(of: location)), "line": .number(location.line)])
+  }
+}

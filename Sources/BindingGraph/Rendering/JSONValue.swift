@@ -1,0 +1,15 @@
+/// A JSON document under construction. Foundation is not available here.
+package enum JSONValue: Sendable {
+  case string(String)
+  case number(Int)
+  case array([JSONValue])
+  /// Members without a value are left out.
+  case object([String: JSONValue?])
+
+  /// The document over several lines, with the members of objects in the order of their names.
+  package var text: String {
+    var writer = JSONWriter()
+    writer.write(self, indentation: "\n")
+    return writer.text
+  }
+}

@@ -1,0 +1,96 @@
+/// A report as a document of the Static Analysis Results Interchange Format, version 2.1.0.
+struct SARIFReport {
+  let root: SourceRoot
+
+  func text(of diagnostics: [Diagnostic]) -> String {
+    let report = ContentReport(diagnostics)
+    let ids = Set(diagnostics.map(\.id.rawValue)).sorted()
+    let run: JSONValue = .object([
+      "tool": .object([
+        "driver": .object([
+          "name": .string("Cleanse"),
+          "rules": .array(ids.map { rule(DiagnosticID(rawValue: $0), in: diagnostics) }),
+        ])
+      ]),
+      "results": .array(report.entries.map { result(of: $0, in: report, ids: ids) }),
+    ])
+    return JSONValue.object([
+      "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
+      "version": .string("2.1.0"),
+      "runs": .array([run]),
+    ]).text
+  }
+
+  private func rule(_ id: DiagnosticID, in diagnostics: [Diagnostic]) -> JSONValue {
+    let example = diagnostics.first { $0.id == id }
+    return .object([
+      "id": .string(id.rawValue),
+      "shortDescription": id.summary.map { message($0) },
+      "help": example?.documentationLink.map { message("See \($0)") },
+      "defaultConfiguration": example.map { .object(["level": .string($0.severity.rawValue)]) },
+    ])
+  }
+
+  private func result(of entry: ContentReport.Entry, in report: ContentReport, ids: [String]) -> JSONValue {
+    let content = entry.content
+    let advice =
+      content.nearMisses.map { "near: " + line(of: $0, in: report) }
+      + content.help.map { "help: " + line(of: $0, in: report) }
+    let related = (content.steps + content.notes).compactMap { step in
+      step.location.map { location(of: $0, saying: report.string(step.text)) }
+    }
+    return .object([
+      "ruleId": .string(entry.diagnostic.id.rawValue),
+      "ruleIndex": ids.firstIndex(of: entry.diagnostic.id.rawValue).map { .number($0) },
+      "level": .string(entry.diagnostic.severity.rawValue),
+      "message": message(([report.string(content.headline.text)] + advice).joined(separator: "\n")),
+      "locations": entry.diagnostic.location.map { .array([location(of: $0, saying: nil)]) },
+      "relatedLocations": related.isEmpty ? nil : .array(related),
+    ])
+  }
+
+  private func line(of suggestion: DiagnosticSuggestion, in report: ContentReport) -> String {
+    let place = suggestion.location.map { " at \($0.shortDescription)" } ?? ""
+    return report.string(suggestion.text) + place + (suggestion.code.map { ": \(report.string($0))" } ?? "")
+  }
+
+  private func location(of location: SourceLocation, saying text: String?) -> JSONValue {
+    .object([
+      "message": text.map { message($0) },
+      "physicalLocation": .object([
+        "artifactLocation": artifact(root.path(of: location)),
+        "region": .object(["startLine": .number(max(1, location.line))]),
+      ]),
+    ])
+  }
+
+  private func message(_ text: String) -> JSONValue {
+    .object(["text": .string(text)])
+  }
+
+  // MARK: Files
+
+  /// A full path as a `file` address, any other as one below the root of the sources.
+  private func artifact(_ path: String) -> JSONValue {
+    let slashed = String(path.map { $0 == "\\" ? "/" : $0 })
+    let isFull = slashed.hasPrefix("/") || slashed.dropFirst().hasPrefix(":/")
+    guard isFull else {
+      return .object(["uri": .string(Self.encoded(slashed)), "uriBaseId": .string("%SRCROOT%")])
+    }
+    let start = slashed.hasPrefix("/") ? "file://" : "file:///"
+    return .object(["uri": .string(start + Self.encoded(slashed))])
+  }
+
+  /// A path with everything but letters, digits and some marks as numbers.
+  private static func encoded(_ path: String) -> String {
+    path.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ":"):
+        String(UnicodeScalar(byte))
+      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,16 @@
+/// The folder that reports show paths from; paths outside of it are shown in full.
+struct SourceRoot: Sendable {
+  private let prefix: String
+
+  /// Shows every path in full.
+  static let none = SourceRoot("")
+
+  init(_ path: String) {
+    prefix = path.isEmpty || path.hasSuffix("/") ? path : path + "/"
+  }
+
+  func path(of location: SourceLocation) -> String {
+    let file = location.file
+    return !prefix.isEmpty && file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+  }
+}

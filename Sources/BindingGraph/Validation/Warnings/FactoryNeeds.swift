@@ -1,0 +1,57 @@
+/// What the installed components need of their ancestors, and so what their factories keep alive.
+struct FactoryNeeds {
+  /// A node of an ancestor, and the binding inside that asks for it.
+  struct Need {
+    let target: Int
+    let asker: Int
+  }
+
+  /// What is kept by the node of each component factory, in the order of the bindings that ask.
+  private(set) var needsOfFactory: [Int: [Need]] = [:]
+  /// The component that the node of each factory builds.
+  private(set) var componentOfFactory: [Int: ComponentNode.ID] = [:]
+
+  /// - Complexity: O((nodes + edges) × depth).
+  init(in graph: LinkedGraph) {
+    for (index, component) in graph.graph.components.enumerated() {
+      guard let binding = component.factoryBinding, let parent = component.parent else { continue }
+      let needs = Self.needs(of: index, in: graph)
+      guard !needs.isEmpty else { continue }
+      let factory = graph.node(ofBinding: binding, in: parent)
+      needsOfFactory[factory] = needs
+      componentOfFactory[factory] = index
+    }
+  }
+
+  private static func needs(of component: ComponentNode.ID, in graph: LinkedGraph) -> [Need] {
+    let firstNode = graph.nodesOfComponent[component].lowerBound
+    var known: Set<Int> = []
+    var needs: [Need] = []
+    var open = [component]
+    while let next = open.popLast() {
+      for binding in graph.graph.components[next].bindings {
+        forEachBindingOutside(firstNode, of: graph.node(ofBinding: binding, in: next), in: graph) { target in
+          if known.insert(target).inserted { needs.append(Need(target: target, asker: binding)) }
+        }
+      }
+      open += graph.graph.components[next].children.reversed()
+    }
+    return needs
+  }
+
+  /// Follows a binding's strong edges, through forms and collections inside, to nodes outside.
+  private static func forEachBindingOutside(
+    _ firstNode: Int, of node: Int, in graph: LinkedGraph, _ body: (Int) -> Void
+  ) {
+    var open = [node]
+    while let next = open.popLast() {
+      graph.forEachStrongEdge(of: next) { target in
+        if target < firstNode {
+          body(target)
+        } else if graph.bindingIndex(at: target) == nil {
+          open.append(target)
+        }
+      }
+    }
+  }
+}

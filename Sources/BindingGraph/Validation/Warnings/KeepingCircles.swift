@@ -1,0 +1,114 @@
+/// The circles in which shared objects can keep themselves: strong edges, and what factories keep for their components.
+struct KeepingCircles {
+  private let graph: LinkedGraph
+  private let needs: FactoryNeeds
+  private let parts: StrongComponents
+
+  init(in graph: LinkedGraph, needs: FactoryNeeds) {
+    self.graph = graph
+    self.needs = needs
+    var starts: ContiguousArray<Int32> = [0]
+    var targets: ContiguousArray<Int32> = []
+    for node in graph.nodes.indices {
+      graph.forEachStrongEdge(of: node) { targets.append(Int32($0)) }
+      for need in needs.needsOfFactory[node] ?? [] { targets.append(Int32(need.target)) }
+      starts.append(Int32(targets.count))
+    }
+    parts = StrongComponents(starts: starts, targets: targets)
+  }
+
+  // MARK: Search
+
+  /// For each shared object that can keep itself a shortest circle of nodes, beginning with the object. An object on
+  /// the circle of another one is found with it.
+  func find() -> [[Int]] {
+    var covered: Set<Int> = []
+    return sharedObjects().compactMap { object in
+      guard !covered.contains(object), let circle = shortestCircle(through: object) else { return nil }
+      covered.formUnion(circle)
+      return circle.contains(where: isAccepted) ? nil : circle
+    }
+  }
+
+  /// The shared bindings within circles, in order of location. A root is not kept by its slot where that leads back.
+  private func sharedObjects() -> [Int] {
+    graph.nodes.indices.filter { node in
+      guard let binding = graph.binding(at: node) else { return false }
+      return binding.isShared && !binding.isRoot && parts.sizes[Int(parts.partOfNode[node])] > 1
+    }.map { (place: sortKey($0), node: $0) }.sorted { $0.place < $1.place }.map(\.node)
+  }
+
+  private func sortKey(_ node: Int) -> (String, Int, String, Int) {
+    let binding = graph.binding(at: node)
+    return (
+      binding?.location?.file ?? "", binding?.location?.line ?? 0,
+      binding.map { graph.graph.keys[$0.key.index].name } ?? "", node
+    )
+  }
+
+  private func isAccepted(_ node: Int) -> Bool {
+    graph.bindingIndex(at: node).map { graph.graph.accepts(.retainCycle, for: $0) } ?? false
+  }
+
+  private func shortestCircle(through object: Int) -> [Int]? {
+    let part = parts.partOfNode[object]
+    var cameFrom: [Int: Int] = [:]
+    var open = [object]
+    var position = 0
+    while position < open.count {
+      let node = open[position]
+      position += 1
+      var closes = false
+      forEachKept(by: node) { target in
+        if target == object { closes = true }
+        guard parts.partOfNode[target] == part, cameFrom[target] == nil, target != object else { return }
+        cameFrom[target] = node
+        open.append(target)
+      }
+      if closes { return way(to: node, from: object, cameFrom: cameFrom) }
+    }
+    return nil
+  }
+
+  private func forEachKept(by node: Int, _ body: (Int) -> Void) {
+    graph.forEachStrongEdge(of: node, body)
+    for need in needs.needsOfFactory[node] ?? [] { body(need.target) }
+  }
+
+  private func way(to last: Int, from object: Int, cameFrom: [Int: Int]) -> [Int] {
+    var way = [last]
+    while let node = way.last, node != object, let previous = cameFrom[node] { way.append(previous) }
+    return way.reversed()
+  }
+
+  // MARK: Result
+
+  /// The steps of a circle from binding to binding; forms and collections are drawn into them.
+  func edges(of circle: [Int]) -> [RetainCycle.Edge] {
+    let bindings = circle.indices.filter { graph.bindingIndex(at: circle[$0]) != nil }
+    return bindings.enumerated().compactMap { index, position in
+      let next = index + 1 < bindings.count ? bindings[index + 1] : circle.count
+      // The node after this one in the circle, which a factory's need leads to.
+      let first = circle[(position + 1) % circle.count]
+      return edge(from: circle[position], over: first, to: circle[next % circle.count])
+    }
+  }
+
+  private func edge(from node: Int, over first: Int, to target: Int) -> RetainCycle.Edge? {
+    guard let source = graph.binding(at: node), let destination = graph.binding(at: target) else { return nil }
+    let keys = graph.graph.keys
+    let need = needs.needsOfFactory[node]?.first { $0.target == first }
+    let asker = need.map { graph.graph.bindings[$0.asker] }
+    return RetainCycle.Edge(
+      holder: keys[source.key.index],
+      target: keys[destination.key.index],
+      building: asker.map {
+        RetainCycle.Edge.Building(component: component(builtBy: node), asker: keys[$0.key.index])
+      },
+      location: asker?.location ?? source.location)
+  }
+
+  private func component(builtBy factory: Int) -> TypeReference {
+    graph.graph.components[needs.componentOfFactory[factory] ?? 0].type
+  }
+}

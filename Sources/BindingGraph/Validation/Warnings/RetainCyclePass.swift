@@ -1,0 +1,25 @@
+/// Finds shared objects that can keep themselves alive: what they ask for leads to a component factory, and the
+/// component that it builds needs the object.
+///
+/// Everything else is released by itself, because slots own each other in no circle. A component's root may keep such a
+/// factory: a slot does not keep its value then. An assisted factory that leads back is a dependency cycle already, and
+/// as long as there is one, nothing is said here.
+///
+/// - Complexity: O((nodes + edges) × depth) without findings.
+package enum RetainCyclePass: ValidationPass {
+  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+    guard graph.graph.components.count > 1, graph.selfDependentNodes.isEmpty,
+      graph.strongComponents.sizes.count == graph.nodes.count
+    else { return [] }
+    let needs = FactoryNeeds(in: graph)
+    guard !needs.needsOfFactory.isEmpty else { return [] }
+    let circles = KeepingCircles(in: graph, needs: needs)
+    var known: Set<[RetainCycle.Edge]> = []
+    return circles.find().compactMap { circle in
+      let edges = circles.edges(of: circle)
+      guard known.insert(edges).inserted else { return nil }
+      let canBeWeak = advisor.shape(of: edges[0].holder) == .object
+      return Diagnostic(.retainCycle(RetainCycle(edges: edges, canBeWeak: canBeWeak)))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Finds bindings that hide an ancestor's binding of the same key.
+///
+/// Contributions to a collection that an ancestor has too add to it and hide nothing. Roots of one type, such as a view,
+/// are what components are for, and so is a component that is installed in an ancestor as well. One statement, by way of
+/// a module that both include, means the same in both.
+///
+/// - Complexity: O(bindings).
+package enum ShadowedBindingPass: ValidationPass {
+  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+    guard graph.graph.components.count > 1 else { return [] }
+    var search = Search(graph: graph.graph)
+    search.visit(0)
+    return search.findings
+  }
+
+  /// A walk over the component tree with what is bound at the present place.
+  private struct Search {
+    private struct Pair {
+      let hiding: Int
+      let hidden: Int
+    }
+
+    let graph: BindingGraph
+    /// For each key the first binding of the innermost component that has one, or -1.
+    private var visible: [Int]
+    private var order: [Statement] = []
+    private var pairs: [Statement: [Pair]] = [:]
+
+    init(graph: BindingGraph) {
+      self.graph = graph
+      visible = Array(repeating: -1, count: graph.keys.count)
+    }
+
+    mutating func visit(_ component: ComponentNode.ID) {
+      let node = graph.components[component]
+      var changes: [(key: Key, outer: Int)] = []
+      for index in node.bindings {
+        let binding = graph.bindings[index]
+        guard binding.kind != .optionalDeclaration, binding.kind != .componentFactory else { continue }
+        let outer = visible[binding.key.index]
+        guard outer < node.bindings.lowerBound else { continue }
+        if outer >= 0 { check(index, hides: outer) }
+        changes.append((binding.key, outer))
+        visible[binding.key.index] = index
+      }
+      for child in node.children { visit(child) }
+      for change in changes { visible[change.key.index] = change.outer }
+    }
+
+    private mutating func check(_ inner: Int, hides outer: Int) {
+      let (hiding, hidden) = (graph.bindings[inner], graph.bindings[outer])
+      guard hiding.contribution == nil || hidden.contribution == nil else { return }
+      guard !hiding.isRoot || !hidden.isRoot else { return }
+      guard hiding.location == nil || hiding.location != hidden.location else { return }
+      guard !graph.accepts(.shadowedBinding, for: inner) else { return }
+      let statement = Statement(hiding)
+      if pairs[statement] == nil { order.append(statement) }
+      pairs[statement, default: []].append(Pair(hiding: inner, hidden: outer))
+    }
+
+    /// One finding for each statement that hides something.
+    var findings: [Diagnostic] {
+      order.map { statement in
+        let pairs = pairs[statement] ?? []
+        return Diagnostic(
+          .shadowedBinding(
+            ShadowedBinding(
+              key: graph.keys[statement.key.index], hiding: sites(of: pairs.map(\.hiding)),
+              hidden: sites(of: pairs.map(\.hidden)))))
+      }
+    }
+
+    private func sites(of bindings: [Int]) -> [BindingSite] {
+      var known: Set<BindingSite> = []
+      return bindings.map { BindingSite(graph.bindings[$0], in: graph) }.filter { known.insert($0).inserted }.inOrder
+    }
+  }
+}

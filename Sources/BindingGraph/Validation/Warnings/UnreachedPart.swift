@@ -1,0 +1,91 @@
+/// Bindings that no root leads to, and nothing else that is not reached either.
+struct UnreachedPart {
+  /// Positions in `BindingGraph.bindings`; several for a collection.
+  let bindings: [Int]
+  /// The bindings that they lead to, and that no root leads to.
+  let dependents: [Int]
+
+  /// The parts at the top of what is not reached. A circle counts as its first binding.
+  /// - Complexity: O(nodes + edges).
+  static func topmost(in graph: LinkedGraph, rootsOfFactories: [Int: Int], reach: Reach) -> [UnreachedPart] {
+    var starts: ContiguousArray<Int32> = [0]
+    var targets: ContiguousArray<Int32> = []
+    for node in graph.nodes.indices {
+      if !reach.contains(node) {
+        forEachEdge(of: node, in: graph, rootsOfFactories: rootsOfFactories) { target in
+          if !reach.contains(target) { targets.append(Int32(target)) }
+        }
+      }
+      starts.append(Int32(targets.count))
+    }
+    let parts = StrongComponents(starts: starts, targets: targets)
+    var isLedTo = Array(repeating: false, count: parts.sizes.count)
+    for node in graph.nodes.indices {
+      for target in targets[Int(starts[node])..<Int(starts[node + 1])]
+      where parts.partOfNode[Int(target)] != parts.partOfNode[node] {
+        isLedTo[Int(parts.partOfNode[Int(target)])] = true
+      }
+    }
+    var known: Set<Int32> = []
+    return graph.nodes.indices.compactMap { node in
+      let part = parts.partOfNode[node]
+      guard !reach.contains(node), !isLedTo[Int(part)], isFinding(node, in: graph), known.insert(part).inserted else {
+        return nil
+      }
+      let result = UnreachedPart(at: node, in: graph, rootsOfFactories: rootsOfFactories, reach: reach)
+      return result.bindings.isEmpty ? nil : result
+    }
+  }
+
+  private init(at node: Int, in graph: LinkedGraph, rootsOfFactories: [Int: Int], reach: Reach) {
+    var nodes = [node]
+    if case .collection = graph.nodes[node].content {
+      nodes = graph.edges[graph.nodes[node].edges].filter { graph.bindingIndex(at: $0) != nil && !reach.contains($0) }
+    }
+    bindings = nodes.compactMap(graph.bindingIndex)
+    var found = Set(nodes)
+    found.insert(node)
+    var dependents: [Int] = []
+    var open = nodes
+    while let next = open.popLast() {
+      Self.forEachEdge(of: next, in: graph, rootsOfFactories: rootsOfFactories) { target in
+        guard !reach.contains(target), found.insert(target).inserted else { return }
+        open.append(target)
+        if let binding = graph.bindingIndex(at: target) { dependents.append(binding) }
+      }
+    }
+    self.dependents = dependents
+  }
+
+  /// An inner collection does not use the outer one that it begins with: each is a finding of its own.
+  private static func forEachEdge(
+    of node: Int, in graph: LinkedGraph, rootsOfFactories: [Int: Int], _ body: (Int) -> Void
+  ) {
+    let isCollection = if case .collection = graph.nodes[node].content { true } else { false }
+    graph.forEachEdge(of: node, rootsOfFactories: rootsOfFactories) { target in
+      if isCollection, case .collection = graph.nodes[target].content { return }
+      body(target)
+    }
+  }
+
+  private static func isFinding(_ node: Int, in graph: LinkedGraph) -> Bool {
+    switch graph.nodes[node].content {
+    case .binding(let binding):
+      graph.graph.bindings[binding].kind != .seed && graph.graph.bindings[binding].kind != .optionalDeclaration
+    case .collection: true
+    case .form, .absent: false
+    }
+  }
+}
+
+extension LinkedGraph {
+  /// The position of the binding that a node stands for, where it stands for one.
+  func bindingIndex(at node: Int) -> Int? {
+    if case .binding(let index) = nodes[node].content { index } else { nil }
+  }
+
+  /// The binding that a node stands for, where it stands for one.
+  func binding(at node: Int) -> Binding? {
+    bindingIndex(at: node).map { graph.bindings[$0] }
+  }
+}

@@ -1,0 +1,89 @@
+/// Finds bindings that no root leads to.
+///
+/// Roots are the outermost component's, and those of installed components whose factories are reached. Only what
+/// nothing else leads to is reported, with what hangs on it: the rest goes with it. A statement that made bindings in
+/// several components, such as one of a module that all of them include, is used when one of its bindings is. Seeds are
+/// given from outside, and a binding of a faulty part of the graph has had its report: neither is a finding.
+///
+/// - Complexity: O(nodes + edges).
+package enum UnusedBindingPass: ValidationPass {
+  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+    guard !graph.nodes.isEmpty else { return [] }
+    let rootsOfFactories = graph.rootsOfFactories
+    var reach = Reach(in: graph, rootsOfFactories: rootsOfFactories)
+    let reached = reach.extend(from: starts(in: graph))
+    let unreached = graph.nodes.indices.filter { !reach.contains($0) }
+    guard !unreached.isEmpty else { return [] }
+    extendToTwins(of: reached, unreached: unreached, reach: &reach, in: graph)
+    let tops = UnreachedPart.topmost(in: graph, rootsOfFactories: rootsOfFactories, reach: reach)
+    return findings(of: tops, in: graph)
+  }
+
+  /// What is used anyway: roots, what is accepted, and what other findings are about.
+  private static func starts(in graph: LinkedGraph) -> [Int] {
+    var starts: [Int] = []
+    if let root = graph.rootNodes[0] { starts.append(root) }
+    for (component, root) in graph.rootNodes.enumerated() where root == nil {
+      starts += graph.nodesOfComponent[component]
+    }
+    for conflict in graph.conflicts {
+      starts += conflict.bindings.map { graph.node(ofBinding: $0, in: conflict.component) }
+    }
+    guard !graph.graph.acceptances.isEmpty else { return starts }
+    for (component, node) in graph.graph.components.enumerated() {
+      starts += node.bindings.filter { graph.graph.accepts(.unusedBinding, for: $0) }.map {
+        graph.node(ofBinding: $0, in: component)
+      }
+    }
+    return starts
+  }
+
+  /// Adds the bindings whose statements made a binding that is reached in another component.
+  private static func extendToTwins(of reached: [Int], unreached: [Int], reach: inout Reach, in graph: LinkedGraph) {
+    guard graph.graph.components.count > 1 else { return }
+    var twins: [Statement: [Int]] = [:]
+    var keys: Set<Key> = []
+    for node in unreached {
+      guard let binding = graph.binding(at: node), binding.location != nil else { continue }
+      twins[Statement(binding), default: []].append(node)
+      keys.insert(binding.key)
+    }
+    var pending = reached
+    while !pending.isEmpty {
+      let found = pending.flatMap { node -> [Int] in
+        guard let binding = graph.binding(at: node), keys.contains(binding.key) else { return [] }
+        return twins.removeValue(forKey: Statement(binding)) ?? []
+      }
+      pending = reach.extend(from: found)
+    }
+  }
+
+  /// One finding for each statement, or for each collection of a component.
+  private static func findings(of tops: [UnreachedPart], in graph: LinkedGraph) -> [Diagnostic] {
+    var order: [Set<Statement>] = []
+    var parts: [Set<Statement>: [UnreachedPart]] = [:]
+    for part in tops {
+      let statements = Set(part.bindings.map { Statement(graph.graph.bindings[$0]) })
+      if parts[statements] == nil { order.append(statements) }
+      parts[statements, default: []].append(part)
+    }
+    return order.map { finding(of: parts[$0] ?? [], in: graph.graph) }
+  }
+
+  private static func finding(of parts: [UnreachedPart], in graph: BindingGraph) -> Diagnostic {
+    let bindings = parts.flatMap(\.bindings)
+    var known: Set<BindingSite> = []
+    let sites = bindings.map { BindingSite(graph.bindings[$0], in: graph) }.filter { known.insert($0).inserted }
+    var knownTypes: Set<TypeReference> = []
+    let dependents = parts.flatMap(\.dependents)
+      .map { (site: BindingSite(graph.bindings[$0], in: graph), type: graph.keys[graph.bindings[$0].key.index]) }
+      .sorted { BindingSite.isInOrder($0.site, $1.site) }
+      .map(\.type).filter { knownTypes.insert($0).inserted }
+    let installed = graph.components.first { $0.factoryBinding == bindings[0] }
+    return Diagnostic(
+      .unusedBinding(
+        UnusedBinding(
+          key: graph.keys[graph.bindings[bindings[0]].key.index], installed: installed?.type, sites: sites.inOrder,
+          dependents: dependents)))
+  }
+}

@@ -1,0 +1,70 @@
+import BindingGraph
+import Testing
+
+@Suite("Renderers")
+struct GoldenTests {
+  struct Profile: Sendable, CustomTestStringConvertible {
+    let name: String
+    let suffix: String
+    let renderer: DiagnosticRenderer
+
+    var testDescription: String { name }
+  }
+
+  static let profiles = [
+    Profile(name: "plain", suffix: "txt", renderer: .plain),
+    Profile(name: "terminal", suffix: "txt", renderer: .terminal),
+    Profile(name: "compiler", suffix: "txt", renderer: .compiler),
+    Profile(name: "json", suffix: "json", renderer: .json),
+    Profile(name: "sarif", suffix: "sarif", renderer: .sarif.relative(to: "/Tests")),
+  ]
+
+  @Test("print each kind of diagnostic as expected", arguments: Sample.all, profiles)
+  func single(sample: Sample, profile: Profile) throws {
+    let diagnostics = sample.diagnostics()
+    try #require(diagnostics.count == 1)
+    try Golden.expect(
+      profile.renderer.text(for: diagnostics[0]), named: "\(profile.name)/\(sample.id).\(profile.suffix)")
+  }
+
+  @Test("print a report of everything as expected", arguments: profiles)
+  func report(profile: Profile) throws {
+    let diagnostics = Sample.all.flatMap { $0.diagnostics() }
+    try Golden.expect(profile.renderer.report(of: diagnostics), named: "\(profile.name)/report.\(profile.suffix)")
+  }
+
+  @Test("print a report without findings as expected", arguments: profiles)
+  func valid(profile: Profile) throws {
+    try Golden.expect(profile.renderer.report(of: []), named: "\(profile.name)/valid.\(profile.suffix)")
+  }
+
+  @Test("have a sample of every kind that Cleanse finds")
+  func complete() {
+    #expect(Set(Sample.all.map { $0.id }) == Set(DiagnosticID.all + [DiagnosticID.pluginError]))
+  }
+
+  @Test("say in plain text and with colours the same")
+  func colours() {
+    for sample in Sample.all {
+      for diagnostic in sample.diagnostics() {
+        let coloured = DiagnosticRenderer.terminal.text(for: diagnostic)
+        #expect(coloured.contains("\u{1B}["))
+        #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == DiagnosticRenderer.plain.text(for: diagnostic))
+      }
+    }
+  }
+
+  @Test("use colours on a terminal that takes them, and nowhere else")
+  func terminal() throws {
+    let diagnostic = try #require(Sample.all.first?.diagnostics().first)
+    func isColoured(_ isTerminal: Bool, noColor: String? = nil, kind: String? = "xterm") -> Bool {
+      DiagnosticRenderer.forStream(isTerminal: isTerminal, noColor: noColor, terminalKind: kind)
+        .text(for: diagnostic).contains("\u{1B}")
+    }
+    #expect(isColoured(true))
+    #expect(isColoured(true, kind: nil))
+    #expect(!isColoured(false))
+    #expect(!isColoured(true, noColor: "1"))
+    #expect(!isColoured(true, kind: "dumb"))
+  }
+}

@@ -1,0 +1,40 @@
+import BindingGraph
+import Foundation
+import Testing
+
+@Suite("JSON")
+struct JSONValueTests {
+  @Test("puts members in order, leaves out those without a value, and begins a line for each element")
+  func layout() {
+    let value = JSONValue.object([
+      "b": .number(-2), "a": .array([.string("x"), .array([]), .object([:])]), "c": nil,
+    ])
+    #expect(
+      value.text == """
+        {
+          "a": [
+            "x",
+            [],
+            {}
+          ],
+          "b": -2
+        }
+        """)
+  }
+
+  @Test("escapes quotation marks, backslashes and control characters, and nothing else")
+  func escapes() {
+    #expect(
+      JSONValue.string("a\"b\\c\n\r\t\u{0}\u{1F}/é🚀").text == #""a\"b\\c\n\r\t\u0000\u001f/é🚀""#)
+  }
+
+  @Test("can be read by others, whatever the characters")
+  func readable() throws {
+    let scalars = (0..<0x300).compactMap { UnicodeScalar(UInt32($0)) } + ["\u{2028}", "\u{FFFF}", "🚀", "e", "\u{301}"]
+    let text = String(String.UnicodeScalarView(scalars))
+    let data = Data(JSONValue.object(["text": .string(text), text: .number(1)]).text.utf8)
+    let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(object["text"] as? String == text)
+    #expect(object[text] as? Int == 1)
+  }
+}

@@ -1,0 +1,59 @@
+import BindingGraph
+import Testing
+
+@Suite("Long reports")
+struct LongReportTests {
+  @Test("show 100 diagnostics of one kind, and count the others; the list has all of them")
+  func cut() {
+    let errors = diagnostics("own-error", count: 1000) + diagnostics("other-error", count: 2)
+    let lines = DiagnosticRenderer.plain.report(of: errors).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("own-error ") } == 100)
+    #expect(lines.count { $0.hasPrefix("other-error ") } == 2)
+    #expect(lines.first == "Multiple Errors")
+    #expect(lines.last == "and 900 more of own-error")
+    #expect(lines.contains("error 1002/1002:"))
+  }
+
+  @Test("count errors and warnings apart")
+  func severities() {
+    let all = diagnostics("own-error", count: 101) + diagnostics("own-warning", count: 102, severity: .warning)
+    let lines = DiagnosticRenderer.plain.report(of: all).split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("and ") } == ["and 1 more of own-error", "and 2 more of own-warning"])
+  }
+
+  @Test("are complete for tools")
+  func documents() {
+    let errors = diagnostics("own-error", count: 1000)
+    #expect(DiagnosticRenderer.compiler.report(of: errors).split(separator: "\n").count == 1000)
+    #expect(DiagnosticRenderer.json.report(of: errors).contains("own-error 1000"))
+    #expect(DiagnosticRenderer.sarif.report(of: errors).contains("own-error 1000"))
+  }
+
+  @Test("show 50 places that ask, and count the others")
+  func manyRequests() {
+    let sketch = Sketch((0..<62).map { "N\($0) -> Gone" })
+    let diagnostics = MissingBindingPass.diagnostics(in: sketch.linked)
+    #expect(diagnostics.first?.steps.count == 62)
+    let lines = DiagnosticRenderer.plain.report(of: diagnostics).split(separator: "\n")
+    #expect(lines.count { $0.contains("required by") } == 50)
+    #expect(lines.contains("  -> and 12 more"))
+  }
+
+  @Test("draw 50 steps of a circle, and close it")
+  func longCircle() {
+    let ring = Sketch((0..<60).map { "N\($0) -> N\(($0 + 1) % 60)" })
+    let lines = DiagnosticRenderer.plain.report(of: DependencyCyclePass.diagnostics(in: ring.linked))
+      .split(separator: "\n")
+    #expect(lines.count { $0.contains("required by") } == 50)
+    #expect(lines.contains("  |   and 10 more"))
+    #expect(lines.contains("  +----+"))
+  }
+
+  private func diagnostics(
+    _ id: DiagnosticID, count: Int, severity: Diagnostic.Severity = .error
+  ) -> [Diagnostic] {
+    (1...count).map { number in
+      Diagnostic(id: id, severity: severity, headline: severity == .error ? "\(id.rawValue) \(number)" : "\(number)")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import BindingGraph
+
+/// A diagnostic of each kind.
+struct Sample: Sendable, CustomStringConvertible {
+  let id: DiagnosticID
+  let diagnostics: @Sendable () -> [Diagnostic]
+
+  var description: String { id.rawValue }
+
+  /// The first diagnostic of the kind that a graph gets.
+  private init(_ id: DiagnosticID, _ sketch: @escaping @Sendable () -> Sketch) {
+    self.id = id
+    diagnostics = {
+      let passes = Validator.passes + Validator.warningPasses
+      return Array(Validator.diagnostics(in: sketch().linked, passes: passes).filter { $0.id == id }.prefix(1))
+    }
+  }
+
+  private init(_ diagnostic: @escaping @Sendable () -> Diagnostic) {
+    id = diagnostic().id
+    diagnostics = { [diagnostic()] }
+  }
+
+  static let all = [
+    Sample(.missingBinding) {
+      let session = Sketch("SessionRoot", "Thermometer", component: "Session")
+      return Sketch(
+        "Root -> Kitchen", "Kitchen -> Oven", "Oven -> Thermometer", "Fridge -> Optional<Thermometer>",
+        "Array<Thermometer>", "Termometer", children: [session])
+    },
+    Sample(.duplicateBinding) { Sketch("Root -> Flour", "Flour", "Salt", "Flour") },
+    Sample(.dependencyCycle) { Sketch("Root -> A", "A -> B", "B -> Optional<C>", "C -> Provider<A>") },
+    Sample(.scopeNesting) { Sketch("Root", scope: "S", children: [Sketch("Root", component: "Inner", scope: "S")]) },
+    Sample(.duplicateKey) { Sketch("Root", "=Prices{loaf}", "=Prices{roll}", "=Prices{loaf}") },
+    Sample(.selfInstallingComponent) { Sketch("Root", children: [Sketch(component: "App")]) },
+    Sample {
+      let step = { (from: String, to: String, line: Int) in
+        CycleOfBindings.Step(
+          requirer: TypeReference(spelling: from), requested: TypeReference(spelling: to), location: place(line))
+      }
+      return Diagnostic(
+        .reentrantCreation(
+          ReentrantCreation(
+            subject: TypeReference(spelling: "Hero"), steps: [step("Hero", "Villain", 3), step("Villain", "Hero", 4)])))
+    },
+    Sample {
+      Diagnostic(
+        .changedConfiguration(ChangedConfiguration(component: TypeReference(spelling: "App"), location: place(7))))
+    },
+    Sample(.unusedBinding) { Sketch("Root", "Spare -> Wheel Axle", "Wheel", "Axle") },
+    Sample(.shadowedBinding) { Sketch("Root", "Clock", children: [Sketch("R", "Clock", component: "Session")]) },
+    Sample(.retainCycle) {
+      Sketch(
+        "Root -> Store", "Store -> Sync", "Sync -> ComponentFactory<Session>",
+        children: [Sketch("R -> Store", component: "Session")])
+    },
+    Sample {
+      Diagnostic(
+        id: .pluginError, headline: "\(TypeReference(spelling: "Store")) is \"too\\large\"", location: place(9),
+        steps: [DiagnosticStep("seen here", at: place(10))], notes: [DiagnosticStep("as always")],
+        suggestions: [DiagnosticSuggestion("make it smaller", code: "shrink(\(TypeReference(spelling: "Store")))")])
+    },
+  ]
+
+  private static func place(_ line: Int) -> SourceLocation {
+    SourceLocation(file: "/Tests/Sketch.swift", line: line)
+  }
+}

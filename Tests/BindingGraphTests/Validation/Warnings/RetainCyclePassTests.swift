@@ -1,0 +1,121 @@
+import BindingGraph
+import Testing
+
+/// All bindings of a sketch are shared.
+@Suite("Objects that keep themselves")
+struct RetainCyclePassTests {
+  @Test("are none where the component needs nothing of its parent")
+  func accepts() {
+    #expect(circles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [Sketch("R", component: "C")])) == [])
+  }
+
+  @Test("are none where the component needs something else")
+  func somethingElse() {
+    let child = Sketch("R -> B", component: "C")
+    #expect(circles(Sketch("Root -> A", "A -> ComponentFactory<C> B", "B", children: [child])) == [])
+  }
+
+  @Test("are none where the component asks weakly")
+  func weak() {
+    let child = Sketch("R -weak-> A", component: "C")
+    #expect(circles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])) == [])
+  }
+
+  @Test("are none where the object asks for the factory weakly")
+  func weakFactory() {
+    let child = Sketch("R -> A", component: "C")
+    #expect(circles(Sketch("Root -> A", "A -weak-> ComponentFactory<C>", children: [child])) == [])
+  }
+
+  @Test("are no roots: slots do not keep them")
+  func root() {
+    #expect(circles(Sketch("Root -> ComponentFactory<C>", children: [Sketch("R -> Root", component: "C")])) == [])
+  }
+
+  @Test("keep a factory whose component needs them")
+  func reports() {
+    let child = Sketch("R -> A", component: "C")
+    #expect(
+      circles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])) == [
+        "A keeps ComponentFactory<C>:2, ComponentFactory<C> builds C for R, which needs A:4"
+      ])
+  }
+
+  @Test("need not be needed by the component's root")
+  func notByRoot() {
+    let child = Sketch("R", "X -> A", component: "C")
+    #expect(
+      circles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])) == [
+        "A keeps ComponentFactory<C>:2, ComponentFactory<C> builds C for X, which needs A:5"
+      ])
+  }
+
+  @Test("keep it by way of providers, other objects and collections")
+  func transitively() {
+    let child = Sketch("R -> Provider<A>", component: "C")
+    #expect(
+      circles(
+        Sketch("Root -> A", "A -> Provider<B>", "B -> Optional<Ds>", "=Ds -> ComponentFactory<C>", children: [child]))
+        == [
+          "A keeps B:2, B keeps Ds:3, Ds keeps ComponentFactory<C>:4, "
+            + "ComponentFactory<C> builds C for R, which needs A:6"
+        ])
+  }
+
+  @Test("may be needed by a component inside the component")
+  func deeper() {
+    let innermost = Sketch("R2 -> A", component: "D")
+    let child = Sketch("R", component: "C", children: [innermost])
+    #expect(
+      circles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])) == [
+        "A keeps ComponentFactory<C>:2, ComponentFactory<C> builds C for R2, which needs A:6"
+      ])
+  }
+
+  @Test("stand inside an installed component")
+  func inside() {
+    let innermost = Sketch("R2 -> B", component: "D")
+    let child = Sketch("R -> B", "B -> ComponentFactory<D>", component: "C", children: [innermost])
+    #expect(
+      circles(Sketch("Root -> ComponentFactory<C>", children: [child])) == [
+        "B keeps ComponentFactory<D>:4, ComponentFactory<D> builds D for R2, which needs B:6"
+      ])
+  }
+
+  @Test("are one finding where two of them keep each other")
+  func together() {
+    let child = Sketch("R -> A", component: "C")
+    let found = circles(Sketch("Root -> A", "A -> B", "B -> ComponentFactory<C>", children: [child]))
+    #expect(
+      found == ["A keeps B:2, B keeps ComponentFactory<C>:3, ComponentFactory<C> builds C for R, which needs A:5"])
+  }
+
+  @Test("are two findings where they keep different factories")
+  func separately() {
+    let children = [Sketch("R1 -> A", component: "C"), Sketch("R2 -> B", component: "D")]
+    let sketch = Sketch("Root -> A B", "A -> ComponentFactory<C>", "B -> ComponentFactory<D>", children: children)
+    #expect(
+      circles(sketch) == [
+        "A keeps ComponentFactory<C>:2, ComponentFactory<C> builds C for R1, which needs A:6",
+        "B keeps ComponentFactory<D>:3, ComponentFactory<D> builds D for R2, which needs B:7",
+      ])
+  }
+
+  @Test("are not looked for while there are dependency cycles, and are found beside other errors")
+  func amongOthers() {
+    let child = Sketch("R -> A Gone", component: "C")
+    #expect(circles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])).count == 1)
+    #expect(circles(Sketch("Root -> A", "A -> ComponentFactory<C>", "X -> Y", "Y -> X", children: [child])) == [])
+  }
+
+  private func circles(_ sketch: Sketch) -> [String] {
+    Diagnostic.sorted(RetainCyclePass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
+      guard case .retainCycle(let fact) = diagnostic.finding else { return nil }
+      return fact.edges.map { edge in
+        let line = edge.location?.line ?? 0
+        guard let building = edge.building else { return "\(edge.holder) keeps \(edge.target):\(line)" }
+        return "\(edge.holder) builds \(building.component) for \(building.asker), which needs \(edge.target):\(line)"
+      }.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Cleanse
+import Testing
+
+@Suite("Accepting a warning")
+struct AcceptanceTests {
+  final class Engine {}
+  struct Wheel {
+    let engine: Engine
+  }
+
+  struct Name: Cleanse.Tag {
+    typealias Element = String
+  }
+
+  struct OneType: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.accept(.unusedBinding, for: Wheel.self)
+      binder.bind().to(factory: Engine.init)
+      binder.bind().to(factory: Wheel.init)
+      binder.bind(Double.self).to(value: 1)
+    }
+  }
+
+  @Test("holds for its type, and for what that leads to")
+  func oneType() {
+    #expect(subjects(OneType.self) == ["Double"])
+  }
+
+  struct EveryKey: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(String.self).tagged(with: Name.self).to(value: "")
+      binder.bind(Int8.self).intoCollection().to(value: 1)
+      binder.install(dependency: Checked<NothingInside>.self)
+      binder.bind(String.self).to(value: "")
+      binder.accept(.unusedBinding, for: TaggedProvider<Name>.self)
+      binder.accept(.unusedBinding, for: [Int8].self)
+      binder.accept(.unusedBinding, for: ComponentFactory<Checked<NothingInside>>.self)
+    }
+  }
+
+  @Test("holds for tagged bindings, collections and installations under their keys, and not for the bare type")
+  func everyKey() {
+    #expect(subjects(EveryKey.self) == ["String"])
+  }
+
+  struct Toolbox: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.accept(.unusedBinding)
+      binder.bind().to(factory: Engine.init)
+      binder.include(module: Drawer.self)
+    }
+  }
+
+  struct Drawer: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind().to(factory: Wheel.init)
+    }
+  }
+
+  struct IncludingToolbox: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: Toolbox.self)
+      binder.bind(Double.self).to(value: 1)
+    }
+  }
+
+  @Test("without a type holds for the module and what it includes, and not for what includes it")
+  func wholeModule() {
+    #expect(subjects(IncludingToolbox.self) == ["Double"])
+  }
+
+  struct Installing: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.accept(.unusedBinding, for: Engine.self)
+      binder.install(dependency: Checked<UnusedInside>.self)
+    }
+  }
+
+  struct UnusedInside: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind().to(factory: Engine.init)
+    }
+  }
+
+  @Test("does not hold for installed components")
+  func installed() {
+    #expect(subjects(Installing.self) == ["ComponentFactory<Checked<UnusedInside>>", "Engine"])
+  }
+
+  struct OtherKind: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.accept(.shadowedBinding)
+      binder.bind().to(factory: Engine.init)
+    }
+  }
+
+  @Test("holds for its kind of warning only")
+  func otherKind() {
+    #expect(subjects(OtherKind.self) == ["Engine"])
+  }
+
+  struct Hiding: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind(Double.self).to(value: 2)
+      binder.accept(.shadowedBinding, for: Double.self)
+    }
+  }
+
+  struct Hidden: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Double.self).to(value: 1)
+      binder.install(dependency: Level<Hiding, Double>.self)
+    }
+  }
+
+  @Test("of a hidden binding is declared where the inner one is bound")
+  func hiding() {
+    #expect(warnings(.shadowedBinding, of: Checked<Hidden>.self) == [])
+  }
+
+  @Test("is no difference between two runs of configure, and costs a build nothing")
+  func builds() throws {
+    let factory = try ComponentFactory.of(Checked<OneType>.self)
+    for _ in 0..<3 { _ = factory.build() }
+  }
+
+  private func subjects<M: Module>(_ module: M.Type) -> [String] {
+    warnings(.unusedBinding, of: Checked<M>.self).map { String($0.split(separator: ":")[0]) }
+  }
+}

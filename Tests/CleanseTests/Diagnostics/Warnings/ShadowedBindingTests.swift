@@ -1,0 +1,78 @@
+import Cleanse
+import Testing
+
+@Suite("Bindings that hide others")
+struct ShadowedBindingTests {
+  struct Common: Module {
+    static let line = #line + 2
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Double.self).to(value: 1)
+    }
+  }
+
+  struct CommonInside: Module {
+    static func configure(binder: Binder<InnerScope>) { binder.include(module: Common.self) }
+  }
+
+  struct OwnInside: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind(Double.self).to(value: 2)
+    }
+  }
+
+  struct Outside<Inside: Module>: Module where Inside.Scope == InnerScope {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: Common.self)
+      binder.install(dependency: Level<Inside, Double>.self)
+    }
+  }
+
+  @Test("are named with what they hide")
+  func reports() {
+    #expect(
+      warnings(.shadowedBinding, of: Checked<Outside<OwnInside>>.self) == ["Double: \(OwnInside.line), \(Common.line)"])
+  }
+
+  @Test("are not those of a module that both components include")
+  func sameModule() {
+    #expect(warnings(.shadowedBinding, of: Checked<Outside<CommonInside>>.self) == [])
+  }
+
+  struct Twice: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: Common.self)
+      binder.install(dependency: Level<OwnInside, Double>.self)
+      binder.install(dependency: Level<OwnInside, Double?>.self)
+    }
+  }
+
+  @Test("are one finding where one statement hides in several components")
+  func severalComponents() {
+    #expect(
+      warnings(.shadowedBinding, of: Checked<Twice>.self) == [
+        "Double: \(OwnInside.line), \(OwnInside.line), \(Common.line)"
+      ])
+  }
+
+  struct Seeded: Component {
+    typealias Root = Int
+    typealias Seed = Double
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+  }
+
+  struct SeedOutside: Module {
+    static let line = #line + 3
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: Common.self)
+      binder.install(dependency: Seeded.self)
+    }
+  }
+
+  @Test("may be seeds, which stand where their component is installed")
+  func seed() {
+    #expect(
+      warnings(.shadowedBinding, of: Checked<SeedOutside>.self) == ["Double: \(SeedOutside.line), \(Common.line)"])
+  }
+}

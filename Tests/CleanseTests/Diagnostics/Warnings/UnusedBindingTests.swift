@@ -1,0 +1,129 @@
+import Cleanse
+import Testing
+
+@Suite("Bindings that are not used")
+struct UnusedBindingTests {
+  final class Engine {}
+  final class Wheel {}
+
+  struct Name: Cleanse.Tag {
+    typealias Element = String
+  }
+
+  struct Making: AssistedFactory {
+    typealias Element = Engine
+    typealias Seed = Int
+  }
+
+  struct Unused: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to(factory: Engine.init)
+      binder.bind(String.self).tagged(with: Name.self).to(value: "")
+      binder.bind(Int.self).intoSet().to(value: 1)
+      binder.bindPropertyInjectionOf(Wheel.self).to { (_: Wheel, _: Engine) in }
+      binder.bindFactory(Engine.self).with(Making.self).to { (_: Assisted<Int>) in Engine() }
+      binder.install(dependency: Checked<NothingInside>.self)
+      binder.bindOptional(Double.self)
+    }
+  }
+
+  @Test("are named with their places, whatever their kind; not what only another one leads to")
+  func kinds() {
+    let first = Unused.first
+    #expect(
+      warnings(.unusedBinding, of: Checked<Unused>.self) == [
+        "TaggedProvider<Name>: \(first + 1)", "Set<Int>: \(first + 2)", "PropertyInjector<Wheel>: \(first + 3)",
+        "Factory<Making>: \(first + 4)", "ComponentFactory<Checked<NothingInside>>: \(first + 5)",
+      ])
+  }
+
+  @Test("fail nothing")
+  func harmless() throws {
+    let report = GraphValidator.validate(Checked<Unused>.self)
+    #expect(report.isValid)
+    try GraphValidator.check(Checked<Unused>.self)
+    _ = try ComponentFactory.of(Checked<Unused>.self).build()
+  }
+
+  struct Seeded: RootComponent {
+    typealias Root = Int
+    typealias Seed = String
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+  }
+
+  @Test("are no seeds")
+  func seeds() {
+    #expect(warnings(.unusedBinding, of: Seeded.self) == [])
+  }
+
+  struct Common: Module {
+    static let line = #line + 2
+    static func configure(binder: UnscopedBinder) {
+      binder.bind().to { (_: Wheel) in Engine() }
+      binder.bind().to(factory: Wheel.init)
+    }
+  }
+
+  struct CommonInside: Module {
+    static func configure(binder: Binder<InnerScope>) { binder.include(module: Common.self) }
+  }
+
+  struct CommonOutside: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: Common.self)
+      binder.install(dependency: Level<CommonInside, Int>.self)
+    }
+  }
+
+  typealias Inner<Wanted> = ComponentFactory<Level<CommonInside, Wanted>>
+
+  struct InstallingTwo<First, Second>: RootComponent {
+    typealias Root = HoldingBoth<Inner<First>, Inner<Second>>
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: Level<CommonInside, First>.self)
+      binder.install(dependency: Level<CommonInside, Second>.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  @Test("are not those of a module whose binding is used in one of the components that include it")
+  func usedInOne() {
+    #expect(warnings(.unusedBinding, of: InstallingTwo<Engine, CommonInside>.self) == [])
+  }
+
+  @Test("are one finding where no component that includes the module uses the binding")
+  func usedInNone() {
+    #expect(
+      warnings(.unusedBinding, of: InstallingTwo<Wheel, Wheel?>.self) == ["Engine: \(Common.line), \(Common.line)"])
+  }
+
+  @Test("are shown in the description of a valid graph")
+  func description() {
+    let report = GraphValidator.validate(Accepting<Reported>.self)
+    #expect(
+      report.description == """
+        The graph is valid.
+        warning: *** Engine *** bound, but no root leads to it
+          -> bound in Accepting<Reported> > Reported at Warnings/UnusedBindingTests.swift:\(Reported.line)
+          help: ask for it, or remove the binding
+          help: if it is meant, accept it where it is bound
+                binder.accept(.unusedBinding, for: Engine.self)
+          see: Documentation/Diagnostics.md#unused-binding
+        """)
+  }
+
+  struct Reported: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to(factory: Engine.init)
+    }
+  }
+
+  struct Accepting<M: Module>: RootComponent where M.Scope == Singleton {
+    typealias Root = Int
+    static func configure(binder: Binder<Singleton>) { binder.include(module: M.self) }
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+  }
+}

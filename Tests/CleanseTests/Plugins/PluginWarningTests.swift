@@ -1,0 +1,68 @@
+import Cleanse
+import Testing
+
+@Suite("Warnings and plugins")
+struct PluginWarningTests {
+  private struct Wasteful: RootComponent {
+    typealias Root = Int
+    static func configure(binder: Binder<Singleton>) { binder.bind(Double.self).to(value: 1) }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(value: 1) }
+  }
+
+  private struct Strict: CleanseBindingPlugin {
+    struct Refusal: CleanseError {
+      let diagnostic: Diagnostic
+      var description: String { diagnostic.description }
+    }
+
+    func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {
+      errorReporter.append(contentsOf: errorReporter.warnings.map { Refusal(diagnostic: $0) })
+    }
+  }
+
+  @Test("Plugins see the warnings, and may make errors of them")
+  func strict() throws {
+    let error = #expect(throws: Strict.Refusal.self) {
+      try ComponentFactory.of(Wasteful.self, serviceLoader: CleanseServiceLoader([Strict()]))
+    }
+    #expect(error?.diagnostic.id == .unusedBinding)
+    #expect(error?.diagnostic.subject == TypeReference(Double.self))
+  }
+
+  private struct Grumbling: CleanseBindingPlugin {
+    func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {
+      errorReporter.append(warning: Diagnostic(id: "too-hot", headline: "it is too hot"))
+    }
+  }
+
+  @Test("Plugins may warn, which fails nothing")
+  func grumbling() throws {
+    let loader = CleanseServiceLoader([Grumbling()])
+    #expect(try ComponentFactory.of(Wasteful.self, serviceLoader: loader).build() == 1)
+    let report = GraphValidator.validate(Wasteful.self, serviceLoader: loader)
+    #expect(report.isValid)
+    #expect(report.warnings.map(\.id) == [.unusedBinding, "too-hot"])
+    #expect(report.warnings.map(\.severity) == [.warning, .warning])
+  }
+
+  @Test("A report has errors and warnings as diagnostics")
+  func diagnostics() {
+    let loader = CleanseServiceLoader([Grumbling(), Objecting("no")])
+    let report = GraphValidator.validate(Wasteful.self, serviceLoader: loader)
+    #expect(report.diagnostics.map(\.id) == [.pluginError, .unusedBinding, "too-hot"])
+    #expect(report.description == "objection: no")
+    #expect(
+      report.text() == """
+        objection: no
+        warning 1/2:
+        warning: *** Double *** bound, but no root leads to it
+          -> bound in Wasteful at Plugins/PluginWarningTests.swift:8
+          help: ask for it, or remove the binding
+          help: if it is meant, accept it where it is bound
+                binder.accept(.unusedBinding, for: Double.self)
+          see: Documentation/Diagnostics.md#unused-binding
+        warning 2/2:
+        warning: it is too hot
+        """)
+  }
+}

@@ -1,0 +1,9 @@
+import Cleanse
+
+/// The warnings of one kind about a graph, each as what it is about and the lines that it names.
+func warnings<C: RootComponent>(_ warning: GraphWarning, of component: C.Type) -> [String] {
+  GraphValidator.validate(component).warnings.filter { $0.id == warning.id }.map { diagnostic in
+    let lines = diagnostic.steps.map { step in step.location.map { "\($0.line)" } ?? "?" }
+    return "\(diagnostic.subject?.name ?? "?"): \(lines.joined(separator: ", "))"
+  }
+}
