@@ -39,7 +39,8 @@ let package = Package(
       name: "CleanseTestingXCTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     // The executable is a dependency because some tests run it.
     .testTarget(
-      name: "GitHubBrowserTests", dependencies: ["GitHubBrowser", "github-browser", "Cleanse", "CleanseTesting"]),
+      name: "GitHubBrowserTests", dependencies: ["GitHubBrowser", "github-browser", "Cleanse", "CleanseTesting"],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -34,7 +34,7 @@ struct OverriddenRun {
       overridingOfKey[shape.key, default: []].append(index)
     }
     self.overridingOfKey = overridingOfKey
-    result = ConfigurationRun.Contents(modules: own.modules)
+    result = ConfigurationRun.Contents(modulesOf: own)
     ownParts = ConfigurationRun.Parts(own)
     overridingParts = ConfigurationRun.Parts(overriding)
   }
@@ -98,7 +98,7 @@ struct OverriddenRun {
   private mutating func append(_ index: Int, adding options: BindingDraft.Options) {
     var part = overridingParts.take(index)
     part.options.formUnion(options)
-    if own.keepsDetails, result.firstForeignModule == nil { result.adopt(overriding.modules) }
+    if own.keepsDetails, result.firstForeignModule == nil { result.adoptModules(of: overriding) }
     result.append(part, isForeign: true)
   }
 

@@ -52,21 +52,33 @@ extension ConfigurationRun {
     private(set) var details: ContiguousArray<BindingDetail> = []
     private(set) var modules: [ModulePath]
     private(set) var installations: [Installation] = []
+    private(set) var acceptedWarnings: [AcceptedWarning]
     /// The position of the first module that came from another run; `nil` before `adopt(_:)`.
     private(set) var firstForeignModule: Int?
 
-    init(modules: [ModulePath]) {
-      self.modules = modules
+    /// - Parameter run: the run whose modules, and the warnings that these accept, come first.
+    init(modulesOf run: ConfigurationRun) {
+      modules = run.modules
+      acceptedWarnings = run.acceptedWarnings
     }
 
-    /// Takes over the modules of another run of the same component.
-    mutating func adopt(_ others: [ModulePath]) {
-      let first = modules.count
-      firstForeignModule = first
-      // The first of all modules is the component itself.
-      modules += others.dropFirst().map { module in
-        ModulePath(type: module.type, parent: module.parent.map { $0 == 0 ? 0 : first + $0 - 1 })
+    /// Takes over the modules of another run of the same component, and the warnings that they accept.
+    mutating func adoptModules(of other: ConfigurationRun) {
+      firstForeignModule = modules.count
+      modules += other.modules.dropFirst().map { module in
+        ModulePath(type: module.type, parent: module.parent.map(position(ofForeignModule:)))
       }
+      acceptedWarnings += other.acceptedWarnings.map { accepted in
+        AcceptedWarning(
+          warning: accepted.warning, key: accepted.key, module: position(ofForeignModule: accepted.module))
+      }
+    }
+
+    /// Where a module of the adopted run stands now.
+    private func position(ofForeignModule module: ModulePath.ID) -> ModulePath.ID {
+      // The first of all modules is the component itself.
+      guard module > 0, let firstForeignModule else { return 0 }
+      return firstForeignModule + module - 1
     }
 
     /// Whether a key is bound; its declaration as optional is no binding.
@@ -83,9 +95,7 @@ extension ConfigurationRun {
       if let key = part.dictionaryKey { dictionaryKeys.append(key) }
       if let make = part.make { makers.append(make) } else { makers.appendPlaceholder() }
       if let detail = part.detail {
-        let module = Int(detail.module)
-        let offset = isForeign && module > 0 ? (firstForeignModule ?? 1) - 1 : 0
-        details.append(detail.inModule(module + offset))
+        details.append(isForeign ? detail.inModule(position(ofForeignModule: Int(detail.module))) : detail)
       }
       if let installation = part.installation {
         installations.append(

@@ -56,7 +56,7 @@ final class ConfigurationRun {
     details = contents.details
     modules = contents.modules
     installations = contents.installations
-    acceptedWarnings = own.acceptedWarnings
+    acceptedWarnings = contents.acceptedWarnings
     appliedOverrides = overrides
     isOpen = false
   }
