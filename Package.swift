@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "Cleanse", targets: ["Cleanse"]),
+    .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
     .executable(name: "github-browser", targets: ["github-browser"]),
     .executable(name: "diagnostics-tour", targets: ["diagnostics-tour"]),
   ],
@@ -17,6 +18,8 @@ let package = Package(
     // The dependency graph as plain values. Knows no binder, no closures and no Foundation.
     .target(name: "BindingGraph"),
     .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseAtomics", "CleanseRuntime"]),
+    // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
+    .target(name: "CleanseTesting", dependencies: ["Cleanse", "BindingGraph"]),
     // Examples that run, and that the README quotes.
     .target(
       name: "GitHubBrowser", dependencies: ["Cleanse"], path: "Sources/Examples/GitHubBrowser",
@@ -30,8 +33,14 @@ let package = Package(
     .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph"]),
     .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
+    .testTarget(
+      name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
+    .testTarget(
+      name: "CleanseTestingXCTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     // The executable is a dependency because some tests run it.
-    .testTarget(name: "GitHubBrowserTests", dependencies: ["GitHubBrowser", "github-browser", "Cleanse"]),
+    .testTarget(
+      name: "GitHubBrowserTests", dependencies: ["GitHubBrowser", "github-browser", "Cleanse", "CleanseTesting"],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -41,10 +50,9 @@ let package = Package(
 if Context.environment["CLEANSE_BENCHMARKS"] != nil {
   package.targets += [
     .executableTarget(
-      name: "Benchmarks", dependencies: ["BenchmarkGraphs", "BenchmarkHarness", "BenchmarkProbes", "Cleanse"],
+      name: "Benchmarks", dependencies: ["BenchmarkGraphs", "BenchmarkHarness", "BenchmarkInstruments", "Cleanse"],
       path: "Sources/Benchmarks/Suite"),
-    .target(
-      name: "BenchmarkGraphs", dependencies: ["BenchmarkHarness", "Cleanse"], path: "Sources/Benchmarks/Graphs"),
-    .target(name: "BenchmarkProbes", path: "Sources/Benchmarks/Probes"),
+    .target(name: "BenchmarkGraphs", dependencies: ["Cleanse"], path: "Sources/Benchmarks/Graphs"),
+    .target(name: "BenchmarkInstruments", path: "Sources/Benchmarks/Instruments"),
   ]
 }

@@ -1,61 +1,59 @@
 import Cleanse
+import CleanseTesting
+import Foundation
 import Testing
 
 @testable import GitHubBrowser
 
 @Suite("The graph of the app") struct GraphTests {
-  @Test("is valid") func valid() throws {
-    try GraphValidator.check(AppComponent.self)
+  @Test("is valid and keeps the app's rules, for every root") func valid() {
+    let rules = CleanseServiceLoader([ServicesAreShared()])
+    let roots: [any RootComponent.Type] = [AppComponent.self]
+    for root in roots { assertValidGraph(root, serviceLoader: rules) }
+  }
+
+  @Test("changes under review only") func snapshot() {
+    assertGraphSnapshot(AppComponent.self, file: "Snapshots/AppComponent.txt")
+  }
+
+  @Test("reads what a fake transport answers") func fakeTransport() throws {
+    let graph = try TestGraph(
+      AppComponent.self, seed: LaunchOptions(),
+      overrides: .overriding((any Transport).self) {
+        CannedTransport(["organizations": #"[{"login": "hats", "description": "Hats only."}]"#])
+      })
+    let application = Application()
+    graph.root.injectProperties(into: application)
+    #expect(try application.run(.organisations, in: "hats") == ["hats  Hats only."])
+    #expect(graph.creations.count(of: (any Transport).self) == 1)
+  }
+
+  @Test("asks the API that the options name, or the one that a test binds") func baseURL() throws {
+    let transport = CannedTransport([:])
+    let graph = try TestGraph(
+      AppComponent.self, seed: LaunchOptions(),
+      overrides: Overrides()
+        .overriding((any Transport).self, with: transport)
+        .overriding(URL.self, tag: APIBaseURL.self, with: URL(fileURLWithPath: "/api")))
+    #expect(throws: NotFound.organisations) { try graph.value(OrganisationDirectory.self).organisations() }
+    #expect(transport.asked == ["/api/organizations", "/api/organizations.json"])
   }
 
   @Test("shares the services within one organisation, and not between two") func sharing() throws {
-    let factory = try ComponentFactory.of(Probe.self)
-    let organisation = factory.build(LaunchOptions()).organisation
-    let acme = organisation.build("acme")
-    let moonbase = organisation.build("moonbase")
-    #expect(acme.first === acme.second)
-    #expect(acme.first !== moonbase.first)
-    #expect(try acme.first.repositories().map(\.name).contains("rocket"))
-    #expect(try moonbase.first.repositories().map(\.name).contains("sourdough"))
+    let graph = try TestGraph(AppComponent.self, seed: LaunchOptions())
+    let organisation = try graph.value(ComponentFactory<OrganisationComponent>.self)
+    let acme = organisation.instantiate("acme")
+    let moonbase = organisation.instantiate("moonbase")
+    #expect(try acme.value(RepositoryService.self) === acme.value(RepositoryService.self))
+    #expect(try acme.value(RepositoryService.self) !== moonbase.value(RepositoryService.self))
+    #expect(try acme.value(RepositoryService.self).repositories().map(\.name).contains("rocket"))
+    #expect(try moonbase.value(RepositoryService.self).repositories().map(\.name).contains("sourdough"))
+    #expect(graph.creations.count(of: RepositoryService.self) == 2)
   }
 
   @Test("offers the pages of the menu in the order of their bindings") func menu() throws {
-    let pages = try ComponentFactory.of(Probe.self).build(LaunchOptions()).organisation.build("acme").pages
-    #expect(pages.map(\.name) == ["repos", "members"])
-  }
-}
-
-/// The app's modules, below roots that a test can look into.
-private struct Probe: RootComponent {
-  struct Root {
-    let organisation: ComponentFactory<OrganisationProbe>
-  }
-  typealias Seed = LaunchOptions
-
-  static func configure(binder: Binder<Singleton>) {
-    binder.include(module: NetworkModule.self)
-    binder.install(dependency: OrganisationProbe.self)
-  }
-
-  static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-    bind.to(factory: Root.init)
-  }
-}
-
-private struct OrganisationProbe: Component {
-  struct Root {
-    let first: RepositoryService
-    let second: RepositoryService
-    let pages: [any MenuPage]
-  }
-  typealias Seed = TaggedProvider<OrganisationName>
-
-  static func configure(binder: Binder<OrganisationScope>) {
-    binder.include(module: ServiceModule.self)
-    binder.include(module: PageModule.self)
-  }
-
-  static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-    bind.to(factory: Root.init)
+    let graph = try TestGraph(AppComponent.self, seed: LaunchOptions())
+    let acme = try graph.value(ComponentFactory<OrganisationComponent>.self).instantiate("acme")
+    #expect(try acme.value([any MenuPage].self).map(\.name) == ["repos", "members"])
   }
 }

@@ -38,4 +38,14 @@ package struct CaseResult: Codable, Equatable, Sendable {
     guard let target, let value = targetedValue else { return nil }
     return target.verdict(on: value)
   }
+
+  /// The result with what was counted: for the subject, then for each baseline.
+  package func withCounts(allocations: [Double?], instructions: [Double?]) -> CaseResult {
+    let measurements = zip([subject] + baselines, zip(allocations, instructions)).map {
+      $0.withCounts(allocations: $1.0, instructions: $1.1)
+    }
+    return CaseResult(
+      name: name, operation: operation, unit: unit, subject: measurements[0],
+      baselines: Array(measurements.dropFirst()), target: target)
+  }
 }

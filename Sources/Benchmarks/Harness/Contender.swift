@@ -11,4 +11,10 @@ package struct Contender {
     self.operations = operations
     self.run = run
   }
+
+  /// How often the work has to be repeated to take so long.
+  /// - Parameter time: what one operation takes.
+  package func repetitions(filling duration: Double, time: Double) -> Int {
+    max(Int(duration / (time * Double(operations))), 1)
+  }
 }

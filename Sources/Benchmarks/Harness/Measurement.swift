@@ -6,9 +6,9 @@ package struct Measurement: Codable, Equatable, Sendable {
   /// How many times as much the case's subject takes; `nil` for the subject itself.
   package let ratio: Summary?
   /// Of one operation; `nil` where they were not counted.
-  package var allocations: Double?
+  package let allocations: Double?
   /// Of one operation; `nil` where they were not counted.
-  package var instructions: Double?
+  package let instructions: Double?
 
   package init(
     name: String, summary: Summary, ratio: Summary? = nil, allocations: Double? = nil, instructions: Double? = nil
@@ -18,5 +18,10 @@ package struct Measurement: Codable, Equatable, Sendable {
     self.ratio = ratio
     self.allocations = allocations
     self.instructions = instructions
+  }
+
+  package func withCounts(allocations: Double?, instructions: Double?) -> Measurement {
+    Measurement(
+      name: name, summary: summary, ratio: ratio, allocations: allocations, instructions: instructions)
   }
 }

@@ -9,6 +9,15 @@ package enum Number {
     return String(format: magnitude >= 10 ? "%.1f" : "%.2f", value)
   }
 
+  /// How many, with three digits where there are many.
+  package static func count(_ value: Double) -> String {
+    switch abs(value) {
+    case 1e6...: "\(format(value / 1e6)) M"
+    case 1e4...: "\(format(value / 1e3)) k"
+    default: format(value)
+    }
+  }
+
   /// A ratio.
   package static func times(_ value: Double) -> String {
     "\(format(value)) ×"

@@ -55,6 +55,20 @@ package struct Options: Equatable, Sendable {
     }
   }
 
+  /// Which of all cases a run consists of: those that are named, or begin with a name that no case has. Without names
+  /// all, or all of the short mode.
+  package func selection(of all: [(name: String, isInShortMode: Bool)]) throws(UsageError) -> Set<String> {
+    if cases.isEmpty { return Set(all.filter { $0.isInShortMode || !isShort }.map(\.name)) }
+    var selection: Set<String> = []
+    for wanted in cases {
+      let exact = all.contains { $0.name == wanted }
+      let found = all.map(\.name).filter { exact ? $0 == wanted : $0.hasPrefix(wanted) }
+      if found.isEmpty { throw UsageError(description: "there is no case \(wanted) (see --list)") }
+      selection.formUnion(found)
+    }
+    return selection
+  }
+
   private static func value(
     of option: String, in rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {

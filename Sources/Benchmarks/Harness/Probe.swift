@@ -11,13 +11,13 @@ package struct Probe {
 
   /// How the probe is called on the command line and in saved runs; never changes.
   package let name: String
-  /// Whether it takes so long that the short mode leaves it out.
-  package let isSlow: Bool
+  /// Whether the short mode, by which CI judges, contains the probe.
+  package let isInShortMode: Bool
   package let measure: (Effort) throws -> CaseResult
 
-  package init(_ name: String, isSlow: Bool = false, measure: @escaping (Effort) throws -> CaseResult) {
+  package init(_ name: String, isInShortMode: Bool = true, measure: @escaping (Effort) throws -> CaseResult) {
     self.name = name
-    self.isSlow = isSlow
+    self.isInShortMode = isInShortMode
     self.measure = measure
   }
 }

@@ -7,10 +7,10 @@ enum BenchmarkProgram {
   private static let failure: Int32 = 1
   private static let usageError: Int32 = 2
 
-  static func main() throws {
+  static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if try ChildProcess.run(arguments) { return }
     do {
+      if try ChildProcess.run(arguments) { return }
       let options = try Options(arguments: arguments)
       let suite = try Suite(options, program: Bundle.main.executablePath ?? CommandLine.arguments[0])
       if options.listsCases {
@@ -20,6 +20,8 @@ enum BenchmarkProgram {
       }
     } catch let error as Options.UsageError {
       end(error.description, status: usageError)
+    } catch {
+      end("\(error)", status: failure)
     }
   }
 

@@ -1,4 +1,4 @@
-import BenchmarkProbes
+import BenchmarkInstruments
 import Foundation
 
 /// A program that is run to its end.

@@ -3,12 +3,27 @@ import Foundation
 
 /// Counts the instructions of a contender, in a child process under callgrind.
 struct InstructionCount {
-  /// This program.
-  let program: String
+  /// This program without its debug information, which not every valgrind can read.
+  private let program: String
 
-  /// The instructions of one operation: twice as many repetitions against as many again, so that all else cancels out.
-  func perOperation(of contender: Contender, in benchmark: BenchmarkCase) throws -> Double {
-    let repetitions = max(1, 200 / contender.operations)
+  init(program: String) throws {
+    let copy = FileManager.default.temporaryDirectory.appendingPathComponent("Benchmarks-\(UUID().uuidString)").path
+    guard let strip = Command("strip", ["-o", copy, program]) else { throw Probe.NotAvailable("there is no strip") }
+    try strip.run()
+    self.program = copy
+  }
+
+  /// Removes the copy of the program.
+  func finish() throws {
+    try FileManager.default.removeItem(atPath: program)
+  }
+
+  /// The instructions of one operation: those of twice as many repetitions less those of as many, so that all else
+  /// cancels out.
+  /// - Parameter time: what one operation takes, in nanoseconds.
+  func perOperation(of contender: Contender, in benchmark: BenchmarkCase, time: Double) throws -> Double {
+    // Work of a millisecond: under callgrind it takes a tenth of a second.
+    let repetitions = min(contender.repetitions(filling: 1_000_000, time: time), 1000)
     let once = try total(benchmark.name, contender.name, repetitions)
     let twice = try total(benchmark.name, contender.name, 2 * repetitions)
     return (twice - once) / Double(repetitions * contender.operations)

@@ -8,42 +8,35 @@ struct Suite {
       + InjectionCases.all + ReportCases.all
   }
 
-  private let effort: Effort
-  private let isShort: Bool
+  private let options: Options
+  /// The path of this program.
+  private let program: String
   private let cases: [BenchmarkCase]
   private let probes: [Probe]
-  private let instructions: InstructionCount?
 
-  /// - Parameter program: the path of this program.
+  /// - Throws: where the options name a case that does not exist.
   init(_ options: Options, program: String) throws(Options.UsageError) {
-    isShort = options.isShort
-    effort = isShort ? .short : .full
-    instructions = options.countsInstructions ? InstructionCount(program: program) : nil
-    let known = Self.timed.map(\.name) + Self.probes(options, program).map(\.name)
-    for name in options.cases where !known.contains(where: { $0.hasPrefix(name) }) {
-      throw Options.UsageError(description: "there is no case \(name) (see --list)")
-    }
-    let isWanted = { (name: String) in options.cases.isEmpty || options.cases.contains(where: name.hasPrefix) }
-    cases = Self.timed.filter { isWanted($0.name) }
-    probes = Self.probes(options, program).filter {
-      isWanted($0.name) && (!$0.isSlow || !options.isShort || !options.cases.isEmpty)
-    }
+    self.options = options
+    self.program = program
+    let products = URL(fileURLWithPath: program).deletingLastPathComponent()
+    let probes =
+      MemoryProbes.all(program: program)
+      + CompilerProbes(root: URL(fileURLWithPath: options.root), products: products).all
+    let selection = try options.selection(
+      of: Self.timed.map { ($0.name, $0.isInShortMode) } + probes.map { ($0.name, $0.isInShortMode) })
+    cases = Self.timed.filter { selection.contains($0.name) }
+    self.probes = probes.filter { selection.contains($0.name) }
   }
 
-  /// The names of all cases.
+  /// The names of the cases that a run consists of.
   var names: [String] { cases.map(\.name) + probes.map(\.name) }
-
-  private static func probes(_ options: Options, _ program: String) -> [Probe] {
-    MemoryProbes.all(program: program)
-      + CompilerProbes(
-        root: URL(fileURLWithPath: options.root), products: URL(fileURLWithPath: program).deletingLastPathComponent()
-      ).all
-  }
 
   /// Measures everything.
   func run() throws -> Run {
+    let effort = options.isShort ? Effort.short : .full
     var omissions: [Omission] = []
-    var results = try timedResults(omissions: &omissions)
+    var results = try times(effort)
+    try addCounts(to: &results, &omissions)
     for probe in probes {
       progress(probe.name)
       do {
@@ -54,11 +47,11 @@ struct Suite {
     }
     let compiler = try Command("swiftc", ["--version"])?.run().split(separator: "\n").first { $0.contains("Swift") }
     return Run(
-      environment: .current(compiler: compiler.map(String.init) ?? "unknown compiler"), isShort: isShort,
+      environment: .current(compiler: compiler.map(String.init) ?? "unknown compiler"), isShort: options.isShort,
       results: results, omissions: omissions)
   }
 
-  private func timedResults(omissions: inout [Omission]) throws -> [CaseResult] {
+  private func times(_ effort: Effort) throws -> [CaseResult] {
     let samplers = try cases.map { benchmark in
       progress("\(benchmark.name): warm-up")
       return try Sampler(benchmark, sampleDuration: effort.sampleDuration)
@@ -69,33 +62,33 @@ struct Suite {
         sampler.takeRounds(effort.roundsPerPass)
       }
     }
-    if !AllocationCount.isAvailable {
-      omissions.append(Omission(name: "allocations", reason: "only glibc's can be counted"))
-    }
-    return try zip(cases, samplers).map { benchmark, sampler in
-      progress("\(benchmark.name): counts")
-      return try counted(sampler.result, of: benchmark, omissions: &omissions)
-    }
+    return samplers.map(\.result)
   }
 
-  /// Adds what is counted and not timed.
-  private func counted(
-    _ result: CaseResult, of benchmark: BenchmarkCase, omissions: inout [Omission]
-  ) throws -> CaseResult {
-    let measurements = try zip([result.subject] + result.baselines, try benchmark.contenders()).map {
-      var measurement = $0
-      measurement.allocations = AllocationCount.perOperation(of: $1)
-      do {
-        measurement.instructions = try instructions?.perOperation(of: $1, in: benchmark)
-      } catch let error as Probe.NotAvailable {
-        let omission = Omission(name: "instructions", reason: error.reason)
-        if !omissions.contains(omission) { omissions.append(omission) }
-      }
-      return measurement
+  /// Adds what is counted and not timed to the results of the timed cases.
+  private func addCounts(to results: inout [CaseResult], _ omissions: inout [Omission]) throws {
+    guard !cases.isEmpty else { return }
+    if !AllocationCount.isAvailable {
+      omissions.append(Omission(name: "allocations", reason: "they are counted with glibc only"))
     }
-    return CaseResult(
-      name: result.name, operation: result.operation, unit: result.unit, subject: measurements[0],
-      baselines: Array(measurements.dropFirst()), target: result.target)
+    var instructions: InstructionCount?
+    if options.countsInstructions {
+      do {
+        instructions = try InstructionCount(program: program)
+      } catch let error as Probe.NotAvailable {
+        omissions.append(Omission(name: "instructions", reason: error.reason))
+      }
+    }
+    results = try zip(cases, results).map { benchmark, result in
+      progress("\(benchmark.name): counts")
+      let contenders = zip(try benchmark.contenders(), [result.subject] + result.baselines)
+      return try result.withCounts(
+        allocations: contenders.map { AllocationCount.perOperation(of: $0, time: $1.summary.median) },
+        instructions: contenders.map {
+          try instructions?.perOperation(of: $0, in: benchmark, time: $1.summary.median)
+        })
+    }
+    try instructions?.finish()
   }
 
   private func progress(_ text: String) {

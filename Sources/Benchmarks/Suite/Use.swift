@@ -1,4 +1,4 @@
-import BenchmarkProbes
+import BenchmarkInstruments
 
 /// Makes sure that the object exists, whatever the optimizer thinks of it.
 @inline(__always)

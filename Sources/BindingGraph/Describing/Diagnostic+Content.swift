@@ -8,6 +8,7 @@ extension Diagnostic {
     case .scopeNesting(let fact): fact.content
     case .duplicateKey(let fact): fact.content
     case .selfInstallingComponent(let fact): fact.content
+    case .unusedOverride(let fact): fact.content
     case .reentrantCreation(let fact): fact.content
     case .changedConfiguration(let fact): fact.content
     case .unusedBinding(let fact): fact.content

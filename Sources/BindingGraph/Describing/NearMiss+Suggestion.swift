@@ -7,7 +7,8 @@ extension NearMiss {
     DiagnosticSuggestion("\(explanation(for: key)), bound", at: location, code: code(for: key, shape: shape))
   }
 
-  private func explanation(for key: TypeReference) -> DiagnosticText {
+  /// How the bound type differs from the one that was asked for.
+  func explanation(for key: TypeReference) -> DiagnosticText {
     switch kind {
     case .underTag: "\(bound), the same type under a tag"
     case .withoutTag: "\(bound), the same type without the tag"

@@ -8,6 +8,7 @@ extension Diagnostic {
     case .scopeNesting: .scopeNesting
     case .duplicateKey: .duplicateKey
     case .selfInstallingComponent: .selfInstallingComponent
+    case .unusedOverride: .unusedOverride
     case .reentrantCreation: .reentrantCreation
     case .changedConfiguration: .changedConfiguration
     case .unusedBinding: .unusedBinding
@@ -21,7 +22,7 @@ extension Diagnostic {
   public var severity: Severity {
     switch finding {
     case .missingBinding, .duplicateBinding, .dependencyCycle, .scopeNesting, .duplicateKey, .selfInstallingComponent,
-      .reentrantCreation:
+      .unusedOverride, .reentrantCreation:
       .error
     case .changedConfiguration, .unusedBinding, .shadowedBinding, .retainCycle: .warning
     case .reported(let problem): problem.severity
@@ -37,6 +38,7 @@ extension Diagnostic {
     case .scopeNesting(let fact): fact.location
     case .duplicateKey(let fact): fact.sites.first?.location
     case .selfInstallingComponent(let fact): fact.location
+    case .unusedOverride(let fact): fact.sites.first?.location
     case .reentrantCreation(let fact): fact.steps.first?.location
     case .changedConfiguration(let fact): fact.location
     case .unusedBinding(let fact): fact.sites.first?.location
@@ -56,6 +58,7 @@ extension Diagnostic {
     case .scopeNesting(let fact): fact.inner
     case .duplicateKey(let fact): fact.collection
     case .selfInstallingComponent(let fact): fact.component
+    case .unusedOverride(let fact): fact.key
     case .reentrantCreation(let fact): fact.subject
     case .changedConfiguration(let fact): fact.component
     case .unusedBinding(let fact): fact.key

@@ -19,6 +19,7 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
     case scopeNesting(ScopeNesting)
     case duplicateKey(ConflictingElements)
     case selfInstallingComponent(SelfInstallation)
+    case unusedOverride(OverrideWithoutTarget)
     case reentrantCreation(ReentrantCreation)
     case changedConfiguration(ChangedConfiguration)
     case unusedBinding(UnusedBinding)

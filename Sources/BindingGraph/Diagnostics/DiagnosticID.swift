@@ -25,6 +25,8 @@ public struct DiagnosticID: RawRepresentable, Hashable, Sendable, CustomStringCo
   public static let duplicateKey = DiagnosticID(rawValue: "duplicate-key")
   /// A component installs itself, directly or through others.
   public static let selfInstallingComponent = DiagnosticID(rawValue: "self-installing-component")
+  /// An override replaces nothing.
+  public static let unusedOverride = DiagnosticID(rawValue: "unused-override")
   /// A value was asked for while it was being created.
   public static let reentrantCreation = DiagnosticID(rawValue: "reentrant-creation")
   /// A component's `configure` declared other bindings than the run that was validated.

@@ -17,6 +17,9 @@ package struct BindingGraph: Sendable {
   /// The warnings that components and modules accept.
   package var acceptances: Set<Acceptance> = []
 
+  /// What overrides were to replace; empty for a graph without overrides, or of which not everything is known.
+  package var overridingBindings: [OverridingBinding] = []
+
   package init() {}
 
   /// The component and its ancestors, innermost first.

@@ -9,6 +9,7 @@ package enum Validator {
       ScopeNestingPass.self,
       DuplicateKeyPass.self,
       SelfInstallationPass.self,
+      UnusedOverridePass.self,
     ]
   }
 

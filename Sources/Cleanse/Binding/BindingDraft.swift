@@ -15,6 +15,9 @@ struct BindingDraft {
     static let dictionaryElement = Options(rawValue: 16)
     /// The contribution is an array of elements.
     static let severalElements = Options(rawValue: 32)
+
+    /// Whether the binding contributes to a collection.
+    var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
   }
 
   let run: ConfigurationRun

@@ -7,6 +7,7 @@ final class ComponentBlueprint {
   /// How the parent installs it; `nil` for the root.
   let installation: Installation?
   unowned(unsafe) let parent: ComponentBlueprint?
+  private let instrumentation: Instrumentation?
   /// The run that the plan was made from; `nil` while the component is not linked.
   private(set) var run: ConfigurationRun?
   private(set) var children: [ComponentBlueprint] = []
@@ -18,7 +19,16 @@ final class ComponentBlueprint {
   /// Whether `run` has not served a build yet.
   var isRunUnused = false
 
-  init(_ descriptor: ComponentDescriptor, installation: Installation?, parent: ComponentBlueprint?) {
+  /// The blueprint of a graph's root component.
+  convenience init(rootOf descriptor: ComponentDescriptor, instrumentation: Instrumentation?) {
+    self.init(descriptor, installation: nil, parent: nil, instrumentation: instrumentation)
+  }
+
+  private init(
+    _ descriptor: ComponentDescriptor, installation: Installation?, parent: ComponentBlueprint?,
+    instrumentation: Instrumentation?
+  ) {
+    self.instrumentation = instrumentation
     self.descriptor = descriptor
     self.installation = installation
     self.parent = parent
@@ -37,8 +47,23 @@ final class ComponentBlueprint {
   func adopt(_ run: ConfigurationRun) {
     self.run = run
     children = run.installations.map {
-      ComponentBlueprint($0.component, installation: $0, parent: self)
+      ComponentBlueprint($0.component, installation: $0, parent: self, instrumentation: instrumentation)
     }
+  }
+
+  /// Runs `configure` and `configureRoot`, and changes the result as the graph was told to.
+  /// - Parameters:
+  ///   - keepsDetails: whether messages and plugins will be made from the run.
+  ///   - expected: the run that this one will resemble.
+  func record(keepsDetails: Bool, like expected: ConfigurationRun? = nil) -> ConfigurationRun {
+    let run = descriptor.record(keepsDetails: keepsDetails, like: expected)
+    guard let instrumentation else { return run }
+    return instrumentation.applied(to: run, of: self)
+  }
+
+  /// The components around this one, innermost first.
+  var ancestors: some Sequence<ComponentBlueprint> {
+    sequence(first: self) { $0.parent }.dropFirst()
   }
 
   /// Runs `configure` of this component and of everything that it installs.
@@ -46,7 +71,7 @@ final class ComponentBlueprint {
     var open = [self]
     while let next = open.popLast() {
       guard !next.repeatsAncestor else { continue }
-      next.adopt(next.descriptor.record(keepsDetails: true))
+      next.adopt(next.record(keepsDetails: true))
       open += next.children
     }
   }
@@ -57,7 +82,7 @@ final class ComponentBlueprint {
   /// - Returns: the outermost copy, which keeps the others alive, and the copy of this blueprint.
   func replaced(by run: ConfigurationRun) -> (outermost: ComponentBlueprint, copy: ComponentBlueprint) {
     guard let parent, let parentRun = parent.run else {
-      let copy = ComponentBlueprint(descriptor, installation: nil, parent: nil)
+      let copy = ComponentBlueprint(rootOf: descriptor, instrumentation: instrumentation)
       copy.adopt(run)
       return (copy, copy)
     }

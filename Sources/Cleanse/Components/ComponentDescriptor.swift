@@ -11,7 +11,8 @@ final class ComponentDescriptor {
   let makeFactory: Maker
   private let configure: (ConfigurationRun) -> Void
 
-  init<C: ComponentBase>(_ component: C.Type) {
+  /// - Parameter addBindings: makes bindings besides those of `configure`, at each run.
+  init<C: ComponentBase>(_ component: C.Type, adding addBindings: ((Binder<C.Scope>) -> Void)? = nil) {
     type = C.self
     // The cast would search the whole program for a type that is no scope.
     scope = C.Scope.self == Unscoped.self ? nil : C.Scope.self as? any Scope.Type
@@ -25,6 +26,7 @@ final class ComponentDescriptor {
     let isInjector = TypeMetadata(C.Root.self).isInstance(ofSameDeclarationAs: PropertyInjector<AnyObject>.self)
     configure = { run in
       C.configure(binder: Binder<C.Scope>(run))
+      addBindings?(Binder<C.Scope>(run))
       // An injector keeps no value, and must not be kept by its own slot.
       let draft = BindingDraft(C.Root.self, in: run).asRoot(isShared: !isInjector)
       _ = C.configureRoot(binder: ReceiptBinder(draft: draft))
@@ -47,10 +49,5 @@ final class ComponentDescriptor {
     configure(run)
     run.close()
     return run
-  }
-
-  /// Whether the first binding of each run is the seed.
-  var bindsSeed: Bool {
-    if case .none = seedForm { false } else { true }
   }
 }

@@ -11,12 +11,25 @@ extension ComponentFactory where C: RootComponent {
   ///   - validate: whether to check the whole graph and to run plugins. Without it only the root component itself is
   ///     linked; an installed component is linked when it is first built, and a fault found there stops the program.
   ///   - serviceLoader: the plugins to run.
-  /// - Throws: the error, or a `MultiError` with all of them.
+  ///   - overrides: bindings that take the place of the graph's own.
+  /// - Throws: the error, or a `MultiError` with all of them. Only with validation, an override that replaces nothing
+  ///   is an `UnusedOverride`.
   public static func of(
-    _ component: C.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance
+    _ component: C.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance,
+    overrides: Overrides = Overrides()
   ) throws -> ComponentFactory<C> {
-    let graph = ComponentGraph(root: ComponentDescriptor(C.self), recordsInstalledComponents: validate)
-    let recorded = RecordedGraph(root: graph.root)
+    try of(
+      ComponentDescriptor(C.self), validate: validate, serviceLoader: serviceLoader,
+      instrumentation: Instrumentation(overrides: overrides))
+  }
+
+  static func of(
+    _ descriptor: ComponentDescriptor, validate: Bool, serviceLoader: CleanseServiceLoader,
+    instrumentation: Instrumentation?
+  ) throws -> ComponentFactory<C> {
+    let graph = ComponentGraph(
+      root: descriptor, recordsInstalledComponents: validate, instrumentation: instrumentation)
+    let recorded = RecordedGraph(root: graph.root, checking: validate ? instrumentation?.overrides : nil)
     let faults =
       validate ? recorded.faults(serviceLoader: serviceLoader) : recorded.faults(passes: Validator.linkingPasses)
     try faults.throwIfAny()

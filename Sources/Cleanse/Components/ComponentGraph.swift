@@ -7,15 +7,19 @@ final class ComponentGraph {
   private let mutex = Mutex()
 
   /// Runs `configure` of a root component.
-  /// - Parameter recordsInstalledComponents: whether to run `configure` of installed components too, now and not at
-  ///   their first build.
-  init(root descriptor: ComponentDescriptor, recordsInstalledComponents: Bool) {
+  /// - Parameters:
+  ///   - recordsInstalledComponents: whether to run `configure` of installed components too, now and not at their first
+  ///     build.
+  ///   - instrumentation: what is done to each run.
+  init(
+    root descriptor: ComponentDescriptor, recordsInstalledComponents: Bool, instrumentation: Instrumentation? = nil
+  ) {
     creationMonitor = CreationMonitor()
-    root = ComponentBlueprint(descriptor, installation: nil, parent: nil)
+    root = ComponentBlueprint(rootOf: descriptor, instrumentation: instrumentation)
     if recordsInstalledComponents {
       root.recordDeeply()
     } else {
-      root.adopt(descriptor.record(keepsDetails: true))
+      root.adopt(root.record(keepsDetails: true))
     }
     root.isRunUnused = true
   }
@@ -40,7 +44,7 @@ final class ComponentGraph {
   func linkedRun(of blueprint: ComponentBlueprint, as plan: ComponentPlan?) -> LinkedRun {
     if let unused = takeUnusedRun(of: blueprint) { return unused }
     guard let plan = plan ?? currentPlan(of: blueprint) else { return link(blueprint) }
-    let run = blueprint.descriptor.record(keepsDetails: false, like: plan.run)
+    let run = blueprint.record(keepsDetails: false, like: plan.run)
     if run.declaresTheSame(as: plan.run) { return LinkedRun(run: run, plan: plan, graph: self) }
     return relink(blueprint, insteadOf: plan, difference: run.firstDifference(from: plan.run))
   }
@@ -61,7 +65,7 @@ final class ComponentGraph {
 
   /// Links an installed component of a graph that was not validated, at its first build.
   private func link(_ blueprint: ComponentBlueprint) -> LinkedRun {
-    let run = blueprint.descriptor.record(keepsDetails: true)
+    let run = blueprint.record(keepsDetails: true)
     let plan: ComponentPlan? = mutex.withLock {
       guard blueprint.plan == nil else { return blueprint.plan }
       blueprint.adopt(run)
@@ -81,7 +85,7 @@ final class ComponentGraph {
     _ blueprint: ComponentBlueprint, insteadOf plan: ComponentPlan, difference: Int
   ) -> LinkedRun {
     // The run that differed kept no details; this one is what the instance is made of.
-    let run = blueprint.descriptor.record(keepsDetails: true)
+    let run = blueprint.record(keepsDetails: true)
     if run.declaresTheSame(as: plan.run) { return LinkedRun(run: run, plan: plan, graph: self) }
     let location = run.details.indices.contains(difference) ? run.details[difference].location : nil
     let change = ChangedConfiguration(component: TypeReference(blueprint.descriptor.type), location: location)

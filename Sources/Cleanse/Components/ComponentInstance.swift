@@ -4,7 +4,7 @@
 public struct ComponentInstance<C: ComponentBase> {
   /// The root that `ComponentFactory.build(_:)` would have returned.
   public let root: C.Root
-  private let slots: InstanceSlots
+  let slots: InstanceSlots
 
   init(root: C.Root, slots: InstanceSlots) {
     self.root = root

@@ -10,21 +10,27 @@ public enum GraphValidator {
   ///
   /// - Parameters:
   ///   - component: the root component.
+  ///   - overrides: bindings that take the place of the graph's own.
   ///   - serviceLoader: the plugins to run.
   public static func validate<C: RootComponent>(
-    _ component: C.Type, serviceLoader: CleanseServiceLoader = .instance
+    _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance
   ) -> ValidationReport {
-    let graph = ComponentGraph(root: ComponentDescriptor(C.self), recordsInstalledComponents: true)
-    let recorded = RecordedGraph(root: graph.root)
+    let recorded = record(component, overrides: overrides)
     return ValidationReport(faults: recorded.faults(serviceLoader: serviceLoader), recorded: recorded)
   }
 
-  /// Checks a graph.
+  /// Checks a graph, as `validate(_:overrides:serviceLoader:)` does.
   /// - Throws: the error, or a `MultiError` with all of them.
   public static func check<C: RootComponent>(
-    _ component: C.Type, serviceLoader: CleanseServiceLoader = .instance
+    _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance
   ) throws {
-    let graph = ComponentGraph(root: ComponentDescriptor(C.self), recordsInstalledComponents: true)
-    try RecordedGraph(root: graph.root).faults(serviceLoader: serviceLoader).throwIfAny()
+    try record(component, overrides: overrides).faults(serviceLoader: serviceLoader).throwIfAny()
+  }
+
+  private static func record<C: RootComponent>(_ component: C.Type, overrides: Overrides) -> RecordedGraph {
+    let graph = ComponentGraph(
+      root: ComponentDescriptor(C.self), recordsInstalledComponents: true,
+      instrumentation: Instrumentation(overrides: overrides))
+    return RecordedGraph(root: graph.root, checking: overrides)
   }
 }

@@ -34,6 +34,7 @@ struct Faults {
     case .scopeNesting(let fact): InvalidScopeNesting(diagnostic, fact)
     case .duplicateKey(let fact): DuplicateKey(diagnostic, fact)
     case .selfInstallingComponent(let fact): SelfInstallingComponent(diagnostic, fact)
+    case .unusedOverride(let fact): UnusedOverride(diagnostic, fact)
     case .reentrantCreation, .changedConfiguration, .unusedBinding, .shadowedBinding, .retainCycle, .reported: nil
     }
   }

@@ -43,7 +43,7 @@ final class FactoryCore {
       needs = FactoryHold.Needs(plan: linked.plan, imports: imports(of: linked.plan, known: known))
     }
     let instance = linked.plan.makeInstance(
-      of: linked.graph, run: linked.run, seed: blueprint.descriptor.bindsSeed ? seed : nil, imports: needs.imports,
+      of: linked.graph, run: linked.run, seed: linked.run.bindsSeed ? seed : nil, imports: needs.imports,
       builtBy: handle)
     if known == nil, linked.graph === graph, !linked.plan.hasUnlinkedFactory { handle.hold?.narrow(to: needs) }
     return withExtendedLifetime(held) { instance }

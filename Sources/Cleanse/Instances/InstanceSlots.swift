@@ -2,7 +2,7 @@
 final class InstanceSlots {
   // Unmanaged and outside an array, so that making an instance counts no reference up and down.
   private let slotOfNode: UnsafeMutablePointer<Unmanaged<Slot>?>
-  private let plan: ComponentPlan
+  let plan: ComponentPlan
   /// The slots of its ancestors that the instance needs.
   let imports: ContiguousArray<Import>
   let weakSides: [WeakInstance]

@@ -33,6 +33,11 @@ struct MakerList {
     return make
   }
 
+  /// Hands a closure out and lets go of it, where it is there.
+  mutating func takeIfPresent(_ index: Int) -> Maker? {
+    entries[index].make.take()
+  }
+
   subscript(index: Int) -> Maker {
     guard let make = entries[index].make else { Self.stopForMissingClosure() }
     return make

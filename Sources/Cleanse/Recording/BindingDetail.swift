@@ -5,13 +5,20 @@ struct BindingDetail {
   private let type: Any.Type
   private let refinement: BindingRefinement?
   let location: SourceLocation?
-  let module: Int32
+  private(set) var module: Int32
 
   init(_ draft: BindingDraft, location: SourceLocation?, module: ModulePath.ID) {
     type = draft.type
     refinement = draft.refinement
     self.location = location
     self.module = Int32(module)
+  }
+
+  /// The same in a list of modules where its module has another position.
+  func inModule(_ module: ModulePath.ID) -> BindingDetail {
+    var detail = self
+    detail.module = Int32(module)
+    return detail
   }
 
   /// The type of the values that the binding makes.

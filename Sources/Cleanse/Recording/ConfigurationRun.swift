@@ -26,6 +26,8 @@ final class ConfigurationRun {
   private(set) var modules: [ModulePath] = []
   private(set) var installations: [Installation] = []
   private(set) var acceptedWarnings: [AcceptedWarning] = []
+  /// What overrides did to the run; `nil` where the graph has none.
+  let appliedOverrides: AppliedOverrides?
 
   private var currentModule: ModulePath.ID = 0
   private var includedModules: Set<ObjectIdentifier> = []
@@ -35,12 +37,28 @@ final class ConfigurationRun {
   /// - Parameter expected: the run that this one will resemble, for the room that it takes.
   init(of component: Any.Type, keepsDetails: Bool, like expected: ConfigurationRun? = nil) {
     self.keepsDetails = keepsDetails
+    appliedOverrides = nil
     modules = [ModulePath(type: TypeReference(component), parent: nil)]
     if let expected {
       shapes.reserveCapacity(expected.shapes.count)
       makers.reserveCapacity(expected.shapes.count)
       requirements.reserveCapacity(expected.requirements.count)
     }
+  }
+
+  /// A run of the same component in which overrides took the place of bindings.
+  init(_ own: ConfigurationRun, overriddenTo contents: Contents, by overrides: AppliedOverrides) {
+    keepsDetails = own.keepsDetails
+    shapes = contents.shapes
+    requirements = contents.requirements
+    dictionaryKeys = contents.dictionaryKeys
+    makers = contents.makers
+    details = contents.details
+    modules = contents.modules
+    installations = contents.installations
+    acceptedWarnings = contents.acceptedWarnings
+    appliedOverrides = overrides
+    isOpen = false
   }
 
   /// Ends the run: a binder that is kept and used later stops the program.
@@ -57,6 +75,21 @@ final class ConfigurationRun {
   /// Lets go of what `configure` created, once it was only looked at.
   func discardClosures() {
     makers = MakerList()
+  }
+
+  /// Puts closures around those of the bindings, by position.
+  func decorateMakers(_ decorate: (Int, @escaping Maker) -> Maker) {
+    for index in shapes.indices {
+      if let make = makers.takeIfPresent(index) { makers.fill(index, with: decorate(index, make)) }
+    }
+  }
+
+  /// Whether the run binds the component's seed, and it is for each instance to bring the value.
+  var bindsSeed: Bool { shapes.first?.kind == .seed }
+
+  /// Whether a key is bound; its declaration as optional is no binding.
+  func binds(_ key: UInt) -> Bool {
+    shapes.contains { $0.key == key && $0.kind != .optionalDeclaration }
   }
 
   /// Whether this run declares what another one did, so that what was linked for that one serves this one too.

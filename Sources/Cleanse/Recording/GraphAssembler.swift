@@ -39,6 +39,12 @@ struct GraphAssembler {
     }
   }
 
+  /// Adds what was to be overridden. To be called after `assemble()`.
+  mutating func add(_ overrides: Overrides) {
+    graph.overridingBindings =
+      OverrideSurvey(of: overrides, in: blueprints, interner: interner).overriddenBindings
+  }
+
   private mutating func addComponent(_ blueprint: ComponentBlueprint, index: Int, firstBindings: [Int]) {
     let descriptor = blueprint.descriptor
     let firstBinding = graph.bindings.count

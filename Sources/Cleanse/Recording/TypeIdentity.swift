@@ -15,6 +15,11 @@ enum TypeIdentity {
     identity & tagBit != 0
   }
 
+  /// The type behind a number: the tag's for that of a tag.
+  static func behind(_ identity: UInt) -> Any.Type {
+    type(identity & ~tagBit)
+  }
+
   /// The type behind the number of a plain type.
   static func type(_ identity: UInt) -> Any.Type {
     unsafeBitCast(identity, to: Any.Type.self)

@@ -11,20 +11,8 @@ struct FaultPlace: Equatable, CustomStringConvertible {
   }
 
   init(_ error: any CleanseError) {
-    self.init(type(of: error), Self.diagnostic(of: error)?.location?.line)
+    self.init(type(of: error), error.diagnostic.location?.line)
   }
 
   var description: String { "\(kind):\(line.map { "\($0)" } ?? "?")" }
-
-  private static func diagnostic(of error: any CleanseError) -> Diagnostic? {
-    switch error {
-    case let error as MissingProvider: error.diagnostic
-    case let error as DuplicateBinding: error.diagnostic
-    case let error as DependencyCycle: error.diagnostic
-    case let error as InvalidScopeNesting: error.diagnostic
-    case let error as DuplicateKey: error.diagnostic
-    case let error as SelfInstallingComponent: error.diagnostic
-    default: nil
-    }
-  }
 }

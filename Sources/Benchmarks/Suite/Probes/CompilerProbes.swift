@@ -24,12 +24,12 @@ struct CompilerProbes {
           try Command(swiftc, ["-frontend", "-typecheck"] + settings + paths($0))?.processorTime()
         }
       },
-      Probe("compile-1000", isSlow: true) { _ in
+      Probe("compile-1000", isInShortMode: false) { _ in
         try statements("compile-1000", samples: 1) { files in
           try inTemporaryFolder { try compile(files, in: $0)?.processorTime() }
         }
       },
-      Probe("program-size-1000", isSlow: true) { _ in try programSize() },
+      Probe("program-size-1000", isInShortMode: false) { _ in try programSize() },
     ]
   }
 
@@ -55,11 +55,10 @@ struct CompilerProbes {
 
   private func programSize() throws -> CaseResult {
     try inTemporaryFolder { folder in
-      let objects = ["Cleanse", "BindingGraph", "CleanseAtomics"].flatMap { target in
-        let build = products.appendingPathComponent("\(target).build")
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
-        return files.filter { $0.hasSuffix(".o") }.map { build.appendingPathComponent($0).path }
-      }
+      // What this program was linked of. The folders of targets may hold objects of sources that are gone.
+      let linked = products.appendingPathComponent("Benchmarks.product/Objects.LinkFileList")
+      let all = (try? String(contentsOf: linked, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+      let objects = all.filter { object in targets.contains { object.contains("/\($0).build/") } }
       guard !objects.isEmpty else { throw Probe.NotAvailable("the objects of Cleanse are not where they used to be") }
       let main = folder.appendingPathComponent("main.swift")
       let program = """
@@ -70,10 +69,8 @@ struct CompilerProbes {
       try program.write(to: main, atomically: true, encoding: .utf8)
       let executable = folder.appendingPathComponent("program").path
       try compile(classFiles + bindingFiles, main: main, in: folder)?.run()
-      let own = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".o") }
-        .map { folder.appendingPathComponent($0).path }
-      let collectsGarbage = ["-Xlinker", "--gc-sections"]
-      try Command(swiftc, ["-o", executable] + own + objects + collectsGarbage)?.run()
+      let asSwiftPM = ["-Xlinker", "--gc-sections"]
+      try Command(swiftc, ["-o", executable] + files(in: folder, endingWith: ".o") + objects + asSwiftPM)?.run()
       guard let strip = Command("strip", [executable]) else { throw Probe.NotAvailable("there is no strip") }
       try strip.run()
       try Command(executable, [])?.run()
@@ -89,12 +86,14 @@ struct CompilerProbes {
 
   private let swiftc = "swiftc"
 
+  /// What a program that uses Cleanse is compiled and linked with.
+  private let targets = ["BindingGraph", "Cleanse", "CleanseAtomics", "CleanseRuntime"]
+
   private var settings: [String] {
-    let atomics = products.appendingPathComponent("CleanseAtomics.build/module.modulemap").path
-    return [
-      "-module-name", "ThousandBindings", "-package-name", "benchmarks", "-swift-version", "6", "-I",
-      products.appendingPathComponent("Modules").path, "-Xcc", "-fmodule-map-file=\(atomics)",
-    ]
+    let modules = products.appendingPathComponent("Modules").path
+    let maps = targets.flatMap { files(in: build(of: $0), endingWith: "module.modulemap") }
+    return ["-module-name", "ThousandBindings", "-package-name", "benchmarks", "-swift-version", "6", "-I", modules]
+      + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   /// The compiler as SwiftPM calls it for a release build.
@@ -119,6 +118,16 @@ struct CompilerProbes {
 
   private func paths(_ names: [String]) -> [String] {
     names.map { sources.appendingPathComponent("\($0).swift").path }
+  }
+
+  private func build(of target: String) -> URL {
+    products.appendingPathComponent("\(target).build")
+  }
+
+  private func files(in folder: URL, endingWith ending: String) -> [String] {
+    // A target has no folder where there is nothing to build.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(ending) }.sorted().map { folder.appendingPathComponent($0).path }
   }
 
   private func inTemporaryFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {

@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import BenchmarkProbes
+import BenchmarkInstruments
 import Foundation
 
 /// What a child process says of the subject that it built.

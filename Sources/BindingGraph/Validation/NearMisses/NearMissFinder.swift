@@ -87,6 +87,17 @@ struct NearMissFinder {
     return Self.best(found.sorted { $0.key < $1.key }.map(\.value))
   }
 
+  /// The near misses of an override: other keys, in any component.
+  func nearMisses(ofOverride key: Key) -> [NearMiss] {
+    let components = graph.graph.components.indices
+    return nearMisses(of: key, askedForIn: Set(components), common: components.lowerBound).filter {
+      switch $0.kind {
+      case .inModule, .outOfSight: false
+      default: true
+      }
+    }
+  }
+
   /// What is looked for.
   private struct Request {
     let key: Key

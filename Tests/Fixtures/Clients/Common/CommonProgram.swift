@@ -12,5 +12,16 @@ enum CommonProgram {
     let session = home.session.build("ada")
     precondition(session.user.get() == "ada")
     precondition(session.home.get() === home)
+    try runWithOverrides()
+  }
+
+  private static func runWithOverrides() throws {
+    let delegate = AppDelegate()
+    let factory = try ComponentFactory.of(AppComponent.self, overrides: [FakeClockModule.self])
+    factory.build(()).injectProperties(into: delegate)
+    precondition(delegate.greeter?.greet() == "Hello 101")
+    let overrides = Overrides().overriding((any Greeter).self) { SilentGreeter() }
+    try ComponentFactory.of(AppComponent.self, overrides: overrides).build(()).injectProperties(into: delegate)
+    precondition(delegate.greeter?.greet() == "")
   }
 }

@@ -14,3 +14,7 @@ final class FriendlyGreeter: Greeter {
     return "Hello \(clock.ticks)"
   }
 }
+
+struct SilentGreeter: Greeter {
+  func greet() -> String { "" }
+}

@@ -57,4 +57,18 @@ let viewModel = try ComponentFactory.of(App.self).build()
 precondition(viewModel.name.get() == "Home")
 precondition(viewModel.makeRow().height == 44)
 precondition(viewModel.makeRow() === viewModel.makeRow())
+
+struct TallRowModule: @MainActor Module {
+  @MainActor
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind(Row.self).sharedInScope().to {
+      let row = Row()
+      row.height = 88
+      return row
+    }
+  }
+}
+
+let tall = try ComponentFactory.of(App.self, overrides: [TallRowModule.self]).build()
+precondition(tall.makeRow().height == 88)
 print("IsolatedConformanceApp: OK")

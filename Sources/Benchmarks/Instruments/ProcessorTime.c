@@ -1,4 +1,4 @@
-#include "BenchmarkProbes.h"
+#include "BenchmarkInstruments.h"
 
 #include <sys/resource.h>
 

@@ -1,6 +1,7 @@
-// What benchmarks need and Swift cannot say: a count of allocations, and a use of a value that no optimizer sees through.
-#ifndef BENCHMARK_PROBES_H
-#define BENCHMARK_PROBES_H
+// What benchmarks need and Swift cannot say: counts of allocations, the time of children, and a use of a value that no
+// optimizer sees through.
+#ifndef BENCHMARK_INSTRUMENTS_H
+#define BENCHMARK_INSTRUMENTS_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,6 +1,6 @@
 // Counts by taking the place of the C library's functions: a definition in the program goes before those of libraries.
 // Only glibc offers its own under a second name, so that nothing has to be looked up while allocating.
-#include "BenchmarkProbes.h"
+#include "BenchmarkInstruments.h"
 
 #include <stdatomic.h>
 #include <stddef.h>

@@ -1,0 +1,21 @@
+/// A binding of an override, which was to take the place of a binding of the graph.
+package struct OverridingBinding: Sendable {
+  package let key: Key
+  package let location: SourceLocation?
+  /// The override's module and those that it includes on the way; empty for a single binding.
+  package let modulePath: [TypeReference]
+  /// The scope of the override's module, where no component has it.
+  package let scopeOfNoComponent: TypeReference?
+  /// Whether it replaced something anywhere in the component tree.
+  package let isUsed: Bool
+
+  package init(
+    key: Key, location: SourceLocation?, modulePath: [TypeReference], scopeOfNoComponent: TypeReference?, isUsed: Bool
+  ) {
+    self.key = key
+    self.location = location
+    self.modulePath = modulePath
+    self.scopeOfNoComponent = scopeOfNoComponent
+    self.isUsed = isUsed
+  }
+}

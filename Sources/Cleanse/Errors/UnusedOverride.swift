@@ -1,0 +1,20 @@
+import BindingGraph
+
+/// An override replaces nothing: no component that it reaches binds its key.
+public struct UnusedOverride: GraphError {
+  /// The diagnostic that the error stands for.
+  public let diagnostic: Diagnostic
+  /// The type that the override binds; for a tagged binding the `TaggedProvider`.
+  public let boundType: Any.Type
+  /// The override's bindings of the type, in order of location. Their paths are those of the override's modules.
+  public let bindings: [BindingOrigin]
+  /// The scope of the override's module, where no component of the graph has it.
+  public let scopeOfNoComponent: Any.Type?
+
+  init(_ diagnostic: Diagnostic, _ fact: OverrideWithoutTarget) {
+    self.diagnostic = diagnostic
+    boundType = fact.key.type ?? Never.self
+    bindings = fact.sites.map { BindingOrigin($0) }
+    scopeOfNoComponent = fact.scopeOfNoComponent?.type
+  }
+}

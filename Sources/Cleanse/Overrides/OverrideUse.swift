@@ -1,0 +1,32 @@
+import BindingGraph
+
+/// A binding of an override, and whether it found something to replace.
+struct OverrideUse {
+  /// Tells the bindings of one override apart from those of others, in whatever component they were recorded.
+  struct Identity: Hashable {
+    let key: UInt
+    let location: SourceLocation?
+    let module: TypeReference
+  }
+
+  let key: UInt
+  let boundType: Any.Type
+  let location: SourceLocation?
+  /// The modules that led to the binding; empty for a single binding.
+  let modulePath: [TypeReference]
+  let isUsed: Bool
+
+  init(binding index: Int, of run: ConfigurationRun, isUsed: Bool) {
+    let detail = run.details[index]
+    key = run.shapes[index].key
+    boundType = detail.boundType
+    location = detail.location
+    modulePath = sequence(first: Int(detail.module)) { run.modules[$0].parent }
+      .map { run.modules[$0].type }.reversed().dropFirst().map { $0 }
+    self.isUsed = isUsed
+  }
+
+  var identity: Identity {
+    Identity(key: key, location: location, module: modulePath.last ?? TypeReference(Overrides.self))
+  }
+}

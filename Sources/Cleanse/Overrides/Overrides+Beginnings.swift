@@ -1,0 +1,39 @@
+// The first step without `Overrides()`: `overrides: .overriding(Clock.self) { FakeClock() }`.
+extension Overrides {
+  /// The bindings of a module.
+  public static func module<M: Module>(_ module: M.Type) -> Overrides {
+    Overrides().module(module)
+  }
+
+  /// A value for one type.
+  public static func overriding<Element>(
+    _ type: Element.Type, with value: Element, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function
+  ) -> Overrides {
+    Overrides().overriding(type, with: value, file: file, line: line, function: function)
+  }
+
+  /// A value for what is bound under a tag.
+  public static func overriding<T: Tag>(
+    _ type: T.Element.Type, tag: T.Type, with value: T.Element, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function
+  ) -> Overrides {
+    Overrides().overriding(type, tag: tag, with: value, file: file, line: line, function: function)
+  }
+
+  /// A closure that makes the values of one type, as often as the replaced binding would.
+  public static func overriding<Element>(
+    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    to factory: @escaping () -> Element
+  ) -> Overrides {
+    Overrides().overriding(type, file: file, line: line, function: function, to: factory)
+  }
+
+  /// A closure that makes the values of what is bound under a tag, as often as the replaced binding would.
+  public static func overriding<T: Tag>(
+    _ type: T.Element.Type, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function, to factory: @escaping () -> T.Element
+  ) -> Overrides {
+    Overrides().overriding(type, tag: tag, file: file, line: line, function: function, to: factory)
+  }
+}

@@ -1,0 +1,99 @@
+/// Bindings that take the place of a graph's own, for tests and previews.
+///
+///     try ComponentFactory.of(App.self, overrides: [FakeNetwork.self])
+///     try ComponentFactory.of(
+///       App.self,
+///       overrides: Overrides()
+///         .overriding(URL.self, tag: BaseURL.self, with: url)
+///         .overriding(Clock.self) { FakeClock() }
+///         .module(FakeNetwork.self))
+///
+/// A binding here replaces the graph's binding of the same key in every component that has one, installed components
+/// included. The replaced binding is gone, and with it whatever only it needed. An override may ask for anything that
+/// the component of the replaced binding can see.
+///
+/// - A module says for itself what is tagged, shared or part of a collection. A module with a scope reaches the
+///   components of that scope; one without reaches all.
+/// - A contribution replaces the whole collection: the result holds the contributions of the overrides only.
+/// - Two overrides of one key are a `DuplicateBinding`, one that replaces nothing is an `UnusedOverride`.
+/// - Each built instance runs the modules' `configure` and the closures anew; nothing is shared by two instances but
+///   the values that were handed in.
+public struct Overrides: ExpressibleByArrayLiteral {
+  private(set) var elements: [Override] = []
+
+  /// No overrides.
+  public init() {}
+
+  /// The bindings of modules of any scope.
+  public init(arrayLiteral modules: any Module.Type...) {
+    for module in modules { elements.append(Override(module)) }
+  }
+
+  var isEmpty: Bool { elements.isEmpty }
+
+  private func adding(_ override: Override) -> Overrides {
+    var result = self
+    result.elements.append(override)
+    return result
+  }
+
+  /// Adds the bindings of a module.
+  public func module<M: Module>(_ module: M.Type) -> Overrides {
+    adding(Override(module))
+  }
+
+  /// Adds a value for one type.
+  public func overriding<Element>(
+    _ type: Element.Type, with value: Element, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function
+  ) -> Overrides {
+    adding(
+      Override(inheritsSharing: false) { run in
+        BindingDraft(Element.self, in: run).finish(value: value, file, line, function)
+      })
+  }
+
+  /// Adds a value for what is bound under a tag.
+  public func overriding<T: Tag>(
+    _ type: T.Element.Type, tag: T.Type, with value: T.Element, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function
+  ) -> Overrides {
+    adding(
+      Override(inheritsSharing: false) { run in
+        BindingDraft(T.Element.self, in: run).tagged(with: T.self, provider: TaggedProvider<T>.self)
+          .finish(value: value, file, line, function)
+      })
+  }
+
+  /// Adds a closure that makes the values of one type.
+  ///
+  /// It runs once for each built instance where the replaced binding shared its value or was a value or a seed, and
+  /// at each request otherwise.
+  public func overriding<Element>(
+    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    to factory: @escaping () -> Element
+  ) -> Overrides {
+    adding(
+      Override(inheritsSharing: true) { run in
+        BindingDraft(Element.self, in: run).finish(.factory, file, line, function) { _, memory in
+          memory.initializeMemory(as: Element.self, to: factory())
+        }
+      })
+  }
+
+  /// Adds a closure that makes the values of what is bound under a tag, as often as the replaced binding would.
+  ///
+  /// - SeeAlso: `overriding(_:file:line:function:to:)`
+  public func overriding<T: Tag>(
+    _ type: T.Element.Type, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function, to factory: @escaping () -> T.Element
+  ) -> Overrides {
+    adding(
+      Override(inheritsSharing: true) { run in
+        BindingDraft(T.Element.self, in: run).tagged(with: T.self, provider: TaggedProvider<T>.self)
+          .finish(.factory, file, line, function) { _, memory in
+            memory.initializeMemory(as: T.Element.self, to: factory())
+          }
+      })
+  }
+}

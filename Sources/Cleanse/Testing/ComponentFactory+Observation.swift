@@ -1,0 +1,16 @@
+extension ComponentFactory where C: RootComponent {
+  /// Makes a factory as `of(_:overrides:)` does, for tests that look inside.
+  ///
+  /// - Parameters:
+  ///   - overrides: bindings that take the place of the graph's own.
+  ///   - creationObserver: hears of each value that is made.
+  ///   - configure: adds bindings to the root component, at each run of its `configure`.
+  package static func of(
+    _ component: C.Type, overrides: Overrides, creationObserver: @escaping CreationObserver,
+    adding configure: @escaping (Binder<C.Scope>) -> Void
+  ) throws -> ComponentFactory<C> {
+    try of(
+      ComponentDescriptor(C.self, adding: configure), validate: true, serviceLoader: .instance,
+      instrumentation: Instrumentation(overrides: overrides, creationObserver: creationObserver))
+  }
+}

@@ -1,0 +1,24 @@
+import Cleanse
+
+/// Fails the test unless a graph has exactly the given errors, in any order.
+///
+///     assertGraphErrors(Bakery.self) {
+///       ExpectedError(.missingBinding, of: Flour.self)
+///       ExpectedError(.dependencyCycle, of: Baker.self)
+///     }
+///
+/// - Parameters:
+///   - component: the root component.
+///   - overrides: bindings that take the place of the graph's own.
+///   - serviceLoader: the plugins to run; what they report counts too.
+///   - expected: the errors. An error that names no type matches after those that do.
+public func assertGraphErrors<C: RootComponent>(
+  _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  @ExpectedError.Builder expected: () -> [ExpectedError]
+) {
+  let report = GraphValidator.validate(component, overrides: overrides, serviceLoader: serviceLoader)
+  let comparison = ErrorComparison(found: report.errors, expected: expected())
+  guard let failure = comparison.failure else { return }
+  FailureRecorder.record(failure, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}

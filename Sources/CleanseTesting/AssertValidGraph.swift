@@ -1,0 +1,22 @@
+import Cleanse
+
+/// Fails the test with the full report when a graph is not valid. Builds nothing.
+///
+///     @Test("the graph is valid") func graph() { assertValidGraph(App.self) }
+///
+/// Works in Swift Testing and in XCTest, and records the failure at the line of the call. `GraphValidator.check` throws
+/// instead.
+///
+/// - Parameters:
+///   - component: the root component.
+///   - overrides: bindings that take the place of the graph's own.
+///   - serviceLoader: the plugins to run, such as rules of your own.
+public func assertValidGraph<C: RootComponent>(
+  _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let report = GraphValidator.validate(component, overrides: overrides, serviceLoader: serviceLoader)
+  guard !report.isValid else { return }
+  FailureRecorder.record(
+    report.description, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}

@@ -1,0 +1,23 @@
+import Cleanse
+
+extension ComponentInstance {
+  /// A value that the component itself binds, made if need be. Collections are bound under their type.
+  ///
+  /// For tests, also of installed components: `try graph.value(ComponentFactory<Session>.self).instantiate(user)`.
+  ///
+  /// - Throws: `NotBound`
+  public func value<Element>(_ type: Element.Type = Element.self) throws -> Element {
+    try value(of: BoundKey(Element.self), shown: Element.self)
+  }
+
+  /// A value that the component itself binds under a tag, made if need be.
+  /// - Throws: `NotBound`
+  public func value<T: Tag>(_ type: T.Element.Type = T.Element.self, tag: T.Type) throws -> T.Element {
+    try value(of: BoundKey(tag: T.self), shown: TaggedProvider<T>.self)
+  }
+
+  private func value<Element>(of key: BoundKey, shown: Any.Type) throws -> Element {
+    guard let value = value(of: key, as: Element.self) else { throw NotBound(type: shown, component: C.self) }
+    return value
+  }
+}

@@ -1,0 +1,52 @@
+import Cleanse
+
+/// An error that a graph is expected to have: what kind, and which type it is about.
+///
+/// - SeeAlso: `assertGraphErrors`
+public struct ExpectedError: CustomStringConvertible {
+  private let id: DiagnosticID
+  private let subject: TypeReference?
+
+  /// Expects an error that is about a type.
+  ///
+  /// - Parameters:
+  ///   - id: the kind of error.
+  ///   - type: what is missing, bound twice, part of the cycle and so on, as the report's headline shows it: for a
+  ///     tag its `TaggedProvider`, for a component the component.
+  public init(_ id: DiagnosticID, of type: Any.Type) {
+    self.id = id
+    subject = TypeReference(type)
+  }
+
+  /// Expects an error of a kind, whatever it is about.
+  public init(_ id: DiagnosticID) {
+    self.id = id
+    subject = nil
+  }
+
+  public var description: String {
+    subject.map { "\(id) of \($0)" } ?? id.description
+  }
+
+  var namesType: Bool { subject != nil }
+
+  func matches(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.id == id && (subject == nil || diagnostic.subject == subject)
+  }
+
+  /// Collects the expected errors of `assertGraphErrors`.
+  @resultBuilder
+  public enum Builder {
+    public static func buildExpression(_ error: ExpectedError) -> [ExpectedError] { [error] }
+
+    public static func buildBlock(_ errors: [ExpectedError]...) -> [ExpectedError] { errors.flatMap { $0 } }
+
+    public static func buildOptional(_ errors: [ExpectedError]?) -> [ExpectedError] { errors ?? [] }
+
+    public static func buildEither(first errors: [ExpectedError]) -> [ExpectedError] { errors }
+
+    public static func buildEither(second errors: [ExpectedError]) -> [ExpectedError] { errors }
+
+    public static func buildArray(_ errors: [[ExpectedError]]) -> [ExpectedError] { errors.flatMap { $0 } }
+  }
+}

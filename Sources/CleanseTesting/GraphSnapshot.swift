@@ -1,0 +1,51 @@
+import Foundation
+
+/// A graph's text, against the file that was committed for it.
+struct GraphSnapshot {
+  private let file: URL
+  private let text: String
+
+  /// - Parameters:
+  ///   - path: the file's path, relative to the folder of the test's source file.
+  ///   - source: the path of the test's source file.
+  init(of text: String, at path: String, besides source: String) {
+    self.text = text
+    file = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: source).deletingLastPathComponent())
+  }
+
+  /// Compares the text with the file, and writes the file when there is none or when it is to be recorded.
+  /// - Returns: what to fail the test with, if anything.
+  func failure(isRecording: Bool) -> String? {
+    do {
+      guard FileManager.default.fileExists(atPath: file.path) else {
+        try record()
+        return "There was no snapshot. It is recorded now: review and commit \(file.path)"
+      }
+      let committed = try String(contentsOf: file, encoding: .utf8)
+      guard committed != text else { return nil }
+      guard isRecording else {
+        return """
+          The graph differs from \(file.path):
+          \(difference(from: committed))
+          To accept this, run the test with CLEANSE_RECORD=1 and commit the file.
+          """
+      }
+      try record()
+      return nil
+    } catch {
+      return "The snapshot \(file.path) cannot be read or written: \(error.localizedDescription)"
+    }
+  }
+
+  private func record() throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private func difference(from committed: String) -> String {
+    let old = committed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let new = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return LineDifference(from: old, to: new).text
+  }
+}

@@ -1,0 +1,78 @@
+import Cleanse
+
+/// A built graph that a test looks into: its root, every value that the root component binds, and what was created.
+///
+///     let graph = try TestGraph(App.self, overrides: [FakeNetwork.self])
+///     let session = try graph.value(Session.self)
+///     #expect(graph.creations.count(of: Session.self) == 1)
+///
+/// Each test graph is a world of its own, so tests may run in parallel. Production code has no look-up by type.
+public struct TestGraph<C: RootComponent> {
+  /// What factories and providers of the graph have made so far.
+  public let creations: CreationLog
+
+  /// The built root component. Its shared objects live as long as the test graph.
+  public let instance: ComponentInstance<C>
+
+  /// Validates a graph and builds its root.
+  ///
+  /// - Parameters:
+  ///   - component: the root component.
+  ///   - seed: what the component is built from.
+  ///   - overrides: bindings that take the place of the graph's own.
+  ///   - configure: adds bindings to the root component, such as a property injector for the test itself.
+  /// - Throws: the error of the graph, or a `MultiError` with all of them.
+  public init(
+    _ component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(),
+    adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
+  ) throws {
+    let creations = CreationLog()
+    let factory = try ComponentFactory.of(
+      component, overrides: overrides, creationObserver: { creations.note($0) }, adding: configure)
+    self.creations = creations
+    instance = factory.instantiate(seed)
+  }
+
+  /// The root component's root.
+  public var root: C.Root { instance.root }
+
+  /// A value that the root component binds, made if need be. Collections are bound under their type.
+  /// - Throws: `NotBound`
+  public func value<Element>(_ type: Element.Type = Element.self) throws -> Element {
+    try instance.value(type)
+  }
+
+  /// A value that the root component binds under a tag, made if need be.
+  /// - Throws: `NotBound`
+  public func value<T: Tag>(_ type: T.Element.Type = T.Element.self, tag: T.Type) throws -> T.Element {
+    try instance.value(type, tag: tag)
+  }
+
+  /// Fills the properties of an object, by the injector that the root component binds for its class.
+  ///
+  ///     let graph = try TestGraph(App.self) { binder in
+  ///       binder.bindPropertyInjectionOf(SessionTests.self).to(injector: SessionTests.injectProperties)
+  ///     }
+  ///     try graph.injectProperties(into: self)
+  ///
+  /// - Throws: `NotBound`
+  public func injectProperties<Target: AnyObject>(into target: Target) throws {
+    try value(PropertyInjector<Target>.self).injectProperties(into: target)
+  }
+}
+
+extension TestGraph where C.Seed == Void {
+  /// Validates the graph of a component without a seed, and builds its root.
+  ///
+  /// - Parameters:
+  ///   - component: the root component.
+  ///   - overrides: bindings that take the place of the graph's own.
+  ///   - configure: adds bindings to the root component, such as a property injector for the test itself.
+  /// - Throws: the error of the graph, or a `MultiError` with all of them.
+  public init(
+    _ component: C.Type, overrides: Overrides = Overrides(),
+    adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
+  ) throws {
+    try self.init(component, seed: (), overrides: overrides, adding: configure)
+  }
+}

@@ -1,0 +1,73 @@
+import BenchmarkHarness
+import Testing
+
+@Suite("Command line")
+struct OptionsTests {
+  private let all = [("start-100", true), ("start-1000", true), ("size", false)].map {
+    (name: $0.0, isInShortMode: $0.1)
+  }
+
+  @Test("without arguments a full run prints text")
+  func defaults() throws {
+    #expect(try Options(arguments: []) == Options())
+    #expect(Options().output == .text)
+  }
+
+  @Test("options can be combined")
+  func combination() throws {
+    let options = try Options(arguments: ["--short", "--json", "--case", "a", "--check", "--case", "b"])
+    #expect(options.isShort)
+    #expect(options.output == .json)
+    #expect(options.checksRecordedRatios)
+    #expect(options.cases == ["a", "b"])
+  }
+
+  @Test("a comparison takes one saved run, or two")
+  func comparison() throws {
+    let one = try Options(arguments: ["--compare", "old.json", "--short"])
+    #expect(one.comparedRun == "old.json")
+    #expect(one.savedRun == nil)
+    let two = try Options(arguments: ["--compare", "old.json", "new.json"])
+    #expect(two.comparedRun == "old.json")
+    #expect(two.savedRun == "new.json")
+  }
+
+  @Test(
+    "mistakes are told",
+    arguments: [
+      (["--fast"], "unknown argument: --fast (see --help)"), (["run.json"], "unknown argument: run.json (see --help)"),
+      (["--case"], "--case takes a value (see --help)"),
+      (["--compare", "--json"], "--compare takes a value (see --help)"),
+    ])
+  func mistakes(arguments: [String], message: String) {
+    #expect(throws: Options.UsageError(description: message)) { try Options(arguments: arguments) }
+  }
+
+  @Test("the short mode contains only what is meant for it")
+  func shortMode() throws {
+    #expect(try selection("--short") == ["start-100", "start-1000"])
+    #expect(try selection() == ["start-100", "start-1000", "size"])
+  }
+
+  @Test("a name selects that case alone, and a beginning all cases that begin so")
+  func names() throws {
+    #expect(try selection("--case", "start-100") == ["start-100"])
+    #expect(try selection("--case", "start") == ["start-100", "start-1000"])
+  }
+
+  @Test("a case that is named runs in the short mode too")
+  func namedCase() throws {
+    #expect(try selection("--short", "--case", "size") == ["size"])
+  }
+
+  @Test("a name that fits no case is a mistake")
+  func unknownCase() {
+    #expect(throws: Options.UsageError(description: "there is no case stop (see --list)")) {
+      try selection("--case", "stop")
+    }
+  }
+
+  private func selection(_ arguments: String...) throws -> Set<String> {
+    try Options(arguments: arguments).selection(of: all)
+  }
+}

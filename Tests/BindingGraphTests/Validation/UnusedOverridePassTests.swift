@@ -1,0 +1,40 @@
+import BindingGraph
+import Testing
+
+@Suite("Unused overrides")
+struct UnusedOverridePassTests {
+  private func override(_ key: Int, line: Int, isUsed: Bool, scope: String? = nil) -> OverridingBinding {
+    OverridingBinding(
+      key: Key(key), location: SourceLocation(file: "/Tests/Sketch.swift", line: line),
+      modulePath: [TypeReference(spelling: "Fakes")], scopeOfNoComponent: scope.map { TypeReference(spelling: $0) },
+      isUsed: isUsed)
+  }
+
+  private func unused(_ overrides: [OverridingBinding]) -> [String] {
+    let names = NamedKeys()
+    for name in ["A", "B"] { _ = names.key(name) }
+    var graph = BindingGraph()
+    graph.overridingBindings = overrides
+    let linked = Linker.link(graph, examiner: names)
+    return Diagnostic.sorted(UnusedOverridePass.diagnostics(in: linked)).compactMap { diagnostic in
+      guard case .unusedOverride(let fact) = diagnostic.finding else { return nil }
+      let lines = fact.sites.map { "\($0.location?.line ?? 0)" }.joined(separator: ", ")
+      return "\(fact.key): \(lines) \(fact.scopeOfNoComponent?.name ?? "-")"
+    }
+  }
+
+  @Test("overrides that are of use are accepted")
+  func accepts() {
+    #expect(unused([]).isEmpty)
+    #expect(unused([override(0, line: 1, isUsed: true), override(1, line: 2, isUsed: true)]).isEmpty)
+  }
+
+  @Test("the unused overrides of one key are one finding, in order of location")
+  func reports() {
+    let overrides = [
+      override(0, line: 3, isUsed: false), override(1, line: 2, isUsed: false, scope: "Night"),
+      override(0, line: 1, isUsed: false), override(0, line: 4, isUsed: true),
+    ]
+    #expect(unused(overrides) == ["A: 1, 3 -", "B: 2 Night"])
+  }
+}

@@ -1,0 +1,85 @@
+import Cleanse
+import CleanseTesting
+import Testing
+
+@Suite("Asserting the errors of a graph")
+struct AssertGraphErrorsTests {
+  @Test("exactly the expected errors record nothing, in any order")
+  func same() {
+    assertGraphErrors(Wreck.self) {
+      ExpectedError(.missingBinding, of: TaggedProvider<Fuel>.self)
+      ExpectedError(.dependencyCycle)
+      ExpectedError(.missingBinding, of: Lamp.self)
+    }
+    assertGraphErrors(Garage.self) {}
+    assertGraphErrors(Garage.self, overrides: .overriding(Lamp.self, with: Lamp())) {
+      ExpectedError(.unusedOverride, of: Lamp.self)
+    }
+    assertGraphErrors(Garage.self, serviceLoader: CleanseServiceLoader([Objecting()])) {
+      ExpectedError(.pluginError)
+    }
+  }
+
+  @Test("expectations can be chosen and repeated")
+  func builder() {
+    let missing: [Any.Type] = [Lamp.self, TaggedProvider<Fuel>.self]
+    let isCyclic = true
+    assertGraphErrors(Wreck.self) {
+      for type in missing { ExpectedError(.missingBinding, of: type) }
+      if isCyclic { ExpectedError(.dependencyCycle, of: Wheel.self) } else { ExpectedError(.duplicateKey) }
+      if missing.isEmpty { ExpectedError(.duplicateBinding) }
+    }
+  }
+
+  @Test("an expectation without a type leaves the error of a type to the one that names it")
+  func order() {
+    assertGraphErrors(Wreck.self) {
+      ExpectedError(.missingBinding)
+      ExpectedError(.missingBinding, of: Lamp.self)
+      ExpectedError(.dependencyCycle)
+    }
+  }
+
+  @Test("what is not there and what was not expected are recorded together, at the line of the call")
+  func different() throws {
+    let line: Int = #line + 2
+    let failure = try RecordedFailure.of {
+      assertGraphErrors(Wreck.self) {
+        ExpectedError(.missingBinding, of: Wheel.self)
+        ExpectedError(.missingBinding, of: Lamp.self)
+        ExpectedError(.dependencyCycle)
+      }
+    }
+    let found = GraphValidator.validate(Wreck.self).errors.compactMap { $0 as? MissingProvider }
+    let fuel = try #require(found.first { $0.diagnostic.subject == TypeReference(TaggedProvider<Fuel>.self) })
+    #expect(
+      failure
+        == RecordedFailure(
+          text: """
+            expected, and not there: missing-binding of Wheel
+            there, and not expected: missing-binding
+            \(fuel)
+            """, line: line))
+  }
+
+  @Test("an error that is expected twice has to be there twice")
+  func twice() throws {
+    let failure = try RecordedFailure.of {
+      assertGraphErrors(Wreck.self) {
+        ExpectedError(.missingBinding)
+        ExpectedError(.missingBinding)
+        ExpectedError(.missingBinding)
+        ExpectedError(.dependencyCycle)
+      }
+    }
+    #expect(failure.text == "expected, and not there: missing-binding")
+  }
+
+  @Test("a valid graph lacks what is expected of it")
+  func valid() throws {
+    let failure = try RecordedFailure.of {
+      assertGraphErrors(Garage.self) { ExpectedError(.dependencyCycle) }
+    }
+    #expect(failure.text == "expected, and not there: dependency-cycle")
+  }
+}

@@ -1,0 +1,126 @@
+import Cleanse
+@testable import CleanseTesting
+import Foundation
+import Testing
+
+@Suite("Snapshots of graphs")
+struct AssertGraphSnapshotTests {
+  /// A folder of the test's own, with a source file's path in it.
+  private struct Folder: ~Copyable {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("graph-snapshot-\(UUID())")
+
+    var source: String { url.appendingPathComponent("Tests.swift").path }
+
+    func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  @Test("the committed text of a graph is what the graph is")
+  func same() {
+    assertGraphSnapshot(Garage.self, file: "Snapshots/Garage.txt")
+  }
+
+  @Test("the text of a graph is sorted by name, and contributions keep their order")
+  func text() {
+    #expect(
+      GraphText(of: GraphValidator.validate(Garage.self).root).text == """
+        Garage: scope Singleton, root Car
+          Array<Int>: factory, contribution
+          Array<Int>: value, contribution
+          Car: factory, shared, root
+            Engine
+            Horn
+          ComponentFactory<Trailer>: component factory
+          Dictionary<String, Int>: value, contribution
+          Engine: factory, shared, in EngineModule
+            TaggedProvider<Fuel>
+          Horn: factory
+          TaggedProvider<Fuel>: factory, in EngineModule
+          UInt: value
+
+          Trailer: scope TrailerScope, seed Int, root Root
+            Double: factory, shared
+              Int
+            Int: seed
+            Root: factory, shared, root
+              Int
+              Engine
+
+        """)
+  }
+
+  @Test("a missing file is recorded, fails once and says so")
+  func missing() throws {
+    let folder = Folder()
+    let snapshot = GraphSnapshot(of: "a\nb\n", at: "New/App.txt", besides: folder.source)
+    let path = folder.file("New/App.txt").path
+    #expect(
+      snapshot.failure(isRecording: false)
+        == "There was no snapshot. It is recorded now: review and commit \(path)")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "a\nb\n")
+    #expect(snapshot.failure(isRecording: false) == nil)
+  }
+
+  @Test("a difference is shown with what is around it, and leaves the file alone")
+  func difference() throws {
+    let folder = Folder()
+    let committed = (1...9).map { "line \($0)\n" }.joined()
+    _ = GraphSnapshot(of: committed, at: "App.txt", besides: folder.source).failure(isRecording: false)
+    let changed = committed.replacingOccurrences(of: "line 5\n", with: "line five\nline 5.5\n")
+    let failure = GraphSnapshot(of: changed, at: "App.txt", besides: folder.source).failure(isRecording: false)
+    #expect(
+      failure == """
+        The graph differs from \(folder.file("App.txt").path):
+        …
+          line 3
+          line 4
+        - line 5
+        + line five
+        + line 5.5
+          line 6
+          line 7
+        …
+        To accept this, run the test with CLEANSE_RECORD=1 and commit the file.
+        """)
+    #expect(try String(contentsOf: folder.file("App.txt"), encoding: .utf8) == committed)
+  }
+
+  @Test("recording rewrites a file that differs, and accepts it")
+  func recording() throws {
+    let folder = Folder()
+    _ = GraphSnapshot(of: "old\n", at: "App.txt", besides: folder.source).failure(isRecording: false)
+    #expect(GraphSnapshot(of: "new\n", at: "App.txt", besides: folder.source).failure(isRecording: true) == nil)
+    #expect(try String(contentsOf: folder.file("App.txt"), encoding: .utf8) == "new\n")
+  }
+
+  @Test("a file that cannot be written fails with the reason")
+  func unwritable() throws {
+    let folder = Folder()
+    _ = GraphSnapshot(of: "a file\n", at: "App.txt", besides: folder.source).failure(isRecording: false)
+    let inside = GraphSnapshot(of: "a\n", at: "App.txt/Inside.txt", besides: folder.source)
+    #expect(inside.failure(isRecording: false)?.hasPrefix("The snapshot ") == true)
+    #expect(inside.failure(isRecording: false)?.contains("cannot be read or written") == true)
+  }
+
+  @Test("a missing file fails the assertion at the line of the call")
+  func assertion() throws {
+    let folder = Folder()
+    let path = folder.file("Garage.txt").path
+    let line: Int = #line + 1
+    let failure = try RecordedFailure.of { assertGraphSnapshot(Garage.self, file: path) }
+    #expect(failure.line == line)
+    #expect(failure.text.hasPrefix("There was no snapshot."))
+    assertGraphSnapshot(Garage.self, file: path)
+  }
+
+  @Test("a graph with errors fails with the report and is not recorded")
+  func faulty() throws {
+    let folder = Folder()
+    let failure = try RecordedFailure.of {
+      assertGraphSnapshot(Wreck.self, file: folder.file("Wreck.txt").path)
+    }
+    #expect(failure.text == GraphValidator.validate(Wreck.self).description)
+    #expect(!FileManager.default.fileExists(atPath: folder.file("Wreck.txt").path))
+  }
+}

@@ -1,0 +1,32 @@
+import Cleanse
+import CleanseTesting
+import Testing
+
+@Suite("Asserting that a graph is valid")
+struct AssertValidGraphTests {
+  @Test("a valid graph records nothing")
+  func valid() throws {
+    assertValidGraph(Garage.self)
+    assertValidGraph(Garage.self, overrides: .overriding((any Horn).self) { FakeHorn() })
+    try GraphValidator.check(Garage.self)
+  }
+
+  @Test("a faulty graph records the full report at the line of the call")
+  func faulty() throws {
+    let line: Int = #line + 1
+    let failure = try RecordedFailure.of { assertValidGraph(Wreck.self) }
+    #expect(failure == RecordedFailure(text: GraphValidator.validate(Wreck.self).description, line: line))
+  }
+
+  @Test("a fault that an override brings in, or a plugin finds, is one of the graph")
+  func others() throws {
+    let unused = try RecordedFailure.of {
+      assertValidGraph(Garage.self, overrides: .overriding(Lamp.self, with: Lamp()))
+    }
+    #expect(unused.text.hasPrefix("*** Lamp *** overridden"))
+    let objection = try RecordedFailure.of {
+      assertValidGraph(Garage.self, serviceLoader: CleanseServiceLoader([Objecting()]))
+    }
+    #expect(objection.text == "no graphs on Sundays")
+  }
+}

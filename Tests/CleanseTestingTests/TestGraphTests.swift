@@ -1,0 +1,175 @@
+import Cleanse
+import CleanseTesting
+import Testing
+
+@Suite("Graphs that tests look into")
+struct TestGraphTests {
+  private final class Probe {
+    private(set) var engine: Engine?
+    private(set) var makeHorn: (() -> any Horn)?
+
+    func inject(engine: Engine, makeHorn: @escaping () -> any Horn) {
+      self.engine = engine
+      self.makeHorn = makeHorn
+    }
+  }
+
+  // MARK: Values
+
+  @Test("hands out what the root component binds, as the graph itself sees it")
+  func values() throws {
+    let graph = try TestGraph(Garage.self)
+    #expect(try graph.value(Engine.self) === graph.root.engine)
+    #expect(try graph.value(Car.self) === graph.root)
+    #expect(try graph.value((any Horn).self).sound == "honk")
+    #expect(try graph.value(String.self, tag: Fuel.self) == "diesel")
+    #expect(try graph.value(tag: Fuel.self) == "diesel")
+    #expect(try graph.value([Int].self) == [4, 5, 6])
+    #expect(try graph.value([String: Int].self) == ["doors": 3])
+    #expect(try graph.value(UInt.self) == 7)
+  }
+
+  @Test("hands out what overrides bind")
+  func overrides() throws {
+    let graph = try TestGraph(
+      Garage.self,
+      overrides: Overrides().overriding((any Horn).self) { FakeHorn() }
+        .overriding(String.self, tag: Fuel.self, with: "water")
+        .overriding([Int].self, with: [1]))
+    #expect(graph.root.horn.sound == "silence")
+    #expect(graph.root.engine.fuel == "water")
+    #expect(try graph.value(tag: Fuel.self) == "water")
+    #expect(try graph.value([Int].self) == [1])
+  }
+
+  @Test("an installed component's instance hands out its own values")
+  func installed() throws {
+    let graph = try TestGraph(Garage.self)
+    let trailer = try graph.value(ComponentFactory<Trailer>.self).instantiate(12)
+    #expect(trailer.root.engine === graph.root.engine)
+    #expect(try trailer.value(Double.self) == 12)
+    #expect(try trailer.value(Int.self) == 12)
+    #expect(throws: NotBound.self) { try trailer.value(Engine.self) }
+  }
+
+  @Test("says what is not bound, and by whom")
+  func notBound() throws {
+    let graph = try TestGraph(Garage.self)
+    let error = #expect(throws: NotBound.self) { try graph.value(Lamp.self) }
+    #expect(error?.description.hasPrefix("Garage does not bind Lamp.") == true)
+    #expect(throws: NotBound.self) { try graph.value(String.self) }
+    #expect(throws: NotBound.self) { try graph.value(Double.self) }
+    #expect(throws: NotBound.self) { try graph.value(Provider<Engine>.self) }
+  }
+
+  @Test("throws what is wrong with the graph")
+  func faulty() {
+    #expect(throws: MultiError.self) { try TestGraph(Wreck.self) }
+    #expect(throws: UnusedOverride.self) {
+      try TestGraph(Garage.self, overrides: .overriding(Lamp.self, with: Lamp()))
+    }
+  }
+
+  @Test("builds a component from a seed")
+  func seed() throws {
+    struct Parked: RootComponent {
+      typealias Seed = Int
+      struct Root { let number: Int }
+      static func configure(binder: UnscopedBinder) {}
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    let graph = try TestGraph(Parked.self, seed: 8)
+    #expect(graph.root.number == 8)
+    #expect(try graph.value(Int.self) == 8)
+  }
+
+  // MARK: Creations
+
+  @Test("counts what is created, in all components")
+  func counts() throws {
+    let graph = try TestGraph(Garage.self)
+    #expect(graph.creations.count(of: Engine.self) == 1)
+    #expect(graph.creations.count(of: (any Horn).self) == 1)
+    _ = try graph.value((any Horn).self)
+    _ = try graph.value(Engine.self)
+    #expect(graph.creations.count(of: (any Horn).self) == 2)
+    #expect(graph.creations.count(of: Engine.self) == 1)
+    #expect(graph.creations.count(tag: Fuel.self) == 1)
+    #expect(graph.creations.count(of: String.self) == 0)
+    #expect(graph.creations.count(of: UInt.self) == 0)
+    let factory = try graph.value(ComponentFactory<Trailer>.self)
+    for load in 1...3 { _ = try factory.instantiate(load).value(Double.self) }
+    #expect(graph.creations.count(of: Trailer.Root.self) == 3)
+    #expect(graph.creations.count(of: Double.self) == 3)
+  }
+
+  @Test("notes the order of creation, with what a value needs before it")
+  func order() throws {
+    let graph = try TestGraph(Garage.self)
+    #expect(graph.creations.order == ["TaggedProvider<Fuel>", "Engine", "Horn", "Car"])
+    graph.creations.reset()
+    _ = try graph.value([Int].self)
+    #expect(graph.creations.order == ["Array<Int>"])
+  }
+
+  @Test("notes what overrides create in place of the graph's own")
+  func overriddenCreations() throws {
+    let graph = try TestGraph(
+      Garage.self,
+      overrides: Overrides().overriding((any Horn).self, with: FakeHorn())
+        .overriding(String.self, tag: Fuel.self) { "water" })
+    #expect(graph.creations.order == ["TaggedProvider<Fuel>", "Engine", "Car"])
+  }
+
+  @Test("notes creations on many threads")
+  func threads() async throws {
+    nonisolated(unsafe) let graph = try TestGraph(Garage.self)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<50 { group.addTask { _ = try? graph.value((any Horn).self) } }
+    }
+    #expect(graph.creations.count(of: (any Horn).self) == 51)
+  }
+
+  @Test("test graphs never see each other")
+  func apart() throws {
+    let first = try TestGraph(Garage.self)
+    let second = try TestGraph(Garage.self, overrides: .overriding(UInt.self, with: 8))
+    _ = try first.value((any Horn).self)
+    #expect(first.creations.count(of: (any Horn).self) == 2)
+    #expect(second.creations.count(of: (any Horn).self) == 1)
+    #expect(try first.value(UInt.self) == 7)
+    #expect(try second.value(UInt.self) == 8)
+    #expect(first.root !== second.root)
+  }
+
+  // MARK: Property injection
+
+  @Test("fills the properties of an object that the test made")
+  func injection() throws {
+    let graph = try TestGraph(Garage.self) { binder in
+      binder.bindPropertyInjectionOf(Probe.self).to(injector: Probe.inject)
+    }
+    let probe = Probe()
+    try graph.injectProperties(into: probe)
+    #expect(probe.engine === graph.root.engine)
+    #expect(probe.makeHorn?().sound == "honk")
+  }
+
+  @Test("needs an injector for the object's class")
+  func noInjector() throws {
+    let graph = try TestGraph(Garage.self)
+    #expect(throws: NotBound.self) { try graph.injectProperties(into: Probe()) }
+  }
+
+  @Test("bindings of the test are checked with the rest")
+  func added() {
+    let error = #expect(throws: MissingProvider.self) {
+      try TestGraph(Garage.self) { binder in
+        binder.bindPropertyInjectionOf(Probe.self).to { (probe: Probe, lamp: Lamp) in }
+      }
+    }
+    #expect(error.map { TypeReference($0.requestedType) } == TypeReference(Lamp.self))
+  }
+}

@@ -1,0 +1,68 @@
+import Cleanse
+import CleanseTesting
+import Foundation
+import XCTest
+
+/// What the assertions record in a test of XCTest.
+final class RecordedFailureTests: XCTestCase {
+  private struct Failure: Equatable {
+    let text: String
+    let line: Int?
+  }
+
+  /// The failures that were expected; `nil` while none are.
+  private var expected: [Failure]?
+
+  #if canImport(ObjectiveC)
+    override func record(_ issue: XCTIssue) {
+      guard expected != nil else { return super.record(issue) }
+      expected?.append(
+        Failure(text: issue.compactDescription, line: issue.sourceCodeContext.location?.lineNumber))
+    }
+  #else
+    override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected isExpected: Bool
+    ) {
+      guard expected != nil else {
+        return super.recordFailure(
+          withDescription: description, inFile: filePath, atLine: lineNumber, expected: isExpected)
+      }
+      expected?.append(Failure(text: description, line: lineNumber))
+    }
+  #endif
+
+  private func failures(of assertion: () -> Void) -> [Failure] {
+    expected = []
+    defer { expected = nil }
+    assertion()
+    return expected ?? []
+  }
+
+  func testRecordsReport() {
+    let line: Int = #line + 1
+    let failures = failures { assertValidGraph(EmptyWorkshop.self) }
+    let report = GraphValidator.validate(EmptyWorkshop.self).description
+    XCTAssertEqual(failures, [Failure(text: "failed - \(report)", line: line)])
+  }
+
+  func testRecordsUnexpectedErrors() {
+    let line: Int = #line + 1
+    let failures = failures { assertGraphErrors(Workshop.self) { ExpectedError(.dependencyCycle, of: Hammer.self) } }
+    XCTAssertEqual(
+      failures, [Failure(text: "failed - expected, and not there: dependency-cycle of Hammer", line: line)])
+  }
+
+  func testRecordsMissingSnapshotOnce() {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let line: Int = #line + 1
+    let first = failures { assertGraphSnapshot(Workshop.self, file: file.path) }
+    XCTAssertEqual(
+      first,
+      [
+        Failure(
+          text: "failed - There was no snapshot. It is recorded now: review and commit \(file.path)", line: line)
+      ])
+    XCTAssertEqual(failures { assertGraphSnapshot(Workshop.self, file: file.path) }, [])
+  }
+}

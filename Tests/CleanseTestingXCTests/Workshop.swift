@@ -1,0 +1,33 @@
+import Cleanse
+
+final class Hammer {}
+
+struct Nails: Tag { typealias Element = Int }
+
+/// A sound graph.
+struct Workshop: RootComponent {
+  struct Root {
+    let hammer: Hammer
+    let nails: TaggedProvider<Nails>
+  }
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind().sharedInScope().to(factory: Hammer.init)
+    binder.bind(Int.self).tagged(with: Nails.self).to { 100 }
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    bind.to(factory: Root.init)
+  }
+}
+
+/// A graph that lacks a type.
+struct EmptyWorkshop: RootComponent {
+  struct Root { let hammer: Hammer }
+
+  static func configure(binder: Binder<Singleton>) {}
+
+  static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    bind.to(factory: Root.init)
+  }
+}

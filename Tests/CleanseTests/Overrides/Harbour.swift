@@ -1,0 +1,103 @@
+import Cleanse
+
+/// A tag on the sign above the harbour's gate.
+struct Sign: Tag { typealias Element = String }
+
+/// What works on a ship.
+protocol Crew { var name: String { get } }
+
+struct Sailors: Crew { let name = "sailors" }
+
+struct Understudies: Crew {
+  let name: String
+  init(text: String) { name = "understudies of \(text)" }
+}
+
+final class Anchor {
+  let weight: Int
+  init(weight: Int) { self.weight = weight }
+}
+
+/// Needed by nothing but the harbour's own pilot.
+struct Tide {}
+
+final class Pilot {
+  let note: String
+  init(tide: Tide) { note = "real" }
+  init(note: String) { self.note = note }
+}
+
+struct ShipName: Tag { typealias Element = String }
+
+struct URLTest {}
+
+struct Flag: Tag { typealias Element = Bool }
+
+/// A graph to override: a harbour with ships in it.
+struct Harbour: RootComponent {
+  struct Root {
+    let text: String
+    let sign: TaggedProvider<Sign>
+    let anchor: Anchor
+    let sameAnchor: Anchor
+    let lights: [Int]
+    let ship: ComponentFactory<Ship>
+  }
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.include(module: HarbourModule.self)
+    binder.install(dependency: Ship.self)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    bind.to(factory: Root.init)
+  }
+}
+
+struct HarbourModule: Module {
+  static let signLine: Int = #line + 4
+  static let flagLine: Int = #line + 9
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind(String.self).to(value: "harbour")
+    binder.bind(String.self).tagged(with: Sign.self).to { "sign of \($0 as String)" }
+    binder.bind(Int.self).to(value: 5)
+    binder.bind(Anchor.self).sharedInScope().to(factory: Anchor.init)
+    binder.bind(Int.self).intoCollection().to(value: 1)
+    binder.bind(Int.self).intoCollection().to(value: [2, 3])
+    binder.bind(URLTest.self).to(value: URLTest())
+    binder.bind(Bool.self).tagged(with: Flag.self).to(value: true)
+  }
+}
+
+/// An installed component with another scope, a seed, and collections that go on.
+struct Ship: Component {
+  typealias Seed = TaggedProvider<ShipName>
+
+  struct Root {
+    let name: TaggedProvider<ShipName>
+    let text: String
+    let crew: any Crew
+    let sameCrew: any Crew
+    let lights: [Int]
+    let lightsBelow: Set<Int>
+    let lamps: [String: Int]
+    let anchor: Anchor
+  }
+
+  static func configure(binder: Binder<InnerScope>) {
+    binder.bind((any Crew).self).sharedInScope().to { Sailors() as any Crew }
+    binder.bind(Int.self).intoCollection().to(value: 7)
+    binder.bind(Int.self).intoSet().to(value: [8, 9])
+    binder.bind(Int.self).intoDictionary(key: "bow").to(value: 10)
+    binder.bind(Int.self).intoDictionary(key: "stern").to(value: 11)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    bind.to(factory: Root.init)
+  }
+}
+
+/// The harbour with other bindings.
+func harbour(_ overrides: Overrides) throws -> Harbour.Root {
+  try ComponentFactory.of(Harbour.self, overrides: overrides).build()
+}

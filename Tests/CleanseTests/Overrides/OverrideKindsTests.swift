@@ -1,0 +1,263 @@
+import Cleanse
+import Testing
+
+@Suite("Overrides of each kind of binding")
+struct OverrideKindsTests {
+  private final class Screen {
+    var text = ""
+    var number = 0
+    func inject(text: String) { self.text = text }
+    func injectOther(number: Int) { self.number = number }
+  }
+  private struct Detail {
+    let text: String
+  }
+  private struct MakeDetail: AssistedFactory {
+    typealias Element = Detail
+    typealias Seed = Int
+  }
+  private struct Panel: Component {
+    struct Root { let text: String }
+    typealias Seed = Int
+    static func configure(binder: Binder<InnerScope>) {}
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to { (seed: Int, text: String, tide: Tide) in Root(text: "\(text)\(seed)") }
+    }
+  }
+  private struct Window: RootComponent {
+    struct Root {
+      let inject: PropertyInjector<Screen>
+      let detail: Factory<MakeDetail>
+      let panel: ComponentFactory<Panel>
+      let pilot: Pilot?
+    }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to(value: "real")
+      binder.bind().to(value: Tide())
+      binder.bindPropertyInjectionOf(Screen.self).to(injector: Screen.inject)
+      binder.bindFactory(Detail.self).with(MakeDetail.self).to { (seed: Assisted<Int>, text: String) in
+        Detail(text: "\(text)\(seed.get())")
+      }
+      binder.install(dependency: Panel.self)
+      binder.bindOptional(Pilot.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  private func window(_ overrides: Overrides) throws -> Window.Root {
+    try ComponentFactory.of(Window.self, overrides: overrides).build()
+  }
+
+  @Test("a property injector")
+  func propertyInjector() throws {
+    struct Other: Module {
+      static func configure(binder: UnscopedBinder) {
+        binder.bindPropertyInjectionOf(Screen.self).to { (screen: Screen, text: String) in
+          screen.injectOther(number: text.count)
+        }
+      }
+    }
+    let screen = Screen()
+    try window([Other.self]).inject.injectProperties(into: screen)
+    #expect(screen.text == "")
+    #expect(screen.number == 4)
+  }
+
+  @Test("an assisted factory")
+  func assistedFactory() throws {
+    struct Other: Module {
+      static func configure(binder: UnscopedBinder) {
+        binder.bindFactory(Detail.self).with(MakeDetail.self).to { (seed: Assisted<Int>, text: String) in
+          Detail(text: "fake \(text) \(seed.get())")
+        }
+      }
+    }
+    #expect(try window([Other.self]).detail.build(3).text == "fake real 3")
+  }
+
+  // MARK: Component factories
+
+  private struct Elsewhere: RootComponent {
+    typealias Root = Holding<ComponentFactory<Panel>>
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to(value: "elsewhere")
+      binder.bind().to(value: Tide())
+      binder.install(dependency: Panel.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+  private struct PanelNeedingTide: RootComponent {
+    typealias Root = Holding<ComponentFactory<Panel>>
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to(value: "here")
+      binder.install(dependency: Panel.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  @Test("a component factory, by that of another graph")
+  func componentFactory() throws {
+    let other = try ComponentFactory.of(Elsewhere.self).build().held
+    #expect(try window(.overriding(ComponentFactory<Panel>.self, with: other)).panel.build(1).text == "elsewhere1")
+  }
+
+  @Test("a replaced component factory takes its component's requirements along")
+  func componentFactoryIsGone() throws {
+    #expect(throws: MissingProvider.self) { try ComponentFactory.of(PanelNeedingTide.self) }
+    let other = try ComponentFactory.of(Elsewhere.self).build().held
+    let root = try ComponentFactory.of(
+      PanelNeedingTide.self, overrides: .overriding(ComponentFactory<Panel>.self, with: other)
+    ).build()
+    #expect(root.held.build(2).text == "elsewhere2")
+  }
+
+  @Test("a component factory, by the same installation in an override")
+  func installation() throws {
+    struct Again: Module {
+      static func configure(binder: UnscopedBinder) { binder.install(dependency: Panel.self) }
+    }
+    #expect(try window([Again.self]).panel.build(1).text == "real1")
+  }
+
+  @Test("a component factory, by an installed component that was bound before")
+  func installationInsteadOfBinding() throws {
+    struct Bound: RootComponent {
+      typealias Root = Holding<ComponentFactory<Panel>>
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind().to(value: "here")
+        binder.bind().to(value: Tide())
+        binder.bind(ComponentFactory<Panel>.self).to { (never: Never) -> ComponentFactory<Panel> in }
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    struct Installing: Module {
+      static func configure(binder: UnscopedBinder) { binder.install(dependency: Panel.self) }
+    }
+    #expect(try ComponentFactory.of(Bound.self, overrides: [Installing.self]).build().held.build(1).text == "here1")
+  }
+
+  // MARK: Optionals
+
+  @Test("what only bindOptional declares")
+  func optional() throws {
+    #expect(try window([]).pilot == nil)
+    #expect(try window(.overriding(Pilot.self, with: Pilot(note: "fake"))).pilot?.note == "fake")
+  }
+
+  @Test("what an ancestor binds is not bound again where bindOptional stands further inside")
+  func optionalInside() throws {
+    struct Inner: Component {
+      typealias Root = Holding<Anchor?>
+      static func configure(binder: UnscopedBinder) { binder.bindOptional(Anchor.self) }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    struct Outer: RootComponent {
+      typealias Root = HoldingBoth<Anchor, ComponentFactory<Inner>>
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind(Anchor.self).sharedInScope().to { Anchor(weight: 1) }
+        binder.install(dependency: Inner.self)
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    let root = try ComponentFactory.of(
+      Outer.self, overrides: .overriding(Anchor.self) { Anchor(weight: 2) }
+    ).build()
+    let inner = root.second.build()
+    #expect(inner.held?.weight == 2)
+    #expect(inner.held === root.first)
+  }
+
+  // MARK: Roots and seeds
+
+  @Test("a root, which stays one object within an instance")
+  func root() throws {
+    struct App: RootComponent {
+      final class Root {
+        let text: String
+        let again: WeakProvider<Root>
+        init(text: String, again: WeakProvider<Root>) {
+          self.text = text
+          self.again = again
+        }
+      }
+      static func configure(binder: Binder<Singleton>) { binder.bind().to(value: "app") }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to { (missing: Tide, text: String, again: WeakProvider<Root>) in Root(text: text, again: again) }
+      }
+    }
+    struct Other: Module {
+      static func configure(binder: UnscopedBinder) {
+        binder.bind().to { (text: String, again: WeakProvider<App.Root>) in
+          App.Root(text: "other \(text)", again: again)
+        }
+      }
+    }
+    #expect(throws: MissingProvider.self) { try ComponentFactory.of(App.self) }
+    let factory = try ComponentFactory.of(App.self, overrides: [Other.self])
+    let root = factory.build()
+    #expect(root.text == "other app")
+    #expect(root.again.get() === root)
+    #expect(factory.build() !== root)
+  }
+
+  @Test("a root that is a property injector")
+  func rootInjector() throws {
+    struct App: RootComponent {
+      typealias Root = PropertyInjector<Screen>
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind().to(value: "app")
+        binder.bind().to(value: 6)
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.propertyInjector(configuredWith: { bind in bind.to(injector: Screen.inject) })
+      }
+    }
+    struct Other: Module {
+      static func configure(binder: UnscopedBinder) {
+        binder.bindPropertyInjectionOf(Screen.self).to(injector: Screen.injectOther)
+      }
+    }
+    let screen = Screen()
+    try ComponentFactory.of(App.self, overrides: [Other.self]).build().injectProperties(into: screen)
+    #expect(screen.text == "")
+    #expect(screen.number == 6)
+  }
+
+  @Test("a root whose receipt comes from configure")
+  func rootOfConfigure() throws {
+    struct App: RootComponent {
+      typealias Root = Pilot
+      static func configure(binder: Binder<Singleton>) {}
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.configured { $0.to(factory: Pilot.init(tide:)) }
+      }
+    }
+    #expect(
+      try ComponentFactory.of(App.self, overrides: .overriding(Pilot.self) { Pilot(note: "fake") }).build().note
+        == "fake")
+  }
+
+  @Test("a seed, whose value is not used then")
+  func seed() throws {
+    let panel = try window(.overriding(Int.self, with: 40)).panel
+    #expect(panel.build(1).text == "real40")
+    #expect(panel.build(2).text == "real40")
+  }
+
+  @Test("a seed that is a provider, by a closure that runs once for each instance")
+  func providerSeed() throws {
+    let counter = Counter()
+    let harbour = try harbour(.overriding(String.self, tag: ShipName.self) { "ship \(counter.increment())" })
+    let first = harbour.ship.build("Vasa")
+    let second = harbour.ship.build("Wasa")
+    #expect(first.name.get() == "ship 1")
+    #expect(first.name.get() == "ship 1")
+    #expect(second.name.get() == "ship 2")
+  }
+}

@@ -1,0 +1,134 @@
+import Cleanse
+import Testing
+
+@Suite("Lifetimes of overrides")
+struct OverrideLifetimeTests {
+  private struct CountedAnchor: Module {
+    static func configure(binder: Binder<Singleton>) {
+      Journal.note("configure")
+      let token = Journal.token("override")
+      binder.bind(Anchor.self).sharedInScope().to { (weight: Int) in
+        Journal.note("make")
+        return Anchor(weight: weight + token.name.count)
+      }
+    }
+  }
+
+  @Test("a module's configure runs once for each instance, and nothing is shared by two")
+  func fresh() throws {
+    try Journal.keep { journal in
+      let factory = try ComponentFactory.of(Harbour.self, overrides: [CountedAnchor.self])
+      #expect(journal.entries == ["configure"])
+      let first = factory.build().anchor
+      #expect(journal.entries == ["configure", "make"])
+      let second = factory.build().anchor
+      #expect(journal.entries == ["configure", "make", "configure", "make"])
+      #expect(first !== second)
+      #expect(first.weight == 13)
+    }
+  }
+
+  @Test("what an override's configure makes goes with its instance")
+  func release() throws {
+    try Journal.keep { journal in
+      var factory: ComponentFactory<Harbour>? = try ComponentFactory.of(
+        Harbour.self, overrides: [CountedAnchor.self])
+      _ = factory?.build()
+      _ = factory?.build()
+      #expect(journal.alive.count == 1)
+      factory = nil
+      #expect(journal.alive.isEmpty)
+    }
+  }
+
+  @Test("an installed component's overrides are made anew at each build")
+  func installed() throws {
+    let counter = Counter()
+    let harbour = try harbour(
+      .overriding((any Crew).self) { Understudies(text: "\(counter.increment())") })
+    #expect(counter.count == 0)
+    let first = harbour.ship.build("Vasa")
+    let second = harbour.ship.build("Wasa")
+    #expect([first.crew.name, first.sameCrew.name] == ["understudies of 1", "understudies of 1"])
+    #expect([second.crew.name, second.sameCrew.name] == ["understudies of 2", "understudies of 2"])
+  }
+
+  @Test("a closure runs at each request where the replaced binding was not shared")
+  func unshared() throws {
+    let counter = Counter()
+    let harbour = try harbour(.overriding(String.self, tag: Sign.self) { "\(counter.increment())" })
+    #expect([harbour.sign.get(), harbour.sign.get()] == ["1", "2"])
+  }
+
+  @Test("a closure runs once for each instance where the replaced binding was shared, or a value")
+  func shared() throws {
+    let counter = Counter()
+    let factory = try ComponentFactory.of(
+      Harbour.self, overrides: .overriding(String.self) { "\(counter.increment())" })
+    let first = factory.build()
+    #expect([first.text, first.sign.get(), first.ship.build("Vasa").text] == ["1", "sign of 1", "1"])
+    #expect(factory.build().text == "2")
+    let anchor = try harbour(.overriding(Anchor.self) { Anchor(weight: 9) })
+    #expect(anchor.anchor === anchor.sameAnchor)
+  }
+
+  @Test("a module's binding is shared only where it says so")
+  func modules() throws {
+    struct Fresh: Module {
+      static func configure(binder: UnscopedBinder) { binder.bind(Anchor.self).to(factory: Anchor.init) }
+    }
+    let harbour = try harbour([Fresh.self])
+    #expect(harbour.anchor !== harbour.sameAnchor)
+  }
+
+  @Test("without validation, overrides reach the same places, and nobody asks whether they are of use")
+  func withoutValidation() throws {
+    let factory = try ComponentFactory.of(
+      Harbour.self, validate: false,
+      overrides: Overrides(arrayLiteral: CountedAnchor.self)
+        .overriding(Double.self, with: 1)
+        .overriding([Int].self, with: [6])
+        .overriding((any Crew).self) { Understudies(text: "fake") })
+    for _ in 0..<2 {
+      let harbour = factory.build()
+      #expect(harbour.anchor.weight == 13)
+      let ship = harbour.ship.build("Vasa")
+      #expect(ship.crew.name == "understudies of fake")
+      #expect(ship.lights == [6])
+      #expect(harbour.ship.build("Wasa").crew.name == "understudies of fake")
+    }
+  }
+
+  @Test("graphs with other overrides, or none, never see each other")
+  func apart() throws {
+    let plain = try harbour([])
+    let one = try harbour(.overriding(String.self, with: "one"))
+    let two = try harbour(.overriding(String.self, with: "two"))
+    #expect([plain, one, two].map(\.text) == ["harbour", "one", "two"])
+    #expect([plain, one, two].map { $0.ship.build("Vasa").text } == ["harbour", "one", "two"])
+  }
+
+  @Test("validation runs neither factories nor closures")
+  func nothingRuns() {
+    Journal.keep { journal in
+      let report = GraphValidator.validate(
+        Harbour.self,
+        overrides: Overrides(arrayLiteral: CountedAnchor.self).overriding(String.self) {
+          Journal.note("closure")
+          return ""
+        })
+      #expect(report.isValid)
+      #expect(journal.entries == ["configure"])
+      #expect(journal.alive.isEmpty || journal.alive == ["override"])
+    }
+  }
+
+  @Test("plugins see the graph as the overrides leave it")
+  func plugins() {
+    let root = GraphValidator.validate(Harbour.self, overrides: [CountedAnchor.self]).root.subcomponents[0]
+    let infos = root.infos(Provider<Anchor>.self)
+    #expect(infos.map { names($0.modulePath) } == [["Harbour", "CountedAnchor"]])
+    #expect(infos.map { $0.scope == Singleton.self } == [true])
+    #expect(root.infos(Provider<String>.self).map { names($0.modulePath) } == [["Harbour", "HarbourModule"]])
+  }
+}

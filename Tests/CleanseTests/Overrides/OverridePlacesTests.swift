@@ -1,0 +1,140 @@
+import Cleanse
+import Testing
+
+@Suite("Where overrides reach")
+struct OverridePlacesTests {
+  private struct OtherText: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(String.self).to(value: "other")
+    }
+  }
+  private struct OtherAnchor: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Anchor.self).sharedInScope().to { (weight: Int, text: String) in
+        Anchor(weight: weight + text.count)
+      }
+    }
+  }
+  private struct OtherCrew: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind((any Crew).self).sharedInScope().to { (text: String, name: TaggedProvider<ShipName>) in
+        Understudies(text: text + name.get()) as any Crew
+      }
+    }
+  }
+  private struct SeveralModules: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: OtherText.self)
+      binder.include(module: OtherAnchor.self)
+    }
+  }
+
+  @Test("a binding of the root component, and who asks for it in any component")
+  func root() throws {
+    let harbour = try harbour([OtherText.self])
+    #expect(harbour.text == "other")
+    #expect(harbour.sign.get() == "sign of other")
+    #expect(harbour.ship.build("Vasa").text == "other")
+  }
+
+  @Test("nothing else")
+  func others() throws {
+    let harbour = try harbour([OtherText.self])
+    #expect(harbour.anchor.weight == 5)
+    #expect(harbour.lights == [1, 2, 3])
+    #expect(harbour.ship.build("Vasa").crew.name == "sailors")
+  }
+
+  @Test("a shared binding, by a binding that needs what the component can see")
+  func shared() throws {
+    let harbour = try harbour([OtherAnchor.self])
+    #expect(harbour.anchor.weight == 12)
+    #expect(harbour.anchor === harbour.sameAnchor)
+    #expect(harbour.ship.build("Vasa").anchor === harbour.anchor)
+  }
+
+  @Test("a binding of an installed component, by a binding that needs what that component can see")
+  func installed() throws {
+    let ship = try harbour([OtherCrew.self]).ship.build("Vasa")
+    #expect(ship.crew.name == "understudies of harbourVasa")
+  }
+
+  @Test("modules that a module includes")
+  func included() throws {
+    let harbour = try harbour([SeveralModules.self])
+    #expect(harbour.text == "other")
+    #expect(harbour.anchor.weight == 10)
+  }
+
+  @Test("a tagged binding apart from the plain one")
+  func tagged() throws {
+    let harbour = try harbour(.overriding(String.self, tag: Sign.self, with: "closed"))
+    #expect(harbour.sign.get() == "closed")
+    #expect(harbour.text == "harbour")
+  }
+
+  @Test("overrides of several components at once, in whatever way they are put together")
+  func several() throws {
+    let harbour = try harbour(
+      Overrides(arrayLiteral: OtherCrew.self).module(OtherAnchor.self)
+        .overriding(Int.self, with: 20)
+        .overriding(String.self, tag: Sign.self) { "open" }
+        .overriding(String.self) { "made" })
+    #expect(harbour.text == "made")
+    #expect(harbour.sign.get() == "open")
+    #expect(harbour.anchor.weight == 24)
+    #expect(harbour.ship.build("Vasa").crew.name == "understudies of madeVasa")
+  }
+
+  // MARK: Several places
+
+  private struct Twice: RootComponent {
+    typealias Root = HoldingBoth<Int, ComponentFactory<Inner>>
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to(value: 1)
+      binder.install(dependency: Inner.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+  private struct Inner: Component {
+    typealias Root = HoldingBoth<Int, ComponentFactory<Innermost>>
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind().to(value: 2)
+      binder.install(dependency: Innermost.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+  private struct Innermost: Component {
+    typealias Root = Holding<Int>
+    static func configure(binder: Binder<InnermostScope>) { binder.bind().to(value: 3) }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+  private struct InnerInt: Module {
+    static func configure(binder: Binder<InnerScope>) { binder.bind().to(value: 20) }
+  }
+
+  private func numbers(_ overrides: Overrides) throws -> [Int] {
+    let root = try ComponentFactory.of(Twice.self, overrides: overrides).build()
+    let inner = root.second.build()
+    return [root.first, inner.first, inner.second.build().held]
+  }
+
+  @Test("every component that binds the key")
+  func everyComponent() throws {
+    #expect(try numbers([]) == [1, 2, 3])
+    #expect(try numbers(.overriding(Int.self, with: 9)) == [9, 9, 9])
+  }
+
+  @Test("with a scope, the components of that scope only")
+  func scoped() throws {
+    #expect(try numbers([InnerInt.self]) == [1, 20, 3])
+  }
+
+  @Test("an override for one scope beside one for another is no duplicate")
+  func twoScopes() throws {
+    struct OuterInt: Module {
+      static func configure(binder: Binder<Singleton>) { binder.bind().to(value: 10) }
+    }
+    #expect(try numbers([InnerInt.self, OuterInt.self]) == [10, 20, 3])
+  }
+}

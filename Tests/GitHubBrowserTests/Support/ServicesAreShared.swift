@@ -1,0 +1,21 @@
+import Cleanse
+
+/// A rule of this app: a service remembers what it has loaded, so a component has one of each.
+struct ServicesAreShared: CleanseBindingPlugin {
+  func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {
+    for component in root.subcomponents {
+      for service in component.providers.values.joined()
+      where service.key.description.hasSuffix("Service>") && service.scope == nil {
+        errorReporter.append(error: UnsharedService(binding: service))
+      }
+      visit(root: component, errorReporter: errorReporter)
+    }
+  }
+}
+
+/// A service that would be made at each request.
+struct UnsharedService: CleanseError {
+  let binding: ProviderInfo
+
+  var description: String { "not shared: \(binding)" }
+}
