@@ -6,7 +6,7 @@ struct ServicesAreShared: CleanseBindingPlugin {
     for component in root.subcomponents {
       for service in component.providers.values.joined()
       where service.key.description.hasSuffix("Service>") && service.scope == nil {
-        errorReporter.append(error: UnsharedService(binding: service))
+        errorReporter.append(error: UnsharedService(key: service.key))
       }
       visit(root: component, errorReporter: errorReporter)
     }
@@ -15,7 +15,7 @@ struct ServicesAreShared: CleanseBindingPlugin {
 
 /// A service that would be made at each request.
 struct UnsharedService: CleanseError {
-  let binding: ProviderInfo
+  let key: ProviderKey
 
-  var description: String { "not shared: \(binding)" }
+  var description: String { "not shared: \(key)" }
 }
