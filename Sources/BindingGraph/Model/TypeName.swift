@@ -6,7 +6,7 @@ struct TypeName {
   /// One part of a path, with its generic arguments.
   struct Part {
     let name: Substring
-    var arguments: [Piece] = []
+    let arguments: [Piece]
     /// Whether the part stands for a private or local context, which has no name.
     let isNameless: Bool
   }
@@ -20,7 +20,7 @@ struct TypeName {
   let pieces: [Piece]
 
   init(_ fullName: String) {
-    var reader = Reader(rest: fullName[...])
+    var reader = TypeNameReader(fullName)
     pieces = reader.pieces()
   }
 
@@ -62,79 +62,5 @@ struct TypeName {
         }
       }
     }
-  }
-}
-
-/// Reads full names as the runtime prints them.
-private struct Reader {
-  var rest: Substring
-
-  mutating func pieces() -> [TypeName.Piece] {
-    var pieces: [TypeName.Piece] = []
-    var words = rest.startIndex
-    func wordsBefore(_ end: String.Index) -> [TypeName.Piece] {
-      words < end ? [.text(rest.base[words..<end])] : []
-    }
-    while let next = rest.first, next != ">" {
-      if next == "-" {
-        // An arrow, whose point closes nothing.
-        rest = rest.dropFirst(2)
-        continue
-      }
-      let start = rest.startIndex
-      let extensionMark = skipExtensionMark()
-      guard beginsPath else {
-        rest = rest.dropFirst()
-        continue
-      }
-      pieces += wordsBefore(start)
-      if extensionMark, rest.isEmpty { break }
-      pieces.append(.path(path()))
-      words = rest.startIndex
-    }
-    return pieces + wordsBefore(rest.startIndex)
-  }
-
-  /// Passes over `(extension in Module):`.
-  private mutating func skipExtensionMark() -> Bool {
-    guard rest.hasPrefix("(extension in "), let end = rest.firstIndex(of: ":") else { return false }
-    rest = rest[rest.index(after: end)...]
-    return true
-  }
-
-  private var beginsPath: Bool {
-    rest.first.map(Self.isInName) == true || rest.hasPrefix(Self.nameless)
-  }
-
-  private static let nameless = "(unknown context at "
-
-  private static func isInName(_ character: Character) -> Bool {
-    character == "_" || character == "`" || character.isLetter || character.isNumber
-  }
-
-  private mutating func path() -> [TypeName.Part] {
-    var parts: [TypeName.Part] = []
-    repeat {
-      if rest.first == "." { rest = rest.dropFirst() }
-      parts.append(part())
-    } while rest.first == "." && rest.dropFirst().first != "."
-    return parts
-  }
-
-  private mutating func part() -> TypeName.Part {
-    if rest.hasPrefix(Self.nameless), let end = rest.firstIndex(of: ")") {
-      let part = TypeName.Part(name: rest[...end], isNameless: true)
-      rest = rest[rest.index(after: end)...]
-      return part
-    }
-    let name = rest.prefix(while: Self.isInName)
-    rest = rest[name.endIndex...]
-    var part = TypeName.Part(name: name, isNameless: false)
-    if rest.first == "<" {
-      rest = rest.dropFirst()
-      part.arguments = pieces()
-      rest = rest.dropFirst()
-    }
-    return part
   }
 }

@@ -30,7 +30,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   /// The name without modules and enclosing types, such as `TaggedProvider<BaseURL>`.
   public var name: String {
     switch storage {
-    case .type(let type): String(describing: type)
+    case .type(let type): _typeName(type, qualified: false)
     case .spelling(let spelling): spelling
     }
   }
@@ -39,7 +39,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   /// differ from run to run.
   var fullName: String {
     switch storage {
-    case .type(let type): String(reflecting: type)
+    case .type(let type): _typeName(type, qualified: true)
     case .spelling(let spelling): spelling
     }
   }
@@ -48,7 +48,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   package var qualifiedName: String {
     switch storage {
     case .type(let type):
-      TypeName(String(reflecting: type)).spelled { parts in (parts.filter { !$0.isNameless }[...], "") }
+      TypeName(_typeName(type, qualified: true)).spelled { parts in (parts.filter { !$0.isNameless }[...], "") }
     case .spelling(let spelling): spelling
     }
   }

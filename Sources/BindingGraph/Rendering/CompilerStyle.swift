@@ -3,12 +3,12 @@ struct CompilerStyle {
   let root: SourceRoot
 
   func text(of diagnostics: [Diagnostic]) -> String {
-    let report = ContentReport(diagnostics)
-    return report.entries.map { entry in
-      let place = entry.diagnostic.location.map { "\(root.path(of: $0)):\($0.line)" } ?? "<unknown>:0"
-      let headline = report.string(entry.content.headline.text).split(whereSeparator: \.isNewline).joined(
-        separator: " ")
-      return "\(place): \(entry.diagnostic.severity.rawValue): \(headline) [\(entry.diagnostic.id)]"
+    let headlines = diagnostics.map(\.headline)
+    let names = TypeNames(headlines.lazy.flatMap { $0.spans }.compactMap { $0.type })
+    return zip(diagnostics, headlines).map { diagnostic, headline in
+      let place = diagnostic.location.map { "\(root.path(of: $0)):\($0.line)" } ?? "<unknown>:0"
+      let line = names.string(headline).split(whereSeparator: \.isNewline).joined(separator: " ")
+      return "\(place): \(diagnostic.severity.rawValue): \(line) [\(diagnostic.id)]"
     }.joined(separator: "\n")
   }
 }

@@ -15,7 +15,7 @@ struct ContentReport {
 
   /// The text with every type by its name in this report.
   func string(_ text: DiagnosticText) -> String {
-    text.spans.map { $0.type.map(names.name) ?? $0.text }.joined()
+    names.string(text)
   }
 
   private static func types(of entry: Entry) -> [TypeReference] {

@@ -4,12 +4,12 @@ package enum JSONValue: Sendable {
   case number(Int)
   case array([JSONValue])
   /// Members without a value are left out.
-  case object([String: JSONValue?])
+  case object(KeyValuePairs<String, JSONValue?>)
 
   /// The document over several lines, with the members of objects in the order of their names.
   package var text: String {
     var writer = JSONWriter()
-    writer.write(self, indentation: "\n")
+    writer.write(self)
     return writer.text
   }
 }

@@ -1,50 +1,69 @@
 /// Writes JSON: two spaces for each level, members in the order of their names.
 struct JSONWriter {
-  private(set) var text = ""
+  private var bytes: [UInt8] = []
+  private var level = 0
 
-  /// - Parameter indentation: a line break, and the spaces of the present level.
-  mutating func write(_ value: JSONValue, indentation: String) {
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func write(_ value: JSONValue) {
     switch value {
     case .string(let string): write(string)
-    case .number(let number): text += "\(number)"
-    case .array(let elements): writeList(elements.map { (nil, $0) }, "[", "]", indentation)
+    case .number(let number): bytes += "\(number)".utf8
+    case .array(let elements):
+      begin("[")
+      for (index, element) in elements.enumerated() {
+        beginLine(after: index)
+        write(element)
+      }
+      end("]", isEmpty: elements.isEmpty)
     case .object(let members):
-      let present = members.compactMap { name, value in value.map { (name, $0) } }
-      writeList(present.sorted { $0.0 < $1.0 }, "{", "}", indentation)
+      let present = members.compactMap { name, value in value.map { (name: name, value: $0) } }
+      begin("{")
+      for (index, member) in present.sorted(by: { $0.name < $1.name }).enumerated() {
+        beginLine(after: index)
+        write(member.name)
+        bytes += ": ".utf8
+        write(member.value)
+      }
+      end("}", isEmpty: present.isEmpty)
     }
   }
 
-  private mutating func writeList(
-    _ elements: [(name: String?, value: JSONValue)], _ open: String, _ close: String, _ indentation: String
-  ) {
-    text += open
-    for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," }
-      text += indentation + "  "
-      if let name = element.name {
-        write(name)
-        text += ": "
-      }
-      write(element.value, indentation: indentation + "  ")
-    }
-    if !elements.isEmpty { text += indentation }
-    text += close
+  private mutating func begin(_ bracket: Unicode.Scalar) {
+    bytes.append(UInt8(ascii: bracket))
+    level += 1
+  }
+
+  private mutating func beginLine(after count: Int) {
+    if count > 0 { bytes.append(UInt8(ascii: ",")) }
+    breakLine()
+  }
+
+  private mutating func end(_ bracket: Unicode.Scalar, isEmpty: Bool) {
+    level -= 1
+    if !isEmpty { breakLine() }
+    bytes.append(UInt8(ascii: bracket))
+  }
+
+  private mutating func breakLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<(2 * level) { bytes.append(UInt8(ascii: " ")) }
   }
 
   /// Writes a string in quotation marks, with everything escaped that JSON asks for.
   private mutating func write(_ string: String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..<"\u{20}": text += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: text.unicodeScalars.append(scalar)
+    bytes.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): bytes += #"\""#.utf8
+      case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
+      case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
+      case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
+      case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
+      case 0..<0x20: bytes += (#"\u00"# + (byte < 16 ? "0" : "") + String(byte, radix: 16)).utf8
+      default: bytes.append(byte)
       }
     }
-    text += "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 }

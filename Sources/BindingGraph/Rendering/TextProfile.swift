@@ -34,7 +34,7 @@ struct TextProfile: Sendable {
       for piece in line.pieces {
         let code = code(piece.role)
         if let code { text += "\u{1B}[\(code)m" }
-        for span in piece.text.spans { text += span.type.map { names.name(of: $0) } ?? span.text }
+        text += names.string(piece.text)
         if code != nil { text += "\u{1B}[0m" }
       }
     }

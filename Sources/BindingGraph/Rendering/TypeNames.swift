@@ -4,33 +4,51 @@
 /// two types of one name, both get as much of their path as tells them apart. What no path tells apart, such as private
 /// types of two files, is numbered in the order of the report.
 struct TypeNames {
-  /// The shortest ends of the paths that have to be lengthened.
+  private var names: [TypeReference: String] = [:]
+  /// How many parts are shown of the paths that have to be lengthened.
   private var lengths: [String: Int] = [:]
   private var numbers: [String: Int] = [:]
 
   /// - Parameter types: all types of the report, in its order.
   init(_ types: some Sequence<TypeReference>) {
-    var seen: Set<TypeReference> = []
+    var order: [TypeReference] = []
+    var fullNames: [TypeReference: TypeName] = [:]
     var pathsOfName: [Substring: [Path]] = [:]
     var known: Set<String> = []
-    for type in types where seen.insert(type).inserted {
+    for type in types where names[type] == nil {
+      names[type] = type.name
       guard type.isSpelledByRuntime else { continue }
-      TypeName(type.fullName).forEachPath { parts in
+      let fullName = TypeName(type.fullName)
+      order.append(type)
+      fullNames[type] = fullName
+      fullName.forEachPath { parts in
         let path = Path(parts)
         guard known.insert(path.identity).inserted, let name = path.visible.last else { return }
         pathsOfName[name, default: []].append(path)
       }
     }
     for paths in pathsOfName.values where paths.count > 1 { lengthen(paths) }
+    guard !lengths.isEmpty else { return }
+    for type in order { names[type] = fullNames[type].flatMap(lengthened) ?? type.name }
   }
 
   /// The name of a type.
   func name(of type: TypeReference) -> String {
-    guard !lengths.isEmpty, type.isSpelledByRuntime else { return type.name }
-    let name = TypeName(type.fullName)
+    names[type] ?? type.name
+  }
+
+  /// The text with every type by its name.
+  func string(_ text: DiagnosticText) -> String {
+    var string = ""
+    for span in text.spans { string += span.type.map(name) ?? span.text }
+    return string
+  }
+
+  /// The name with longer paths, or `nil` where none has to be longer.
+  private func lengthened(_ name: TypeName) -> String? {
     var isLengthened = false
     name.forEachPath { isLengthened = isLengthened || lengths[Path($0).identity] != nil }
-    guard isLengthened else { return type.name }
+    guard isLengthened else { return nil }
     return name.spelled { parts in
       let identity = Path(parts).identity
       let visible = parts.filter { !$0.isNameless }
@@ -64,7 +82,12 @@ private struct Path {
   let visible: [Substring]
 
   init(_ parts: [TypeName.Part]) {
-    identity = parts.map(\.name).joined(separator: ".")
+    var identity = ""
+    for part in parts {
+      if !identity.isEmpty { identity += "." }
+      identity += part.name
+    }
+    self.identity = identity
     visible = parts.filter { !$0.isNameless }.map(\.name)
   }
 }

@@ -3,7 +3,7 @@ import BindingGraph
 /// Answers from the types of the running program. Exists on faulty graphs only.
 final class RunTimeTypes: TypeAdvisor {
   /// A search for a conformance that does not exist goes through the whole program.
-  private var remainingSearches = 2000
+  private var remainingSearches = 300
 
   func shape(of reference: TypeReference) -> TypeShape {
     guard let type = reference.type else { return .value }
@@ -14,6 +14,7 @@ final class RunTimeTypes: TypeAdvisor {
 
   func isKind(_ type: TypeReference, of other: TypeReference) -> Bool? {
     guard let type = type.type, let other = other.type else { return nil }
+    if type == other { return true }
     if let existential = ExistentialType(other) {
       guard remainingSearches > 0 else { return nil }
       remainingSearches -= 1

@@ -3,24 +3,31 @@ package enum EditDistance {
   /// - Returns: the distance, or `nil` where it is larger than the limit.
   /// - Complexity: O(`left.count` × `limit`).
   package static func between(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
+    guard abs(left.count - right.count) <= limit else { return nil }
+    let width = right.count + 1
     let unreachable = limit + 1
-    var beforeLast = Array(repeating: unreachable, count: right.count + 1)
-    var last = (0...right.count).map { min($0, unreachable) }
-    for row in left.indices {
-      var current = Array(repeating: unreachable, count: right.count + 1)
-      if row + 1 <= limit { current[0] = row + 1 }
-      // Cells further from the diagonal cost more than the limit.
-      let columns = max(0, row - limit)..<min(right.count, row + limit + 1)
-      for column in columns {
-        var cost = last[column] + (left[row] == right[column] ? 0 : 1)
-        cost = min(cost, last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          cost = min(cost, beforeLast[column - 1] + 1)
+    // Three rows of the table, in turn: one for each of the last letters of the left name.
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { cells in
+      cells.initialize(repeating: unreachable)
+      for column in 0...min(right.count, limit) { cells[column] = column }
+      var last = 0
+      var beforeLast = 2 * width
+      for row in left.indices {
+        let current = (row + 1) % 3 * width
+        for column in 0..<width { cells[current + column] = unreachable }
+        if row + 1 <= limit { cells[current] = row + 1 }
+        // Cells further from the diagonal cost more than the limit.
+        for column in max(0, row - limit)..<max(0, row - limit, min(right.count, row + limit + 1)) {
+          var cost = cells[last + column] + (left[row] == right[column] ? 0 : 1)
+          cost = min(cost, cells[last + column + 1] + 1, cells[current + column] + 1)
+          if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+            cost = min(cost, cells[beforeLast + column - 1] + 1)
+          }
+          cells[current + column + 1] = min(cost, unreachable)
         }
-        current[column + 1] = min(cost, unreachable)
+        (beforeLast, last) = (last, current)
       }
-      (beforeLast, last) = (last, current)
+      return cells[last + right.count] <= limit ? cells[last + right.count] : nil
     }
-    return last[right.count] <= limit ? last[right.count] : nil
   }
 }

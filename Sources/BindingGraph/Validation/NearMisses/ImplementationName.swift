@@ -1,17 +1,28 @@
-/// Tells from names whether a type is meant to implement a protocol: `SystemClock`, `ClockImpl` or `DefaultClock` for
-/// `Clock` or `ClockProtocol`, `Cache` for `Caching`.
-package enum ImplementationName {
+/// A name as that of a protocol, for telling which types are meant to implement it: `SystemClock`, `ClockImpl` or
+/// `DefaultClock` for `Clock` or `ClockProtocol`, `Cache` for `Caching`.
+package struct ImplementationName {
   private static let protocolSuffixes = ["Protocol", "Interface", "Type", "ing", "able", "ible"]
   private static let implementationSuffixes = ["Implementation", "Impl"]
   /// Shorter names say too little.
   private static let minimumLength = 3
 
-  package static func suggests(_ implementation: String, implements proto: String) -> Bool {
-    guard implementation != proto else { return false }
-    let stem = removing(protocolSuffixes, from: proto)
-    let name = removing(implementationSuffixes, from: implementation)
-    guard stem.utf8.count >= minimumLength else { return false }
-    return name.hasPrefix(stem) || name.hasSuffix(stem)
+  private let name: String
+  private let stem: Substring
+  /// `SpelledName.letters` of what a name has to contain to be a suggestion.
+  let letters: UInt64
+
+  /// - Parameter name: the name of the protocol.
+  package init(of name: String) {
+    self.name = name
+    stem = Self.removing(Self.protocolSuffixes, from: name)
+    letters = SpelledName(String(stem)).letters
+  }
+
+  /// Whether a type's name suggests that the type implements the protocol.
+  package func isSuggested(by implementation: String) -> Bool {
+    guard stem.utf8.count >= Self.minimumLength, implementation != name else { return false }
+    if implementation.hasPrefix(stem) || implementation.hasSuffix(stem) { return true }
+    return Self.removing(Self.implementationSuffixes, from: implementation).hasSuffix(stem)
   }
 
   private static func removing(_ suffixes: [String], from name: String) -> Substring {

@@ -11,6 +11,9 @@ struct NearMissFinder {
   /// The offers that are tagged, optional or collections, by the type behind.
   private let offersOfCore: [TypeReference: [Int]]
   private let offersOfType: [TypeReference: [Int]]
+  private let offersOfComponent: [[Int]]
+  /// `SpelledName.letters` of each offer, side by side.
+  private let letters: [UInt64]
 
   init(in graph: LinkedGraph, advisor: any TypeAdvisor) {
     self.graph = graph
@@ -19,14 +22,18 @@ struct NearMissFinder {
     var offersOfKey: [Key: [Int]] = [:]
     var offersOfCore: [TypeReference: [Int]] = [:]
     var offersOfType: [TypeReference: [Int]] = [:]
+    var offersOfComponent: [[Int]] = Array(repeating: [], count: graph.graph.components.count)
     for (index, offer) in offers.enumerated() {
       offersOfKey[offer.key, default: []].append(index)
       if let core = offer.shape.core { offersOfCore[core, default: []].append(index) }
       offersOfType[offer.type, default: []].append(index)
+      offersOfComponent[offer.component].append(index)
     }
     self.offersOfKey = offersOfKey
     self.offersOfCore = offersOfCore
     self.offersOfType = offersOfType
+    self.offersOfComponent = offersOfComponent
+    letters = offers.map(\.name.letters)
   }
 
   private static func offers(of graph: BindingGraph, advisor: any TypeAdvisor) -> [Offer] {
@@ -156,33 +163,40 @@ struct NearMissFinder {
     }
   }
 
-  /// Types that could stand where a protocol or a class is asked for.
+  /// Types that could stand where a protocol or a class is asked for. Those that are named so come first, because not
+  /// every conformance can be looked up.
   private func addImplementations(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
-    switch request.shape {
-    case .value, .object, .existential: break
-    default: return
+    let isOpen = advisor.isKind(request.type, of: request.type) == nil
+    guard request.shape == .object || request.shape == .existential || isOpen && request.shape == .value else { return }
+    let name = ImplementationName(of: request.name.text)
+    var others: [Int] = []
+    forEachVisibleOffer(of: request) { index in
+      guard offers[index].shape == .object || offers[index].shape == .value else { return }
+      let hasLetters = name.letters & ~letters[index] == 0
+      guard hasLetters, name.isSuggested(by: offers[index].name.text) else { return others.append(index) }
+      switch advisor.isKind(offers[index].type, of: request.type) {
+      case true?: add(request.shape == .existential ? .conforming : .subclass, index)
+      case nil: add(.namedLikeImplementation, index)
+      case false?: break
+      }
     }
-    for (index, offer) in offers.enumerated() where request.visible.contains(offer.component) {
-      switch offer.shape {
-      case .value, .object: break
-      default: continue
-      }
-      switch (advisor.isKind(offer.type, of: request.type), request.shape) {
-      case (true, .existential): add(.conforming, index)
-      case (true, _): add(.subclass, index)
-      case (nil, _) where ImplementationName.suggests(offer.name.text, implements: request.name.text):
-        add(.namedLikeImplementation, index)
-      default: break
-      }
+    guard !isOpen else { return }
+    for index in others {
+      guard let isKind = advisor.isKind(offers[index].type, of: request.type) else { return }
+      if isKind { add(request.shape == .existential ? .conforming : .subclass, index) }
     }
   }
 
   private func addSimilarNames(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
-    for (index, offer) in offers.enumerated() {
-      guard offer.key != request.key, let distance = request.name.distance(to: offer.name),
-        request.visible.contains(offer.component)
-      else { continue }
-      add(offer.name.text == request.name.text ? .sameName : .similarName(distance: distance), index)
+    forEachVisibleOffer(of: request) { index in
+      guard SpelledName.canBeAlike(letters[index], request.name.letters),
+        let distance = request.name.distance(to: offers[index].name), offers[index].key != request.key
+      else { return }
+      add(offers[index].name.text == request.name.text ? .sameName : .similarName(distance: distance), index)
     }
+  }
+
+  private func forEachVisibleOffer(of request: Request, _ body: (Int) -> Void) {
+    for component in request.visible.sorted() { for index in offersOfComponent[component] { body(index) } }
   }
 }

@@ -1,11 +1,11 @@
 /// A type's name, prepared for being compared with many others.
 struct SpelledName {
   let text: String
-  /// The generic type without its arguments, or the whole name.
+  /// One bit for each letter that occurs, capitals aside, for sorting out most pairs at once.
+  let letters: UInt64
+  /// The generic type without its arguments, or the whole name, in small letters.
   private let base: [UInt8]
   private let arguments: [UInt8]
-  /// One bit for each letter that occurs, for sorting out most pairs at once.
-  private let letters: UInt64
 
   init(_ text: String) {
     self.text = text
@@ -23,10 +23,15 @@ struct SpelledName {
     self.letters = letters
   }
 
+  /// Whether names with these letters can differ by a few slips: each slip adds a letter and takes one away at most.
+  static func canBeAlike(_ left: UInt64, _ right: UInt64) -> Bool {
+    (left ^ right).nonzeroBitCount <= 2 * maximumAllowance
+  }
+
   /// How many letters have to be changed to get from one name to the other, capitals aside; `nil` when these are too
   /// many for a slip.
   func distance(to other: SpelledName) -> Int? {
-    guard (letters ^ other.letters).nonzeroBitCount <= 6 else { return nil }
+    guard Self.canBeAlike(letters, other.letters) else { return nil }
     if base == other.base { return Self.distance(arguments, other.arguments) }
     return arguments == other.arguments ? Self.distance(base, other.base) : nil
   }
@@ -39,13 +44,15 @@ struct SpelledName {
     return EditDistance.between(left, right, atMost: limit)
   }
 
+  private static let maximumAllowance = 3
+
   /// The number of slips that a name of a length may have and still be recognised.
   private static func allowance(_ length: Int) -> Int {
     switch length {
     case ..<4: 0
     case ..<8: 1
     case ..<12: 2
-    default: 3
+    default: maximumAllowance
     }
   }
 }
