@@ -42,7 +42,8 @@ struct ComparisonTests {
 
   @Test("the text judges each case")
   func text() {
-    let before = Run.sample(.sample("get", [10, 10]), .sample("start", [10, 10]), .sample("tree", [10, 10]))
+    let before = Run.sample(
+      .sample("get", [10, 10]), .sample("start", [10, 10]), .sample("tree", [10, 10]), .sample("weak", [1]))
     let after = Run.sample(.sample("get", [20, 20]), .sample("start", [5, 5]), .sample("tree", [10, 10]))
     #expect(
       Comparison(before: before, after: after).text == """
@@ -52,6 +53,8 @@ struct ComparisonTests {
         get        10     20  +100 %    3 %   worse
         start      10      5   -50 %    3 %  better
         tree       10     10     0 %    3 %        \("")
+
+        In one of the runs only: weak
         """)
   }
 

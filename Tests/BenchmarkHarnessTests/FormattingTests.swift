@@ -20,6 +20,11 @@ struct FormattingTests {
     #expect(MeasuringUnit.bytes.format(value) == text)
   }
 
+  @Test("changes have a sign", arguments: [(0.213, "+21 %"), (-0.5, "-50 %"), (0.004, "0 %"), (-0.004, "0 %")])
+  func changes(value: Double, text: String) {
+    #expect(Number.change(value) == text)
+  }
+
   @Test("large counts are rounded", arguments: [(0.25, "0.25"), (5161, "5161"), (70_205, "70.2 k"), (1.27e8, "127 M")])
   func counts(value: Double, text: String) {
     #expect(Number.count(value) == text)

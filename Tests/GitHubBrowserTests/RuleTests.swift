@@ -16,7 +16,7 @@ import Testing
     let error = #expect(throws: UnsharedService.self) {
       try GraphValidator.check(AppComponent.self, overrides: [UnsharedMembers.self], serviceLoader: rules)
     }
-    #expect(error?.binding.key == ProviderKey(Provider<MemberService>.self))
+    #expect(error?.service == TypeReference(Provider<MemberService>.self))
     #expect(throws: Never.self) { try GraphValidator.check(AppComponent.self, serviceLoader: rules) }
   }
 }

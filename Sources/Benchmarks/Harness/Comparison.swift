@@ -40,11 +40,11 @@ package struct Comparison {
       let judgement = !entry.isLargerThanNoise ? "" : entry.change < 0 ? "better" : "worse"
       table.append([
         entry.name, Number.format(entry.before), Number.format(entry.after),
-        (entry.change > 0 ? "+" : "") + Number.percent(entry.change), Number.percent(entry.noise), judgement,
+        Number.change(entry.change), Number.percent(entry.noise), judgement,
       ])
     }
-    let missing = unmatched.map { "\($0): in one of the runs only" }
-    return (["Ratios where a case has a baseline, values elsewhere.", "", table.text] + missing)
-      .joined(separator: "\n")
+    let heading = "Ratios where a case has a baseline, values elsewhere."
+    let missing = unmatched.isEmpty ? "" : "\n\nIn one of the runs only: \(unmatched.joined(separator: ", "))"
+    return "\(heading)\n\n\(table.text)\(missing)"
   }
 }

@@ -23,8 +23,14 @@ package enum Number {
     "\(format(value)) ×"
   }
 
+  /// By which part something grew or shrank.
+  package static func change(_ part: Double) -> String {
+    ((part * 100).rounded() > 0 ? "+" : "") + percent(part)
+  }
+
   /// A part of one.
   package static func percent(_ part: Double) -> String {
-    "\(format((part * 100).rounded())) %"
+    // No negative zero.
+    "\(format((part * 100).rounded() + 0)) %"
   }
 }

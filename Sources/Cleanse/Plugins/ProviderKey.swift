@@ -1,5 +1,5 @@
 /// What a binding offers, as the type of a provider: `Provider<Ship>`, `TaggedProvider<ShipName>`.
-public struct ProviderKey: Hashable, CustomStringConvertible {
+public struct ProviderKey: Hashable, Sendable, CustomStringConvertible {
   /// The type of the provider.
   public let type: Any.Type
 

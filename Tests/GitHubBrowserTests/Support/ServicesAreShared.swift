@@ -6,7 +6,7 @@ struct ServicesAreShared: CleanseBindingPlugin {
     for component in root.subcomponents {
       for service in component.providers.values.joined()
       where service.key.description.hasSuffix("Service>") && service.scope == nil {
-        errorReporter.append(error: UnsharedService(binding: service))
+        errorReporter.append(error: UnsharedService(service))
       }
       visit(root: component, errorReporter: errorReporter)
     }
@@ -15,7 +15,11 @@ struct ServicesAreShared: CleanseBindingPlugin {
 
 /// A service that would be made at each request.
 struct UnsharedService: CleanseError {
-  let binding: ProviderInfo
+  let service: TypeReference
+  let description: String
 
-  var description: String { "not shared: \(binding)" }
+  init(_ binding: ProviderInfo) {
+    service = TypeReference(binding.key.type)
+    description = "not shared: \(binding)"
+  }
 }

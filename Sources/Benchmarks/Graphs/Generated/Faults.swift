@@ -3,7 +3,8 @@
 
 import Cleanse
 
-// A graph of 100 bindings, each of which asks for what nothing binds, and the same graph without the faults.
+// A graph of 100 bindings, each of which asks for what nothing binds, and the same graph without the faults. The root
+// holds all, so that nothing is unused.
 
 final class Unbound<Place> {}
 
@@ -11,9 +12,17 @@ final class Asking<Place> {
   init(_ unbound: Unbound<Place>) {}
 }
 
+package struct AskingRoot {
+  private let asking: [AnyObject]
+
+  init(_ asking: [AnyObject]) {
+    self.asking = asking
+  }
+}
+
 struct AskingModule<Place>: Module {
   static func configure(binder: Binder<Unscoped>) {
-    binder.bind(Asking<Place>.self).to(factory: Asking<Place>.init)
+    binder.bind(AnyObject.self).intoCollection().to { (unbound: Unbound<Place>) in Asking<Place>(unbound) }
   }
 }
 
@@ -127,8 +136,8 @@ package struct Faulty: RootComponent {
     binder.include(module: AskingModule<Place99>.self)
   }
 
-  package static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-    bind.to(value: 100)
+  package static func configureRoot(binder bind: ReceiptBinder<AskingRoot>) -> BindingReceipt<AskingRoot> {
+    bind.to(factory: AskingRoot.init)
   }
 }
 
@@ -336,7 +345,7 @@ package struct Faultless: RootComponent {
     binder.include(module: AnsweringModule<Place99>.self)
   }
 
-  package static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-    bind.to(value: 100)
+  package static func configureRoot(binder bind: ReceiptBinder<AskingRoot>) -> BindingReceipt<AskingRoot> {
+    bind.to(factory: AskingRoot.init)
   }
 }
