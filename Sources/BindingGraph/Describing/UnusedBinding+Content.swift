@@ -10,7 +10,7 @@ extension UnusedBinding {
       if dependents.count > Self.shownDependents {
         text = "\(text) and \(dependents.count - Self.shownDependents) more"
       }
-      content.notes = [DiagnosticStep("what only it leads to is not used either: \(text)")]
+      content.notes = [DiagnosticStep("what it leads to is not used either: \(text)")]
     }
     content.help = [
       DiagnosticSuggestion(

@@ -5,6 +5,6 @@ package struct UnusedBinding: Sendable {
   package let installed: TypeReference?
   /// In order of location; never empty. Several for a collection, and for what is bound in several components.
   package let sites: [BindingSite]
-  /// What else no root leads to, but this binding does, in order of location.
+  /// What else no root leads to, but this binding does, and no finding before this one, in order of location.
   package let dependents: [TypeReference]
 }

@@ -105,6 +105,36 @@ struct MissingKeyTests {
     #expect(missing.description.hasPrefix("*** WeakProvider<Engine> *** binding missing\n"))
   }
 
+  struct Between: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.install(dependency: Checked<Innermost>.self)
+    }
+  }
+
+  struct Innermost: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<InnermostScope>) {
+      binder.bind(Int.self).to { (_: Engine) in 1 }
+    }
+  }
+
+  struct InstalledTwice: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: Level<Between, Int8>.self)
+      binder.install(dependency: Level<Between, Int16>.self)
+      binder.bind(Int8.self).to(value: 1)
+      binder.bind(Int16.self).to(value: 1)
+    }
+  }
+
+  @Test("is one error with one request where the component that asks is installed at two places")
+  func installedTwice() throws {
+    let errors = faults(of: Checked<InstalledTwice>.self)
+    try #require(errors.count == 1)
+    let missing = try #require(errors[0] as? MissingProvider)
+    #expect(missing.requests.map { $0.sourceLocation?.line } == [Innermost.line])
+  }
+
   @Test("is not the same as the key under a tag, nor as the collection")
   func severalKeys() {
     let errors = faults(MissingProvider.self, of: Checked<SeveralKeys>.self)

@@ -2,7 +2,7 @@
 struct UnreachedPart {
   /// Positions in `BindingGraph.bindings`; several for a collection.
   let bindings: [Int]
-  /// The bindings that they lead to, and that no root leads to.
+  /// The bindings that they lead to, and that no root leads to; each belongs to the first part that leads to it.
   let dependents: [Int]
 
   /// The parts at the top of what is not reached. A circle counts as its first binding.
@@ -27,30 +27,35 @@ struct UnreachedPart {
       }
     }
     var known: Set<Int32> = []
+    var isClaimed = Array(repeating: false, count: graph.nodes.count)
     return graph.nodes.indices.compactMap { node in
       let part = parts.partOfNode[node]
       guard !reach.contains(node), !isLedTo[Int(part)], isFinding(node, in: graph), known.insert(part).inserted else {
         return nil
       }
-      let result = UnreachedPart(at: node, in: graph, rootsOfFactories: rootsOfFactories, reach: reach)
+      let result = UnreachedPart(at: node, in: graph, isClaimed: &isClaimed) { next, claim in
+        forEachEdge(of: next, in: graph, rootsOfFactories: rootsOfFactories) { if !reach.contains($0) { claim($0) } }
+      }
       return result.bindings.isEmpty ? nil : result
     }
   }
 
-  private init(at node: Int, in graph: LinkedGraph, rootsOfFactories: [Int: Int], reach: Reach) {
+  private init(
+    at node: Int, in graph: LinkedGraph, isClaimed: inout [Bool], forEachTarget: (Int, (Int) -> Void) -> Void
+  ) {
     var nodes = [node]
     if case .collection = graph.nodes[node].content {
-      nodes = graph.edges[graph.nodes[node].edges].filter { graph.bindingIndex(at: $0) != nil && !reach.contains($0) }
+      nodes = []
+      forEachTarget(node) { if graph.bindingIndex(at: $0) != nil { nodes.append($0) } }
     }
     bindings = nodes.compactMap(graph.bindingIndex)
-    var found = Set(nodes)
-    found.insert(node)
+    for claimed in nodes + [node] { isClaimed[claimed] = true }
     var dependents: [Int] = []
-    var open = nodes
-    while let next = open.popLast() {
-      Self.forEachEdge(of: next, in: graph, rootsOfFactories: rootsOfFactories) { target in
-        guard !reach.contains(target), found.insert(target).inserted else { return }
-        open.append(target)
+    while let next = nodes.popLast() {
+      forEachTarget(next) { target in
+        guard !isClaimed[target] else { return }
+        isClaimed[target] = true
+        nodes.append(target)
         if let binding = graph.bindingIndex(at: target) { dependents.append(binding) }
       }
     }

@@ -26,9 +26,9 @@ struct UnusedBindingPassTests {
     #expect(unused(Sketch("Root", "A -> B Provider<C>", "B -> C -weak-> D", "C", "D")) == ["A: 2 (B, C, D)"])
   }
 
-  @Test("are each a finding, though they share what hangs on them")
+  @Test("are each a finding, though they share what hangs on them; the first has it")
   func sharedDependent() {
-    #expect(unused(Sketch("Root", "A -> C", "B -> C", "C")) == ["A: 2 (C)", "B: 3 (C)"])
+    #expect(unused(Sketch("Root", "A -> C", "B -> C", "C")) == ["A: 2 (C)", "B: 3"])
   }
 
   @Test("do not drag down what a root leads to as well")
@@ -91,6 +91,13 @@ struct UnusedBindingPassTests {
       let found = unused(Sketch(["Root"] + others)).map { $0.split(separator: ":")[0] }
       #expect(Set(found) == ["A", "X"])
     }
+  }
+
+  @Test("are found where a thousand of them lead to the same thousand others")
+  func wide() {
+    let others = (0..<1000).map { $0 < 999 ? "N\($0) -> N\($0 + 1)" : "N\($0)" }
+    let sketch = Sketch(["Root"] + others + (0..<1000).map { "X\($0) -> N0" })
+    #expect(UnusedBindingPass.diagnostics(in: sketch.linked).count == 1000)
   }
 
   @Test("are found in a chain of 50,000 bindings")
