@@ -32,6 +32,8 @@ let package = Package(
     .target(name: "BenchmarkHarness", path: "Sources/Benchmarks/Harness"),
     .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph"]),
     .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
+    // Compiles and runs the examples of Documentation/Diagnostics.md.
+    .testTarget(name: "DocumentationTests", dependencies: ["Cleanse", "BindingGraph"]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),

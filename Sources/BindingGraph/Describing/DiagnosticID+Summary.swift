@@ -3,7 +3,7 @@ extension DiagnosticID {
   package static var all: [DiagnosticID] {
     [
       .missingBinding, .duplicateBinding, .dependencyCycle, .scopeNesting, .duplicateKey, .selfInstallingComponent,
-      .reentrantCreation, .changedConfiguration, .unusedBinding, .shadowedBinding, .retainCycle,
+      .unusedOverride, .reentrantCreation, .changedConfiguration, .unusedBinding, .shadowedBinding, .retainCycle,
     ]
   }
 
@@ -16,6 +16,7 @@ extension DiagnosticID {
     case .scopeNesting: "A component stands inside a component of the same scope."
     case .duplicateKey: "Two elements of a dictionary stand under one key."
     case .selfInstallingComponent: "A component installs itself, directly or through others."
+    case .unusedOverride: "An override replaces nothing."
     case .reentrantCreation: "A value was asked for while it was being created."
     case .changedConfiguration: "A component's configure declared other bindings than the run that was validated."
     case .unusedBinding: "No root leads to a binding."

@@ -9,7 +9,10 @@ extension MissingBinding {
         DiagnosticSuggestion(
           "where it may be absent, allow that in \(component)", code: "binder.bindOptional(\(key).self)"))
     }
-    content.help.append(DiagnosticSuggestion("bind it in \(component), for example", code: exampleBinding))
+    // For a protocol the line is only as good as the implementation that it names.
+    if shape != .existential || !nearMisses.contains(where: { $0.kind == .conforming }) {
+      content.help.append(DiagnosticSuggestion("bind it in \(component), for example", code: exampleBinding))
+    }
     return content
   }
 

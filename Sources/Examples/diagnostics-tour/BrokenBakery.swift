@@ -18,4 +18,6 @@ struct BrokenBakery: RootComponent {
   }
 }
 
-struct Bakery {}
+struct Bakery {
+  let kitchen: Kitchen
+}

@@ -1,9 +1,22 @@
 import Cleanse
 
-/// Prints what validation says of a graph that has one mistake of each kind.
+/// Prints what validation says of a graph that has one mistake of each kind, and of one with a warning of each kind.
 @main
 enum DiagnosticsTour {
   static func main() {
-    print(GraphValidator.validate(BrokenBakery.self))
+    guard let options = TourOptions(Array(CommandLine.arguments.dropFirst())) else {
+      print(TourOptions.usage)
+      return
+    }
+    let broken = GraphValidator.validate(
+      BrokenBakery.self, overrides: Overrides().overriding(String.self, with: "an override of nothing"))
+    let wasteful = GraphValidator.validate(WastefulBakery.self)
+    let diagnostics = (broken.errors.map(\.diagnostic) + wasteful.warnings).filter(options.includes)
+    print(options.renderer.relative(to: folderOfPackage).report(of: diagnostics))
+  }
+
+  /// Four levels above this file, so that the output is the same on every machine.
+  private static var folderOfPackage: String {
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/")
   }
 }

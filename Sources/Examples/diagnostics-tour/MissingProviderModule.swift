@@ -1,10 +1,18 @@
 import Cleanse
 
-/// Binds an oven, and nothing that the oven could read the temperature from.
+/// Binds a kitchen with an oven and a radio, and nothing that these ask for: but things that come close.
 struct MissingProviderModule: Module {
   static func configure(binder: Binder<Singleton>) {
+    binder.bind().to(factory: Kitchen.init)
     binder.bind().sharedInScope().to(factory: Oven.init)
+    binder.bind().tagged(with: Outdoors.self).to(factory: Thermometer.init)
+    binder.bind().to(factory: KitchenRadio.init)
   }
+}
+
+struct Kitchen {
+  let oven: Oven
+  let radio: any Radio
 }
 
 struct Oven {
@@ -12,3 +20,11 @@ struct Oven {
 }
 
 struct Thermometer {}
+
+struct Outdoors: Tag {
+  typealias Element = Thermometer
+}
+
+protocol Radio {}
+
+struct KitchenRadio: Radio {}

@@ -34,6 +34,16 @@ struct Sample: Sendable, CustomStringConvertible {
     Sample(.duplicateKey) { Sketch("Root", "=Prices{loaf}", "=Prices{roll}", "=Prices{loaf}") },
     Sample(.selfInstallingComponent) { Sketch("Root", children: [Sketch(component: "App")]) },
     Sample {
+      let names = NamedKeys()
+      var graph = BindingGraph()
+      graph.overridingBindings = [
+        OverridingBinding(
+          key: names.key("Clock"), location: place(2), modulePath: [TypeReference(spelling: "FakeClock")],
+          scopeOfNoComponent: TypeReference(spelling: "Night"), isUsed: false)
+      ]
+      return UnusedOverridePass.diagnostics(in: Linker.link(graph, examiner: names))[0]
+    },
+    Sample {
       let step = { (from: String, to: String, line: Int) in
         CycleOfBindings.Step(
           requirer: TypeReference(spelling: from), requested: TypeReference(spelling: to), location: place(line))

@@ -1,0 +1,5 @@
+import Cleanse
+
+var overridesOfClock: Overrides {
+  Overrides().overriding(Clock.self) { FakeClock() }
+}

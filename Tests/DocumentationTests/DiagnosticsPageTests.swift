@@ -1,0 +1,103 @@
+import BindingGraph
+import Cleanse
+import Foundation
+import Testing
+
+@Suite("The reference of diagnostics", .serialized)
+struct DiagnosticsPageTests {
+  private static let name = "Diagnostics.md"
+
+  private let page: Page
+
+  init() throws {
+    page = try Page(Self.name)
+  }
+
+  @Test("has a section for every kind, with an example, its report and ways out")
+  func complete() {
+    let ids = (DiagnosticID.all + [.pluginError]).map(\.rawValue)
+    #expect(Set(page.sections.dropFirst()) == Set(ids))
+    for id in ids {
+      let blocks = page.blocks.filter { $0.section == id }
+      #expect(blocks.count { $0.kind == .example } == 1, "\(id)")
+      #expect(blocks.count { $0.kind == .report } == 1, "\(id)")
+      let text = page.text(ofSection: id)
+      #expect(text.contains("**Mend it**"), "\(id)")
+      #expect(text.contains("**Accept it**"), "\(id)")
+    }
+  }
+
+  @Test("shows nothing that is not compiled")
+  func everythingIsChecked() {
+    #expect(page.unmarkedBlocks == [])
+    let known = Set(Example.all.map(\.file) + Example.sound.map(\.file) + Self.stopping)
+    #expect(Set(page.blocks.map(\.file)) == known)
+  }
+
+  @Test("shows the examples as they are compiled")
+  func examples() throws {
+    for block in page.blocks where block.kind == .example {
+      let text = try Self.source(of: block.file)
+      try Page.expect(block, of: Self.name, toBe: text)
+    }
+  }
+
+  @Test("shows lines as they are compiled")
+  func fragments() throws {
+    for block in page.blocks where block.kind == .fragment {
+      let text = try Self.source(of: block.file)
+      #expect("\n\(text)\n".contains("\n\(block.text)\n"), "\(block.file)")
+    }
+  }
+
+  @Test("shows the reports as they are", arguments: Example.all)
+  func reports(example: Example) throws {
+    let block = try #require(page.blocks.first { $0.kind == .report && $0.file == example.file })
+    try Page.expect(block, of: Self.name, toBe: example.report())
+  }
+
+  @Test("mends and accepts what it says", arguments: Example.sound)
+  func sound(example: Example) {
+    #expect(example.report() == "The graph is valid.")
+  }
+
+  // MARK: Reports at run time
+
+  /// The examples whose reports a running program makes.
+  private static let stopping = ["ReentrantCreation.swift", "ChangedConfiguration.swift"]
+
+  #if compiler(>=6.2)
+    @Test("shows how a program stops")
+    func reentrantCreation() async throws {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = try ComponentFactory.of(EditorComponent.self).build()
+      }
+      try expectReport(of: "ReentrantCreation.swift", in: result)
+    }
+
+    @Test("shows what a program says of a change")
+    func changedConfiguration() async throws {
+      let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        let factory = try ComponentFactory.of(GardenComponent.self)
+        precondition(factory.build().umbrella == nil)
+        Weather.isSunny = false
+        precondition(factory.build().umbrella != nil)
+        precondition(factory.build().umbrella != nil)
+      }
+      try expectReport(of: "ChangedConfiguration.swift", in: result)
+    }
+
+    private func expectReport(of file: String, in result: ExitTest.Result?) throws {
+      let block = try #require(page.blocks.first { $0.kind == .report && $0.file == file })
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(text.components(separatedBy: block.text).count == 2, "\(text)")
+    }
+  #endif
+
+  /// The text of a file, without the line break at its end.
+  private static func source(of file: String) throws -> String {
+    let folder = Page.folderOfPackage.appendingPathComponent("Tests/DocumentationTests/Diagnostics")
+    let text = try String(decoding: Data(contentsOf: folder.appendingPathComponent(file)), as: UTF8.self)
+    return String(text.dropLast())
+  }
+}

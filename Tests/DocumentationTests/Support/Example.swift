@@ -1,0 +1,59 @@
+import Cleanse
+
+/// An example of the reference of diagnostics, with what it prints.
+struct Example: Sendable, CustomStringConvertible {
+  let file: String
+  let report: @Sendable () -> String
+
+  var description: String { file }
+
+  /// The examples whose reports validation makes.
+  static let all = [
+    Example(file: "MissingBinding.swift") { errors(of: KitchenComponent.self) },
+    Example(file: "DuplicateBinding.swift") { errors(of: ClientComponent.self) },
+    Example(file: "DependencyCycle.swift") { errors(of: SchoolComponent.self) },
+    Example(file: "ScopeNesting.swift") { errors(of: HomeComponent.self) },
+    Example(file: "DuplicateKey.swift") { errors(of: ShopComponent.self) },
+    Example(file: "SelfInstallingComponent.swift") { errors(of: DesktopComponent.self) },
+    Example(file: "UnusedOverride.swift") {
+      GraphValidator.validate(AlarmComponent.self, overrides: overridesOfNothing).description
+    },
+    Example(file: "UnusedBinding.swift") { errors(of: HouseComponent.self) },
+    Example(file: "ShadowedBinding.swift") { errors(of: BrowserComponent.self) },
+    Example(file: "RetainCycle.swift") { errors(of: WindowComponent.self) },
+    Example(file: "PluginError.swift") {
+      GraphValidator.validate(MenuComponent.self, serviceLoader: CleanseServiceLoader([SmallComponents()])).description
+    },
+  ]
+
+  /// What is mended, or accepted: the files, and everything that is said of their graphs.
+  static let sound = [
+    Example(file: "MissingBindingMended.swift") { everything(about: MendedKitchen.self) },
+    Example(file: "DuplicateBindingMended.swift") { everything(about: MendedClient.self) },
+    Example(file: "DependencyCycleMended.swift") { everything(about: CollegeComponent.self) },
+    Example(file: "ScopeNestingMended.swift") { everything(about: MendedHome.self) },
+    Example(file: "DuplicateKeyMended.swift") { everything(about: MendedShop.self) },
+    Example(file: "SelfInstallingComponentMended.swift") { everything(about: MendedDesktop.self) },
+    Example(file: "UnusedOverrideMended.swift") {
+      GraphValidator.validate(AlarmComponent.self, overrides: overridesOfClock).text()
+    },
+    Example(file: "ReentrantCreationMended.swift") { everything(about: LazyEditorComponent.self) },
+    Example(file: "ChangedConfigurationMended.swift") { everything(about: MendedGarden.self) },
+    Example(file: "UnusedBindingAccepted.swift") { everything(about: AcceptingHouse.self) },
+    Example(file: "ShadowedBindingAccepted.swift") { everything(about: AcceptingBrowser.self) },
+    Example(file: "RetainCycleMended.swift") { everything(about: HotelComponent.self) },
+    Example(file: "RetainCycleAccepted.swift") { everything(about: AcceptingWindow.self) },
+    Example(file: "PluginErrorDetailed.swift") {
+      let error = CrowdedComponent(component: MenuComponent.self, count: 4)
+      return error.diagnostic.id == "crowded-component" ? "The graph is valid." : error.description
+    },
+  ]
+
+  private static func errors<C: RootComponent>(of component: C.Type) -> String {
+    GraphValidator.validate(component).description
+  }
+
+  private static func everything<C: RootComponent>(about component: C.Type) -> String {
+    GraphValidator.validate(component).text()
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// A page of the documentation, with the blocks that tests check.
+///
+/// A marker such as `<!-- example: Name.swift -->` stands before the block that it is about.
+struct Page {
+  /// What a marker says of the block behind it.
+  enum Kind: String {
+    /// A whole file.
+    case example
+    /// Some lines of a file.
+    case fragment
+    /// What validation prints.
+    case report
+  }
+
+  struct Block {
+    let kind: Kind
+    let file: String
+    let section: String
+    /// The lines between the fences.
+    let lines: Range<Int>
+    let text: String
+  }
+
+  let url: URL
+  private(set) var lines: [String]
+
+  init(_ name: String) throws {
+    url = Self.folderOfPackage.appendingPathComponent("Documentation/\(name)")
+    lines = try String(decoding: Data(contentsOf: url), as: UTF8.self).components(separatedBy: "\n")
+  }
+
+  static var folderOfPackage: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  /// The headings of the second level.
+  var sections: [String] {
+    lines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
+  }
+
+  /// The lines of a section, in one text.
+  func text(ofSection name: String) -> String {
+    guard let start = lines.firstIndex(of: "## \(name)") else { return "" }
+    return lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }.joined(separator: "\n")
+  }
+
+  /// The blocks of Swift that stand behind no marker.
+  var unmarkedBlocks: [Int] {
+    lines.indices.filter { lines[$0] == "```swift" && marker(at: $0 - 1) == nil }
+  }
+
+  var blocks: [Block] {
+    var section = ""
+    return lines.indices.compactMap { index in
+      if lines[index].hasPrefix("## ") { section = String(lines[index].dropFirst(3)) }
+      guard let (kind, file) = marker(at: index), index + 1 < lines.count, lines[index + 1].hasPrefix("```") else {
+        return nil
+      }
+      let first = index + 2
+      let end = lines[first...].firstIndex(of: "```") ?? lines.endIndex
+      return Block(
+        kind: kind, file: file, section: section, lines: first..<end,
+        text: lines[first..<end].joined(separator: "\n"))
+    }
+  }
+
+  private func marker(at index: Int) -> (Kind, String)? {
+    guard lines.indices.contains(index), lines[index].hasPrefix("<!-- "), lines[index].hasSuffix(" -->") else {
+      return nil
+    }
+    let words = lines[index].dropFirst(5).dropLast(4).components(separatedBy: ": ")
+    guard words.count == 2, let kind = Kind(rawValue: words[0]) else { return nil }
+    return (kind, words[1])
+  }
+
+  /// Compares a block with what it should be.
+  ///
+  /// With the environment variable `RECORD_GOLDENS` it writes the block anew and fails, so that every new text is
+  /// looked at.
+  static func expect(
+    _ block: Block, of name: String, toBe text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    guard ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil, block.text != text else {
+      #expect(block.text == text, "\(block.kind) \(block.file)", sourceLocation: sourceLocation)
+      return
+    }
+    var page = try Page(name)
+    guard let present = page.blocks.first(where: { $0.kind == block.kind && $0.file == block.file }) else { return }
+    page.lines.replaceSubrange(present.lines, with: text.components(separatedBy: "\n"))
+    try Data(page.lines.joined(separator: "\n").utf8).write(to: page.url)
+    Issue.record("\(block.kind) \(block.file) was recorded: look at it", sourceLocation: sourceLocation)
+  }
+}
