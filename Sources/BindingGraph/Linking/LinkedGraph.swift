@@ -1,29 +1,7 @@
 /// A graph whose requirements have been matched to what serves them.
 ///
-/// Nodes are the things that can be asked for: bindings, collections, and derived forms such as the `Provider<T>`
-/// of a bound `T`. Edges lead from a node to the nodes it needs. An edge leaves a component only towards an ancestor.
+/// Nodes are the things that can be asked for. Edges lead from a node to the nodes it needs. An edge leaves a component only towards an ancestor.
 package struct LinkedGraph: Sendable {
-  /// What a node is made of.
-  package enum Content: Equatable, Sendable {
-    /// A binding, by its position in `BindingGraph.bindings`.
-    case binding(Int)
-    /// A component's view of a collection: its contributions, then the collection of the nearest ancestor.
-    case collection(Key)
-    /// Another node in the form that a requirement asks for.
-    case form(Key, of: Int)
-    /// An optional whose element nobody binds, although `bindOptional` declares it.
-    case absent(Key)
-  }
-
-  package struct Node: Sendable {
-    package let component: ComponentNode.ID
-    package let content: Content
-    /// The part of `edges` that belongs to a binding or a collection.
-    package var edges: Range<Int> = 0..<0
-    /// Set for the form `WeakProvider<T>`, whose target it does not keep alive.
-    package var isWeak = false
-  }
-
   /// A requirement without a binding.
   package struct MissingRequirement: Sendable {
     package let binding: Int

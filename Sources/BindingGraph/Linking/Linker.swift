@@ -13,8 +13,19 @@ package struct Linker {
 
   /// The forms made for one component; entries of other components are stale.
   private struct Derived {
-    var component: ComponentNode.ID = -1
-    var node = -1
+    private var compactComponent: Int32 = -1
+    private var compactNode: Int32 = -1
+
+    init() {}
+
+    init(component: ComponentNode.ID, node: Int) {
+      compactComponent = Int32(component)
+      compactNode = Int32(node)
+    }
+
+    var component: ComponentNode.ID { Int(compactComponent) }
+
+    var node: Int { Int(compactNode) }
   }
 
   private let examiner: any KeyExaminer
@@ -67,7 +78,8 @@ package struct Linker {
   }
 
   private mutating func show(_ node: Int, as key: Key) {
-    changes.append(.visible(key, visible[key.index]))
+    // The root component comes first and is left last.
+    if linked.nodes[node].component != 0 { changes.append(.visible(key, visible[key.index])) }
     visible[key.index] = node
   }
 

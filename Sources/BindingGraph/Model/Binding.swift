@@ -18,18 +18,18 @@ package struct Binding: Sendable {
     case array
     case set
     /// Elements with equal numbers stand under equal dictionary keys.
-    case dictionary(key: Int)
+    case dictionary(key: Int32)
   }
 
-  package let key: Key
-  package let kind: Kind
+  // In an order that leaves no gaps: a large graph has thousands of these.
+  package let location: SourceLocation?
+  private let compactModule: Int32
+  private let compactRequirements: CompactRange
   package let contribution: Contribution?
+  package let kind: Kind
   package let isShared: Bool
   package let isRoot: Bool
-  package let location: SourceLocation?
-  package let module: ModulePath.ID
-  /// The part of `BindingGraph.requirements` that belongs to this binding.
-  package let requirements: Range<Int>
+  package let key: Key
 
   package init(
     key: Key, kind: Kind, contribution: Contribution?, isShared: Bool, isRoot: Bool, location: SourceLocation?,
@@ -41,7 +41,13 @@ package struct Binding: Sendable {
     self.isShared = isShared
     self.isRoot = isRoot
     self.location = location
-    self.module = module
-    self.requirements = requirements
+    compactModule = Int32(module)
+    compactRequirements = CompactRange(requirements)
   }
+
+  /// The component or module that made the binding.
+  package var module: ModulePath.ID { Int(compactModule) }
+
+  /// The part of `BindingGraph.requirements` that belongs to this binding.
+  package var requirements: Range<Int> { compactRequirements.range }
 }

@@ -2,9 +2,11 @@
 ///
 /// A plain type and the same type under a tag are different keys.
 package struct Key: Hashable, Sendable {
-  package let index: Int
+  private let position: Int32
 
   package init(_ index: Int) {
-    self.index = index
+    position = Int32(index)
   }
+
+  package var index: Int { Int(position) }
 }

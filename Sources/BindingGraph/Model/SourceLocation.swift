@@ -1,8 +1,9 @@
 /// A place in source code: where a binding was made, or a component installed.
 public struct SourceLocation: Sendable, CustomStringConvertible {
   private let path: ProgramText
-  private let functionName: ProgramText
+  // Between the two texts, where there is a gap of four bytes.
   private let lineNumber: UInt32
+  private let functionName: ProgramText
 
   /// Makes a location from the literals `#filePath`, `#line` and `#function`.
   public init(file: StaticString, line: Int, function: StaticString = "") {

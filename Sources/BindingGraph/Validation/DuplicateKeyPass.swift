@@ -34,7 +34,7 @@ package enum DuplicateKeyPass: ValidationPass {
         switch graph.nodes[edge].content {
         case .binding(let index):
           guard case .dictionary(let key) = graph.graph.bindings[index].contribution else { break }
-          elements[key, default: []].append(index)
+          elements[Int(key), default: []].append(index)
         case .collection: next = edge
         case .form, .absent: break
         }

@@ -28,12 +28,10 @@ extension ComponentPlan {
       let slot = Slot.create(
         make: make, plan: self, node: Int(index),
         attachments: node.isSpecial ? attachments(of: Int(index), in: instance) : nil,
-        dependencyCount: Int(node.dependencyEnd - node.dependencyStart), layout: node.layout)
-      var position = 0
-      while position < node.dependencyEnd - node.dependencyStart {
-        let dependency = dependencies[Int(node.dependencyStart) + position]
-        slot.setDependency(retainSlot(of: dependency, in: instance), at: position)
-        position += 1
+        dependencyCount: node.dependencies.count, layout: node.layout)
+      for position in node.dependencies {
+        slot.setDependency(
+          retainSlot(of: dependencies[position], in: instance), at: position - node.dependencies.lowerBound)
       }
       instance.adopt(slot, for: Int(index))
     }

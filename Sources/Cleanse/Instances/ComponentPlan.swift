@@ -31,7 +31,7 @@ final class ComponentPlan {
   /// The size and the alignment of a shared value, in bytes.
   struct Layout {
     let size: Int32
-    let alignment: Int32
+    let alignment: UInt16
   }
 
   /// What few nodes have.
@@ -46,14 +46,24 @@ final class ComponentPlan {
 
   // Small and without references: building an instance reads all nodes.
   struct Node {
-    let source: Source
     let elementType: Any.Type
-    let dependencyStart: Int32
-    let dependencyEnd: Int32
-    /// `nil` where nothing is shared.
-    let layout: Layout?
+    private let compactDependencies: CompactRange
+    let source: Source
     /// Whether its slot may have attachments.
     let isSpecial: Bool
+    /// `nil` where nothing is shared.
+    let layout: Layout?
+
+    init(source: Source, elementType: Any.Type, dependencies: Range<Int>, layout: Layout?, isSpecial: Bool) {
+      self.elementType = elementType
+      compactDependencies = CompactRange(dependencies)
+      self.source = source
+      self.isSpecial = isSpecial
+      self.layout = layout
+    }
+
+    /// The part of `ComponentPlan.dependencies` that belongs to the node.
+    var dependencies: Range<Int> { compactDependencies.range }
   }
 
   /// A `ComponentFactory` that the component offers.
@@ -117,6 +127,6 @@ final class ComponentPlan {
 
   /// What a node depends on, in the order of its factory's parameters.
   func dependencies(of node: Int) -> ContiguousArray<Dependency>.SubSequence {
-    dependencies[Int(nodes[node].dependencyStart)..<Int(nodes[node].dependencyEnd)]
+    dependencies[nodes[node].dependencies]
   }
 }

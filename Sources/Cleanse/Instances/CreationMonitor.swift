@@ -20,6 +20,8 @@ final class CreationMonitor {
   private var waiting: [Waiting] = []
 
   /// Waits until the thread that is making the value has let go.
+  // Not inlined: its checks of exclusive access would be made by those, too, who need not wait.
+  @inline(never)
   func wait(for state: CreationState) -> Outcome {
     let current = ThreadIdentity.current
     return mutex.withLock {

@@ -46,6 +46,7 @@ struct PlanDraft {
       }
       dependencyEnds.append(Int32(dependencies.count))
     }
+    dependencies.trim()
   }
 
   private mutating func dependency(on target: Int) -> ComponentPlan.Dependency {
@@ -192,7 +193,6 @@ struct PlanDraft {
     var nodes: ContiguousArray<ComponentPlan.Node> = []
     nodes.reserveCapacity(nodeRange.count)
     var nextFactory = 0
-    var start: Int32 = 0
     for node in 0..<nodeRange.count {
       let source: ComponentPlan.Source
       let elementType: Any.Type
@@ -222,10 +222,8 @@ struct PlanDraft {
       }
       nodes.append(
         ComponentPlan.Node(
-          source: source, elementType: elementType, dependencyStart: start,
-          dependencyEnd: dependencyEnds[node], layout: layout,
+          source: source, elementType: elementType, dependencies: dependencyRange(of: node), layout: layout,
           isSpecial: isFactory || mayHaveAttachments(node)))
-      start = dependencyEnds[node]
     }
     return nodes
   }
@@ -259,7 +257,7 @@ struct PlanDraft {
   private static func layout(of type: Any.Type) -> ComponentPlan.Layout {
     func layout<Element>(_ type: Element.Type) -> ComponentPlan.Layout {
       ComponentPlan.Layout(
-        size: Int32(MemoryLayout<Element>.size), alignment: Int32(MemoryLayout<Element>.alignment))
+        size: Int32(MemoryLayout<Element>.size), alignment: UInt16(MemoryLayout<Element>.alignment))
     }
     return _openExistential(type, do: layout)
   }

@@ -64,6 +64,11 @@ final class ConfigurationRun {
   /// Ends the run: a binder that is kept and used later stops the program.
   func close() {
     isOpen = false
+    guard keepsDetails else { return }
+    // The plan keeps this run as long as there is the graph.
+    shapes.trim()
+    requirements.trim()
+    details.trim()
   }
 
   /// The closures of all bindings, in order, for the one instance that they serve.

@@ -115,9 +115,9 @@ struct GraphAssembler {
     if options.contains(.arrayElement) { return .array }
     if options.contains(.setElement) { return .set }
     guard options.contains(.dictionaryElement), let key = keys.next() else { return nil }
-    if let number = numberOfDictionaryKey[key] { return .dictionary(key: number) }
+    if let number = numberOfDictionaryKey[key] { return .dictionary(key: Int32(number)) }
     numberOfDictionaryKey[key] = graph.dictionaryKeys.count
     graph.dictionaryKeys.append(String(describing: key.base))
-    return .dictionary(key: graph.dictionaryKeys.count - 1)
+    return .dictionary(key: Int32(graph.dictionaryKeys.count - 1))
   }
 }

@@ -5,30 +5,28 @@ import BindingGraph
 /// A table of its own because hashing a pointer takes one multiplication here; the general dictionary's hash was among
 /// the largest costs of a cold start.
 final class TypeInterner: KeyExaminer {
-  // Each requirement of a program is looked up here: with arrays, the checks cost more than the look-up.
-  private var table: UnsafeMutablePointer<Entry>
-  private var bits: Int
-  @exclusivity(unchecked) private var identities: ContiguousArray<UInt> = []
-  @exclusivity(unchecked) private var shownTypes: ContiguousArray<Any.Type> = []
+  private static let empty: Int32 = -1
 
-  /// A place of the table, which is searched by open addressing and half empty at least.
-  private struct Entry {
-    /// 0 in an empty place; no type lies at that address.
-    var identity: UInt = 0
-    var key = 0
-  }
+  // Each requirement of a program is looked up here: with arrays, the checks cost more than the look-up.
+  /// Keys, found by open addressing in a table that is half empty at least.
+  private var table: UnsafeMutablePointer<Int32>
+  private var bits: Int
+  /// For each key what it was made for, in room for half the table.
+  private var identities: UnsafeMutablePointer<UInt>
+  @exclusivity(unchecked) private var shownTypes: ContiguousArray<Any.Type> = []
 
   /// - Parameter count: how many types to expect.
   init(expecting count: Int) {
     bits = 4
     while (1 << bits) < count * 2 { bits += 1 }
     table = Self.emptyTable(bits: bits)
+    identities = .allocate(capacity: 1 << (bits - 1))
     shownTypes.reserveCapacity(count)
-    identities.reserveCapacity(count)
   }
 
   deinit {
     table.deallocate()
+    identities.deallocate()
   }
 
   /// The key of a type or tag.
@@ -36,46 +34,50 @@ final class TypeInterner: KeyExaminer {
   ///   - identity: the type as a number.
   ///   - shown: the type that messages show for it.
   func key(_ identity: UInt, shown: @autoclosure () -> Any.Type) -> Key {
-    let entry = place(of: identity)
-    if entry.pointee.identity == identity { return Key(entry.pointee.key) }
-    entry.initialize(to: Entry(identity: identity, key: identities.count))
-    identities.append(identity)
+    let place = place(of: identity)
+    if table[place] != Self.empty { return Key(Int(table[place])) }
+    let key = keyCount
+    table[place] = Int32(key)
+    (identities + key).initialize(to: identity)
     shownTypes.append(shown())
-    if identities.count * 2 > 1 << bits { grow() }
-    return Key(identities.count - 1)
+    if keyCount * 2 >= 1 << bits { grow() }
+    return Key(key)
   }
 
-  var keyCount: Int { identities.count }
+  var keyCount: Int { shownTypes.count }
 
   var keys: [TypeReference] { shownTypes.map { TypeReference($0) } }
 
   /// The identity that a key was made for.
   func identity(of key: Key) -> UInt {
-    identities[key.index]
+    precondition(key.index < keyCount, "A key of another graph was looked up. This is a defect of Cleanse.")
+    return identities[key.index]
   }
 
-  /// Where an identity stands, or would have to.
-  private func place(of identity: UInt) -> UnsafeMutablePointer<Entry> {
+  /// Where the key of an identity stands in the table, or would have to.
+  private func place(of identity: UInt) -> Int {
     // Fibonacci hashing: the upper bits of the product depend on all bits of the address.
-    var position = Int(truncatingIfNeeded: (identity &* 0x9E37_79B9_7F4A_7C15) >> UInt(UInt.bitWidth - bits))
-    while table[position].identity != identity, table[position].identity != 0 {
-      position = (position + 1) & ((1 << bits) - 1)
+    var place = Int(truncatingIfNeeded: (identity &* 0x9E37_79B9_7F4A_7C15) >> UInt(UInt.bitWidth - bits))
+    while table[place] != Self.empty, identities[Int(table[place])] != identity {
+      place = (place + 1) & ((1 << bits) - 1)
     }
-    return table + position
+    return place
   }
 
   private func grow() {
     table.deallocate()
     bits += 1
     table = Self.emptyTable(bits: bits)
-    for (key, identity) in identities.enumerated() {
-      place(of: identity).initialize(to: Entry(identity: identity, key: key))
-    }
+    let roomier = UnsafeMutablePointer<UInt>.allocate(capacity: 1 << (bits - 1))
+    roomier.moveInitialize(from: identities, count: keyCount)
+    identities.deallocate()
+    identities = roomier
+    for key in 0..<keyCount { table[place(of: identities[key])] = Int32(key) }
   }
 
-  private static func emptyTable(bits: Int) -> UnsafeMutablePointer<Entry> {
-    let table = UnsafeMutablePointer<Entry>.allocate(capacity: 1 << bits)
-    table.initialize(repeating: Entry(), count: 1 << bits)
+  private static func emptyTable(bits: Int) -> UnsafeMutablePointer<Int32> {
+    let table = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << bits)
+    table.initialize(repeating: empty, count: 1 << bits)
     return table
   }
 
@@ -84,7 +86,7 @@ final class TypeInterner: KeyExaminer {
   func form(of key: Key) -> KeyForm {
     // Only what a parameter spells has a form; a tag has none of its own.
     let type = shownTypes[key.index]
-    guard !TypeIdentity.isTag(identities[key.index]), let form = DependencyForms.form(of: type) else { return .plain }
+    guard !TypeIdentity.isTag(identity(of: key)), let form = DependencyForms.form(of: type) else { return .plain }
     switch form.form {
     case .provider(let inner): return .provider(of: plainKey(inner))
     case .closure(let inner): return .closure(returning: plainKey(inner))

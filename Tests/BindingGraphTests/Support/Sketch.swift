@@ -84,7 +84,7 @@ private struct SketchDraft {
     if name.hasPrefix("=") {
       name.removeFirst()
       contribution = .array
-      if let key = removeDictionaryKey(from: &name) { contribution = .dictionary(key: key) }
+      if let key = removeDictionaryKey(from: &name) { contribution = .dictionary(key: Int32(key)) }
     }
     let start = graph.requirements.count
     var isWeak = false

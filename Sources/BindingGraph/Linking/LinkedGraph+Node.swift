@@ -1,0 +1,61 @@
+extension LinkedGraph {
+  /// What a node is made of.
+  package enum Content: Equatable, Sendable {
+    /// A binding, by its position in `BindingGraph.bindings`.
+    case binding(Int)
+    /// A component's view of a collection: its contributions, then the collection of the nearest ancestor.
+    case collection(Key)
+    /// Another node in the form that a requirement asks for.
+    case form(Key, of: Int)
+    /// An optional whose element nobody binds, although `bindOptional` declares it.
+    case absent(Key)
+  }
+
+  /// Something that can be asked for: a binding, a collection, or a derived form such as the `Provider<T>` of a
+  /// bound `T`.
+  package struct Node: Sendable {
+    // The content in nine bytes: a large graph has thousands of nodes.
+    private enum Sort: UInt8 {
+      case binding
+      case collection
+      case form
+      case absent
+    }
+
+    private let first: Int32
+    private let second: Int32
+    private let compactComponent: Int32
+    private var compactEdges = CompactRange(0..<0)
+    private let sort: Sort
+    /// Set for the form `WeakProvider<T>`, whose target it does not keep alive.
+    package let isWeak: Bool
+
+    init(component: ComponentNode.ID, content: Content, isWeak: Bool) {
+      compactComponent = Int32(component)
+      self.isWeak = isWeak
+      switch content {
+      case .binding(let index): (sort, first, second) = (.binding, Int32(index), 0)
+      case .collection(let key): (sort, first, second) = (.collection, Int32(key.index), 0)
+      case .form(let key, let inner): (sort, first, second) = (.form, Int32(key.index), Int32(inner))
+      case .absent(let key): (sort, first, second) = (.absent, Int32(key.index), 0)
+      }
+    }
+
+    package var component: ComponentNode.ID { Int(compactComponent) }
+
+    package var content: Content {
+      switch sort {
+      case .binding: .binding(Int(first))
+      case .collection: .collection(Key(Int(first)))
+      case .form: .form(Key(Int(first)), of: Int(second))
+      case .absent: .absent(Key(Int(first)))
+      }
+    }
+
+    /// The part of `LinkedGraph.edges` that belongs to a binding or a collection.
+    package internal(set) var edges: Range<Int> {
+      get { compactEdges.range }
+      set { compactEdges = CompactRange(newValue) }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+extension ContiguousArray {
+  /// Gives back the room that was taken for elements which did not come, where there is much of it.
+  mutating func trim() {
+    guard capacity - count > count / 8 else { return }
+    self = ContiguousArray(unsafeUninitializedCapacity: count) { memory, initializedCount in
+      initializedCount = memory.initialize(fromContentsOf: self)
+    }
+  }
+}
