@@ -52,13 +52,21 @@ final class ComponentBlueprint {
   }
 
   /// Runs `configure` and `configureRoot`, and changes the result as the graph was told to.
-  /// - Parameters:
-  ///   - keepsDetails: whether messages and plugins will be made from the run.
-  ///   - expected: the run that this one will resemble.
-  func record(keepsDetails: Bool, like expected: ConfigurationRun? = nil) -> ConfigurationRun {
-    let run = descriptor.record(keepsDetails: keepsDetails, like: expected)
+  /// - Parameter keepsDetails: whether messages and plugins will be made from the run.
+  func record(keepsDetails: Bool) -> ConfigurationRun {
+    let run = descriptor.record(keepsDetails: keepsDetails)
     guard let instrumentation else { return run }
     return instrumentation.applied(to: run, of: self)
+  }
+
+  /// Runs `configure` once more, for the slots of a new instance.
+  /// - Returns: the position of the first binding that differs from those of the plan; `nil` where all are the same.
+  func fill(_ instance: InstanceSlots) -> Int? {
+    guard instrumentation != nil else { return descriptor.fill(instance) }
+    let run = record(keepsDetails: false)
+    guard run.declaresTheSame(as: instance.plan.run) else { return run.firstDifference(from: instance.plan.run) }
+    instance.addSlots(of: run)
+    return nil
   }
 
   /// The components around this one, innermost first.

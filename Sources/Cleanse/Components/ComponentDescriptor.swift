@@ -34,11 +34,24 @@ final class ComponentDescriptor {
   }
 
   /// Runs `configure` and `configureRoot`.
-  /// - Parameters:
-  ///   - keepsDetails: whether messages and plugins will be made from the run.
-  ///   - expected: the run that this one will resemble.
-  func record(keepsDetails: Bool, like expected: ConfigurationRun? = nil) -> ConfigurationRun {
-    let run = ConfigurationRun(of: type, keepsDetails: keepsDetails, like: expected)
+  /// - Parameter keepsDetails: whether messages and plugins will be made from the run.
+  func record(keepsDetails: Bool) -> ConfigurationRun {
+    let run = ConfigurationRun(of: type, keepsDetails: keepsDetails)
+    declareBindings(in: run)
+    return run
+  }
+
+  /// Runs `configure` and `configureRoot` once more, for the slots of a new instance.
+  /// - Returns: the position of the first binding that differs from those of the plan; `nil` where all are the same.
+  func fill(_ instance: InstanceSlots) -> Int? {
+    let repetition = Repetition(for: instance)
+    return withExtendedLifetime(repetition) {
+      declareBindings(in: ConfigurationRun(repeating: repetition))
+      return repetition.firstDifference
+    }
+  }
+
+  private func declareBindings(in run: ConfigurationRun) {
     switch seedForm {
     case .none: break
     case .plain(let seed): run.recordSeed(BindingDraft(seed, in: run))
@@ -48,6 +61,5 @@ final class ComponentDescriptor {
     }
     configure(run)
     run.close()
-    return run
   }
 }

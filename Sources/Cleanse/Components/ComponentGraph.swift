@@ -31,31 +31,36 @@ final class ComponentGraph {
 
   // MARK: Builds
 
-  /// A run of `configure`, and the plan that it fits.
-  struct LinkedRun {
-    let run: ConfigurationRun
-    let plan: ComponentPlan
-    /// The graph that the plan was made of.
+  /// An instance whose bindings have their slots, which are not connected yet.
+  struct BegunInstance {
+    let slots: InstanceSlots
+    /// The graph that its plan was made of.
     let graph: ComponentGraph
   }
 
-  /// The run for a new instance, and its plan.
+  /// Runs `configure` for a new instance.
   /// - Parameter plan: the plan that the factory holds slots for; `nil` for the present one.
-  func linkedRun(of blueprint: ComponentBlueprint, as plan: ComponentPlan?) -> LinkedRun {
-    if let unused = takeUnusedRun(of: blueprint) { return unused }
+  func beginInstance(of blueprint: ComponentBlueprint, as plan: ComponentPlan?) -> BegunInstance {
+    if let unused = takeUnusedRun(of: blueprint) { return begin(unused.plan, with: unused.run) }
     guard let plan = plan ?? currentPlan(of: blueprint) else { return link(blueprint) }
-    let run = blueprint.record(keepsDetails: false, like: plan.run)
-    if run.declaresTheSame(as: plan.run) { return LinkedRun(run: run, plan: plan, graph: self) }
-    return relink(blueprint, insteadOf: plan, difference: run.firstDifference(from: plan.run))
+    let slots = InstanceSlots(of: plan, in: self)
+    guard let difference = blueprint.fill(slots) else { return BegunInstance(slots: slots, graph: self) }
+    return relink(blueprint, insteadOf: plan, difference: difference)
+  }
+
+  private func begin(_ plan: ComponentPlan, with run: ConfigurationRun) -> BegunInstance {
+    let slots = InstanceSlots(of: plan, in: self)
+    slots.addSlots(of: run)
+    return BegunInstance(slots: slots, graph: self)
   }
 
   /// The run that the graph was created with, once.
-  private func takeUnusedRun(of blueprint: ComponentBlueprint) -> LinkedRun? {
+  private func takeUnusedRun(of blueprint: ComponentBlueprint) -> (run: ConfigurationRun, plan: ComponentPlan)? {
     guard blueprint === root else { return nil }
     return mutex.withLock {
       guard blueprint.isRunUnused, let run = blueprint.run, let plan = blueprint.plan else { return nil }
       blueprint.isRunUnused = false
-      return LinkedRun(run: run, plan: plan, graph: self)
+      return (run, plan)
     }
   }
 
@@ -64,7 +69,7 @@ final class ComponentGraph {
   }
 
   /// Links an installed component of a graph that was not validated, at its first build.
-  private func link(_ blueprint: ComponentBlueprint) -> LinkedRun {
+  private func link(_ blueprint: ComponentBlueprint) -> BegunInstance {
     let run = blueprint.record(keepsDetails: true)
     let plan: ComponentPlan? = mutex.withLock {
       guard blueprint.plan == nil else { return blueprint.plan }
@@ -77,16 +82,16 @@ final class ComponentGraph {
     guard plan.run === run || run.declaresTheSame(as: plan.run) else {
       return relink(blueprint, insteadOf: plan, difference: run.firstDifference(from: plan.run))
     }
-    return LinkedRun(run: run, plan: plan, graph: self)
+    return begin(plan, with: run)
   }
 
   /// Links an instance whose `configure` declared something else than before.
   private func relink(
     _ blueprint: ComponentBlueprint, insteadOf plan: ComponentPlan, difference: Int
-  ) -> LinkedRun {
+  ) -> BegunInstance {
     // The run that differed kept no details; this one is what the instance is made of.
     let run = blueprint.record(keepsDetails: true)
-    if run.declaresTheSame(as: plan.run) { return LinkedRun(run: run, plan: plan, graph: self) }
+    if run.declaresTheSame(as: plan.run) { return begin(plan, with: run) }
     let location = run.details.indices.contains(difference) ? run.details[difference].location : nil
     let change = ChangedConfiguration(component: TypeReference(blueprint.descriptor.type), location: location)
     let isFirst = mutex.withLock {
@@ -100,7 +105,7 @@ final class ComponentGraph {
     let graph = ComponentGraph(root: replacement.outermost, creationMonitor: creationMonitor)
     graph.linkOrStop(passes: Validator.passes)
     guard let plan = replacement.copy.plan else { stopForMissingPlan() }
-    return LinkedRun(run: run, plan: plan, graph: graph)
+    return graph.begin(plan, with: run)
   }
 
   /// Links and plans what is recorded; a fault stops the program with the full report.

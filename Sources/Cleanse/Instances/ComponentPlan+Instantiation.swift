@@ -1,48 +1,51 @@
 import BindingGraph
 
 extension ComponentPlan {
-  /// Makes the slots of one instance, bottom-up.
+  /// Makes what an instance still lacks besides the slots of its bindings, and connects all slots, bottom-up.
   ///
   /// - Parameters:
-  ///   - graph: the graph that the plan was made of.
-  ///   - run: the run of `configure` that belongs to the instance. Its closures are used up.
   ///   - seed: makes the value of the seed, where the component binds one.
   ///   - imports: the slots of its ancestors that the instance needs.
   ///   - factory: the factory that builds the instance.
   /// - Complexity: O(bindings + requirements).
-  func makeInstance(
-    of graph: ComponentGraph, run: ConfigurationRun, seed: Maker?, imports: ContiguousArray<Import>,
-    builtBy factory: FactoryHandle
-  ) -> InstanceSlots {
-    let instance = InstanceSlots(of: self, in: graph, imports: imports)
-    var makers = run.takeMakers()
-    if let seed { makers.fill(0, with: seed) }
+  func complete(
+    _ instance: InstanceSlots, seed: @escaping Maker, imports: ContiguousArray<Import>, builtBy factory: FactoryHandle
+  ) {
+    instance.imports = imports
     for index in order {
-      let node = nodes[Int(index)]
-      let make: Maker
-      switch node.source {
-      case .run: make = makers.take(Int(index))
-      case .fixed(let number): make = self.makers[Int(number)]
-      case .componentFactory(let number): make = factories[Int(number)].blueprint.descriptor.makeFactory
-      }
-      let slot = Slot.create(
-        make: make, plan: self, node: Int(index),
-        attachments: node.isSpecial ? attachments(of: Int(index), in: instance) : nil,
-        dependencyCount: node.dependencies.count, layout: node.layout)
-      for position in node.dependencies {
-        slot.setDependency(
-          retainSlot(of: dependencies[position], in: instance), at: position - node.dependencies.lowerBound)
-      }
-      instance.adopt(slot, for: Int(index))
+      let index = Int(index)
+      let slot =
+        instance.unmanagedSlot(of: index) ?? instance.addSlot(for: index, make: maker(of: index, seed: seed))
+      slot._withUnsafeGuaranteedRef { connect($0, of: index, in: instance) }
     }
     connect(instance, builtBy: factory)
-    return instance
+  }
+
+  private func connect(_ slot: Slot, of index: Int, in instance: InstanceSlots) {
+    let own = nodes[index].dependencies
+    for position in own {
+      slot.setDependency(retainSlot(of: dependencies[position], in: instance), at: position - own.lowerBound)
+    }
+    if nodes[index].isSpecial { slot.attach(attachments(of: index, in: instance)) }
+  }
+
+  /// What makes the value of a node that no run has a closure for.
+  private func maker(of index: Int, seed: @escaping Maker) -> Maker {
+    switch nodes[index].source {
+    case .fixed(let number): return makers[Int(number)]
+    case .componentFactory(let number): return factories[Int(number)].blueprint.descriptor.makeFactory
+    case .run:
+      guard index == 0, run.bindsSeed else {
+        preconditionFailure("A binding has no closure. This is a defect of Cleanse: please report it.")
+      }
+      return seed
+    }
   }
 
   private func retainSlot(of dependency: Dependency, in instance: InstanceSlots) -> Unmanaged<Slot> {
     if let position = dependency.imported { return .passRetained(instance.imports[position].slot) }
-    // Only a dependency cycle, in a graph that was not validated, leads to what is not made yet.
-    return instance.retainSlot(of: dependency.own) ?? .passRetained(unfinishedSlot(for: dependency.own))
+    // Only a dependency cycle, in a graph that was not validated, leads to what is not connected yet.
+    return instance.retainConnectedSlot(of: dependency.own) ?? .passRetained(unfinishedSlot(for: dependency.own))
   }
 
   private func unfinishedSlot(for node: Int) -> Slot {
@@ -51,7 +54,7 @@ extension ComponentPlan {
 
   // MARK: What few slots have
 
-  /// - Precondition: what the node depends on is made.
+  /// - Precondition: what the node depends on is connected.
   private func attachments(of index: Int, in instance: InstanceSlots) -> SlotAttachments? {
     let speciality = specialities[index]
     let cluster = speciality?.cluster.map { instance.clusters[$0] }

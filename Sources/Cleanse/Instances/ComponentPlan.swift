@@ -32,6 +32,8 @@ final class ComponentPlan {
   struct Layout {
     let size: Int32
     let alignment: UInt16
+    /// Whether the value is a reference to an object.
+    let isObject: Bool
   }
 
   /// What few nodes have.

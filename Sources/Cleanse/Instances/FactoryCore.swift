@@ -35,18 +35,17 @@ final class FactoryCore {
     let held = handle.hold?.state
     var known = plan.map { FactoryHold.Needs(plan: $0, imports: imports) }
     if case .needs(let needs) = held { known = needs }
-    let linked = graph.linkedRun(of: blueprint, as: known?.plan)
-    var needs = FactoryHold.Needs(plan: linked.plan, imports: [])
-    if let known, known.plan === linked.plan {
+    let begun = graph.beginInstance(of: blueprint, as: known?.plan)
+    let plan = begun.slots.plan
+    var needs = FactoryHold.Needs(plan: plan, imports: [])
+    if let known, known.plan === plan {
       needs = known
-    } else if !linked.plan.imports.isEmpty {
-      needs = FactoryHold.Needs(plan: linked.plan, imports: imports(of: linked.plan, known: known))
+    } else if !plan.imports.isEmpty {
+      needs = FactoryHold.Needs(plan: plan, imports: imports(of: plan, known: known))
     }
-    let instance = linked.plan.makeInstance(
-      of: linked.graph, run: linked.run, seed: linked.run.bindsSeed ? seed : nil, imports: needs.imports,
-      builtBy: handle)
-    if known == nil, linked.graph === graph, !linked.plan.hasUnlinkedFactory { handle.hold?.narrow(to: needs) }
-    return withExtendedLifetime(held) { instance }
+    plan.complete(begun.slots, seed: seed, imports: needs.imports, builtBy: handle)
+    if known == nil, begun.graph === graph, !plan.hasUnlinkedFactory { handle.hold?.narrow(to: needs) }
+    return withExtendedLifetime(held) { begun.slots }
   }
 
   /// Runs `body`, which builds an instance, unless building has led to building without an end.

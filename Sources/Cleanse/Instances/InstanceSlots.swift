@@ -4,15 +4,15 @@ final class InstanceSlots {
   private let slotOfNode: UnsafeMutablePointer<Unmanaged<Slot>?>
   let plan: ComponentPlan
   /// The slots of its ancestors that the instance needs.
-  let imports: ContiguousArray<Import>
+  var imports: ContiguousArray<Import> = []
   let weakSides: [WeakInstance]
   let clusters: [SlotCluster]
   /// What the slots of component factories hand out.
   let cores: [FactoryCore]
 
-  init(of plan: ComponentPlan, in graph: ComponentGraph, imports: ContiguousArray<Import>) {
+  /// - Parameter graph: the graph that the plan was made of.
+  init(of plan: ComponentPlan, in graph: ComponentGraph) {
     self.plan = plan
-    self.imports = imports
     weakSides = plan.weakTargets.map { _ in WeakInstance() }
     clusters = (0..<plan.clusterCount).map { _ in SlotCluster() }
     cores = plan.factories.map { FactoryCore(graph: graph, installed: $0) }
@@ -37,15 +37,33 @@ final class InstanceSlots {
 
   /// The slot of a node, once it is made.
   func slot(of node: Int) -> Slot? {
-    slotOfNode[node]?.takeUnretainedValue()
+    unmanagedSlot(of: node)?.takeUnretainedValue()
   }
 
-  /// The slot of a node, once it is made, with a reference for the caller to own.
-  func retainSlot(of node: Int) -> Unmanaged<Slot>? {
-    slotOfNode[node]?.retain()
+  /// The same, without a reference.
+  func unmanagedSlot(of node: Int) -> Unmanaged<Slot>? {
+    slotOfNode[node]
   }
 
-  func adopt(_ slot: Slot, for node: Int) {
-    slotOfNode[node] = .passRetained(slot)
+  /// The slot of a node, once it is connected, with a reference for the caller to own.
+  func retainConnectedSlot(of node: Int) -> Unmanaged<Slot>? {
+    guard let slot = slotOfNode[node], slot._withUnsafeGuaranteedRef({ $0.isConnected }) else { return nil }
+    return slot.retain()
+  }
+
+  /// Makes the slot of a binding, which is not connected yet.
+  @discardableResult
+  func addSlot(for node: Int, make: @escaping Maker) -> Unmanaged<Slot> {
+    let slot = Unmanaged.passRetained(Slot.create(make: make, plan: plan, node: node))
+    slotOfNode[node] = slot
+    return slot
+  }
+
+  /// Makes the slots of what a run declared. Its closures are used up.
+  func addSlots(of run: ConfigurationRun) {
+    var makers = run.takeMakers()
+    for node in 0..<makers.count {
+      if let make = makers.takeIfPresent(node) { addSlot(for: node, make: make) }
+    }
   }
 }

@@ -10,10 +10,6 @@ struct MakerList {
 
   var count: Int { entries.count }
 
-  mutating func reserveCapacity(_ count: Int) {
-    entries.reserveCapacity(count)
-  }
-
   mutating func append(_ make: consuming @escaping Maker) {
     entries.append(Entry(make: make))
   }
@@ -25,12 +21,6 @@ struct MakerList {
 
   mutating func fill(_ index: Int, with make: @escaping Maker) {
     entries[index].make = make
-  }
-
-  /// Hands a closure out and lets go of it.
-  mutating func take(_ index: Int) -> Maker {
-    guard let make = entries[index].make.take() else { Self.stopForMissingClosure() }
-    return make
   }
 
   /// Hands a closure out and lets go of it, where it is there.

@@ -257,7 +257,8 @@ struct PlanDraft {
   private static func layout(of type: Any.Type) -> ComponentPlan.Layout {
     func layout<Element>(_ type: Element.Type) -> ComponentPlan.Layout {
       ComponentPlan.Layout(
-        size: Int32(MemoryLayout<Element>.size), alignment: UInt16(MemoryLayout<Element>.alignment))
+        size: Int32(MemoryLayout<Element>.size), alignment: UInt16(MemoryLayout<Element>.alignment),
+        isObject: TypeMetadata(type).isClass)
     }
     return _openExistential(type, do: layout)
   }

@@ -21,47 +21,71 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   /// Makes a slot that remembers nothing and needs nothing.
   @usableFromInline
   static func unshared(make: @escaping Maker) -> Slot {
-    create(
-      make: make, plan: nil, node: 0, attachments: nil, dependencyCount: 0, layout: nil)
+    create(make: make, plan: nil, node: 0, dependencyCount: 0, layout: nil)
   }
 
-  /// Makes a slot; its dependencies are to be set before anybody sees it.
-  /// - Parameter layout: the layout of the value, where that is shared.
-  static func create(
-    make: @escaping Maker, plan: ComponentPlan?, node: Int, attachments: SlotAttachments?, dependencyCount: Int,
+  /// Makes the slot of a node. It is to be connected before anybody sees it.
+  static func create(make: @escaping Maker, plan: ComponentPlan, node: Int) -> Slot {
+    let planned = plan.nodes[node]
+    return create(
+      make: make, plan: .passRetained(plan), node: Int32(node), dependencyCount: planned.dependencies.count,
+      layout: planned.layout)
+  }
+
+  private static func create(
+    make: @escaping Maker, plan: Unmanaged<ComponentPlan>?, node: Int32, dependencyCount: Int,
     layout: ComponentPlan.Layout?
   ) -> Slot {
-    let words = 1 + dependencyCount
-    var byteCount = words * wordSize
+    let wordCount = 1 + dependencyCount
+    var byteCount = wordCount * wordSize
     if let layout { byteCount += Int(layout.size) + max(0, Int(layout.alignment) - wordSize) }
     let buffer = Slot.create(minimumCapacity: (byteCount + wordSize - 1) / wordSize) { buffer in
-      buffer.withUnsafeMutablePointerToElements { start in
-        start.initialize(repeating: 0, count: words)
-        var valueOffset = 0
-        if let layout {
-          let end = UnsafeMutableRawPointer(start + words)
-          valueOffset = end.alignedUp(toMultipleOf: Int(layout.alignment)) - UnsafeMutableRawPointer(start)
-        }
+      buffer.withUnsafeMutablePointerToElements { words in
+        // The state, and the mark of a slot that is not connected; connecting sets the other words.
+        words[0] = 0
+        if dependencyCount > 0 { words[1] = 0 }
         return SlotHeader(
-          make: make, plan: plan.map { .passRetained($0) }, attachments: attachments, node: Int32(node),
-          dependencyCount: Int32(dependencyCount),
-          valueOffset: valueOffset)
+          make: make, plan: plan, attachments: nil, node: node, dependencyCount: Int32(dependencyCount),
+          valueOffset: layout.map { valueOffset($0, behind: wordCount, of: words) } ?? 0)
       }
     }
     return unsafeDowncast(buffer, to: Slot.self)
   }
+
+  private static func valueOffset(
+    _ layout: ComponentPlan.Layout, behind wordCount: Int, of words: UnsafeMutablePointer<UInt>
+  ) -> Int {
+    let offset = wordCount * wordSize
+    guard Int(layout.alignment) > wordSize else { return offset }
+    let start = UnsafeMutableRawPointer(words)
+    return (start + offset).alignedUp(toMultipleOf: Int(layout.alignment)) - start
+  }
+
+  deinit {
+    if isShared, state.isDone, let plan = fields.pointee.plan {
+      plan._withUnsafeGuaranteedRef { destroyValue(of: $0.nodes[node]) }
+    }
+    // A slot of an instance that was given up is not connected.
+    if isConnected {
+      for index in 0..<dependencyCount { dependency(at: index).release() }
+    }
+    fields.pointee.plan?.release()
+  }
+
+  // MARK: Connection
 
   /// Takes a reference over. To be called once for each position.
   func setDependency(_ dependency: Unmanaged<Slot>, at index: Int) {
     withUnsafeMutablePointerToElements { $0[1 + index] = UInt(bitPattern: dependency.toOpaque()) }
   }
 
-  deinit {
-    if isShared, state.isDone, let plan = fields.pointee.plan {
-      destroyValue(of: plan._withUnsafeGuaranteedRef { $0.nodes[node].elementType })
-    }
-    for index in 0..<dependencyCount { dependency(at: index).release() }
-    fields.pointee.plan?.release()
+  func attach(_ attachments: SlotAttachments?) {
+    fields.pointee.attachments = attachments
+  }
+
+  /// Whether the slot has its dependencies.
+  var isConnected: Bool {
+    dependencyCount == 0 || withUnsafeMutablePointerToElements { $0[1] } != 0
   }
 
   // MARK: Values
@@ -135,11 +159,16 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
     }
   }
 
-  private func destroyValue(of elementType: Any.Type) {
+  private func destroyValue(of planned: ComponentPlan.Node) {
     func deinitialize<Element>(_ type: Element.Type) {
       valueMemory.assumingMemoryBound(to: type).deinitialize(count: 1)
     }
-    _openExistential(elementType, do: deinitialize)
+    if planned.layout?.isObject == true {
+      // Most values are objects, and this spares them the way through the type's description.
+      deinitialize(AnyObject.self)
+    } else {
+      _openExistential(planned.elementType, do: deinitialize)
+    }
   }
 
   /// Stops the program because the value was asked for while it was being created.

@@ -5,7 +5,7 @@ struct SlotHeader {
   /// The plan that the slot was made by, for explanations and for the type of the element. Owned by the slot.
   // Unmanaged, so that no reference is counted up and down while a value is made.
   let plan: Unmanaged<ComponentPlan>?
-  let attachments: SlotAttachments?
+  var attachments: SlotAttachments?
   let node: Int32
   let dependencyCount: Int32
   /// How far behind the slot's first word its shared value lies, in bytes; 0 for a value that is made anew each time.

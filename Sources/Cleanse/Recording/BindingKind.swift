@@ -1,11 +1,13 @@
 import BindingGraph
 
-/// The kinds of bindings that terminators make.
+/// The kinds of bindings that components and modules make.
 @usableFromInline
 enum BindingKind {
   case factory
   case value
   case provider
+  case seed
+  case componentFactory
   case propertyInjector
   case assistedFactory
   case optionalDeclaration
@@ -15,6 +17,8 @@ enum BindingKind {
     case .factory: .factory
     case .value: .value
     case .provider: .provider
+    case .seed: .seed
+    case .componentFactory: .componentFactory
     case .propertyInjector: .propertyInjector
     case .assistedFactory: .assistedFactory
     case .optionalDeclaration: .optionalDeclaration

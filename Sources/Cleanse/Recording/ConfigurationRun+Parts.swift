@@ -4,7 +4,7 @@ extension ConfigurationRun {
   /// One binding with everything that belongs to it.
   struct Part {
     let key: UInt
-    let kind: Binding.Kind
+    let kind: BindingKind
     var options: BindingDraft.Options
     let requirements: ContiguousArray<UInt>.SubSequence
     let dictionaryKey: AnyHashable?

@@ -2,14 +2,14 @@ import BindingGraph
 
 /// One run of a component's `configure`: what it declared, in order.
 ///
-/// The first run at a place of the component tree also notes what messages and plugins show; later runs note only what
-/// it takes to see that they declare the same, and the closures of the new instance.
+/// The first run at a place of the component tree also notes what messages and plugins show. Later runs note nothing:
+/// they are compared with the first while they go on, and their closures become the slots of a new instance.
 @usableFromInline
 final class ConfigurationRun {
   /// What a run must have in common with the run that was linked.
   struct Shape: Equatable {
     let key: UInt
-    let kind: Binding.Kind
+    let kind: BindingKind
     let options: BindingDraft.Options
     let requirementEnd: Int32
   }
@@ -28,22 +28,28 @@ final class ConfigurationRun {
   private(set) var acceptedWarnings: [AcceptedWarning] = []
   /// What overrides did to the run; `nil` where the graph has none.
   let appliedOverrides: AppliedOverrides?
+  /// What the run has to repeat; `nil` for a run that notes what it declares, and after the end.
+  // Unmanaged, so that no reference is counted up and down for each binding and each requirement.
+  @exclusivity(unchecked) private var repetition: Unmanaged<Repetition>?
 
   private var currentModule: ModulePath.ID = 0
   private var includedModules: Set<ObjectIdentifier> = []
   private var installedComponents: Set<ObjectIdentifier> = []
   private var isOpen = true
 
-  /// - Parameter expected: the run that this one will resemble, for the room that it takes.
-  init(of component: Any.Type, keepsDetails: Bool, like expected: ConfigurationRun? = nil) {
+  init(of component: Any.Type, keepsDetails: Bool) {
     self.keepsDetails = keepsDetails
     appliedOverrides = nil
+    repetition = nil
     modules = [ModulePath(type: TypeReference(component), parent: nil)]
-    if let expected {
-      shapes.reserveCapacity(expected.shapes.count)
-      makers.reserveCapacity(expected.shapes.count)
-      requirements.reserveCapacity(expected.requirements.count)
-    }
+  }
+
+  /// A run that is only to repeat another one, for a new instance.
+  /// - Parameter repetition: to be kept alive until the run is closed.
+  init(repeating repetition: Repetition) {
+    keepsDetails = false
+    appliedOverrides = nil
+    self.repetition = .passUnretained(repetition)
   }
 
   /// A run of the same component in which overrides took the place of bindings.
@@ -58,12 +64,14 @@ final class ConfigurationRun {
     installations = contents.installations
     acceptedWarnings = contents.acceptedWarnings
     appliedOverrides = overrides
+    repetition = nil
     isOpen = false
   }
 
   /// Ends the run: a binder that is kept and used later stops the program.
   func close() {
     isOpen = false
+    repetition = nil
     guard keepsDetails else { return }
     // The plan keeps this run as long as there is the graph.
     shapes.trim()
@@ -117,6 +125,7 @@ final class ConfigurationRun {
 
   /// Notes a type that the next binding asks for.
   func require(_ type: Any.Type) {
+    if let repetition { return repetition._withUnsafeGuaranteedRef { $0.require(TypeIdentity.plain(type)) } }
     requirements.append(TypeIdentity.plain(type))
   }
 
@@ -126,12 +135,12 @@ final class ConfigurationRun {
     make: consuming @escaping Maker
   ) {
     guard isOpen else { stopForLateBinding(at: SourceLocation(file: file, line: line)) }
-    shapes.append(
-      Shape(key: draft.key, kind: kind.modelKind, options: draft.options, requirementEnd: Int32(requirements.count)))
-    if let collection = draft.collection {
-      if let key = collection.dictionaryKey { dictionaryKeys.append(key) }
-      make = collection.decorate(make)
+    if let collection = draft.collection { make = collection.decorate(make) }
+    if let repetition {
+      let make = make
+      return repetition._withUnsafeGuaranteedRef { $0.declare(draft, kind: kind, make: make) }
     }
+    note(draft, kind: kind)
     makers.append(make)
     guard keepsDetails else { return }
     details.append(
@@ -141,10 +150,18 @@ final class ConfigurationRun {
 
   /// Notes the seed. Its closure comes with each instance.
   func recordSeed(_ draft: BindingDraft) {
-    shapes.append(Shape(key: draft.key, kind: .seed, options: draft.options, requirementEnd: Int32(requirements.count)))
+    if let repetition { return repetition._withUnsafeGuaranteedRef { $0.declare(draft, kind: .seed) } }
+    note(draft, kind: .seed)
     makers.appendPlaceholder()
     guard keepsDetails else { return }
     details.append(BindingDetail(draft, location: nil, module: currentModule))
+  }
+
+  private func note(_ draft: BindingDraft, kind: BindingKind) {
+    shapes.append(
+      Shape(key: draft.key, kind: kind, options: draft.options, requirementEnd: Int32(requirements.count)))
+    guard draft.options.contains(.dictionaryElement), let key = draft.collection?.dictionaryKey else { return }
+    dictionaryKeys.append(key)
   }
 
   func include(_ module: Any.Type, configure: () -> Void) {
@@ -163,8 +180,8 @@ final class ConfigurationRun {
   ) {
     guard isOpen else { stopForLateBinding(at: location) }
     guard installedComponents.insert(ObjectIdentifier(component)).inserted else { return }
-    shapes.append(
-      Shape(key: draft.key, kind: .componentFactory, options: draft.options, requirementEnd: Int32(requirements.count)))
+    if let repetition { return repetition._withUnsafeGuaranteedRef { $0.declare(draft, kind: .componentFactory) } }
+    note(draft, kind: .componentFactory)
     makers.appendPlaceholder()
     guard keepsDetails else { return }
     details.append(BindingDetail(draft, location: location, module: currentModule))

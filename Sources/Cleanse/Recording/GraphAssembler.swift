@@ -90,7 +90,7 @@ struct GraphAssembler {
       graph.bindings.append(
         Binding(
           key: interner.key(shape.key, shown: details[index].boundType),
-          kind: shape.kind,
+          kind: shape.kind.modelKind,
           contribution: contribution(shape.options, keys: &dictionaryKeys),
           isShared: shape.options.contains(.shared),
           isRoot: shape.options.contains(.root) || index == rootBinding,

@@ -4,10 +4,12 @@
 /// succeed are sorted out first. And no cast at all finds the result of a function type. The layout is part of
 /// Swift's stable ABI (`docs/ABI/TypeMetadata.rst` in the compiler's repository).
 struct TypeMetadata {
+  private static let classKind: UInt = 0
   private static let structKind: UInt = 0x200
   private static let enumKind: UInt = 0x201
   private static let optionalKind: UInt = 0x202
   private static let functionKind: UInt = 0x302
+  private static let lastKind: UInt = 0x7FF
 
   private let words: UnsafePointer<UInt>
 
@@ -21,6 +23,12 @@ struct TypeMetadata {
     case Self.structKind, Self.enumKind, Self.optionalKind: words[1]
     default: nil
     }
+  }
+
+  /// Whether the type is a Swift class.
+  var isClass: Bool {
+    // Where classes are also Objective-C's, the word is an address, and all kinds are smaller.
+    words[0] == Self.classKind || words[0] > Self.lastKind
   }
 
   /// Whether both are instances of the same generic struct or enum.
