@@ -33,15 +33,18 @@ struct PlanDraft {
   mutating func addDependencies() {
     dependencyEnds.reserveCapacity(nodeRange.count)
     dependencies.reserveCapacity(nodeRange.count * 2)
-    for node in nodeRange {
-      switch linked.nodes[node].content {
-      case .form(_, let target) where linked.nodes[node].isWeak:
-        addWeakEdge(from: node - nodeRange.lowerBound, to: target)
+    let edges = linked.edges
+    for number in nodeRange {
+      let node = linked.nodes[number]
+      switch node.content {
+      case .form(_, let target) where node.isWeak:
+        addWeakEdge(from: number - nodeRange.lowerBound, to: target)
       case .form(_, let target):
         dependencies.append(dependency(on: target))
       case .binding, .collection, .absent:
-        for position in linked.nodes[node].edges where linked.edges[position] != LinkedGraph.unresolved {
-          dependencies.append(dependency(on: linked.edges[position]))
+        for position in node.edges {
+          let target = edges[position]
+          if target != LinkedGraph.unresolved { dependencies.append(dependency(on: target)) }
         }
       }
       dependencyEnds.append(Int32(dependencies.count))
