@@ -54,31 +54,39 @@ struct CompilerProbes {
   // MARK: Size
 
   private func programSize() throws -> CaseResult {
+    // What this program was linked of. The folders of targets may hold objects of sources that are gone.
+    let linked = products.appendingPathComponent("Benchmarks.product/Objects.LinkFileList")
+    let all = (try? String(contentsOf: linked, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+    let library = all.filter { object in targets.contains { object.contains("/\($0).build/") } }
+    guard !library.isEmpty else { throw Probe.NotAvailable("the objects of Cleanse are not where they used to be") }
+    let bound = """
+      import Cleanse
+      let factory = try ComponentFactory.of(Shared1000.self)
+      print(factory.build())
+      """
+    let size = try sizeOfProgram(classFiles + bindingFiles, main: bound, linking: library)
+    let byHand = try sizeOfProgram(classFiles + ["ServicesByHand"], main: "print(makeRoot1000ByHand())", linking: [])
+    return CaseResult(
+      name: "program-size-1000", operation: "program", unit: .bytes,
+      target: Target(.value, atMost: 1.4e6, stretch: 1.0e6),
+      series: [("Cleanse", [size]), ("by hand", [byHand])])
+  }
+
+  /// The size of a stripped program, which is run once to see that it is whole.
+  private func sizeOfProgram(_ files: [String], main: String, linking objects: [String]) throws -> Double {
     try inTemporaryFolder { folder in
-      // What this program was linked of. The folders of targets may hold objects of sources that are gone.
-      let linked = products.appendingPathComponent("Benchmarks.product/Objects.LinkFileList")
-      let all = (try? String(contentsOf: linked, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
-      let objects = all.filter { object in targets.contains { object.contains("/\($0).build/") } }
-      guard !objects.isEmpty else { throw Probe.NotAvailable("the objects of Cleanse are not where they used to be") }
-      let main = folder.appendingPathComponent("main.swift")
-      let program = """
-        import Cleanse
-        let factory = try ComponentFactory.of(Shared1000.self)
-        print(factory.build())
-        """
-      try program.write(to: main, atomically: true, encoding: .utf8)
+      let mainFile = folder.appendingPathComponent("main.swift")
+      try main.write(to: mainFile, atomically: true, encoding: .utf8)
       let executable = folder.appendingPathComponent("program").path
-      try compile(classFiles + bindingFiles, main: main, in: folder)?.run()
+      try compile(files, main: mainFile, in: folder)?.run()
       let asSwiftPM = ["-Xlinker", "--gc-sections"]
-      try Command(swiftc, ["-o", executable] + files(in: folder, endingWith: ".o") + objects + asSwiftPM)?.run()
+      try Command(swiftc, ["-o", executable] + self.files(in: folder, endingWith: ".o") + objects + asSwiftPM)?.run()
       guard let strip = Command("strip", [executable]) else { throw Probe.NotAvailable("there is no strip") }
       try strip.run()
       try Command(executable, [])?.run()
       let size = try FileManager.default.attributesOfItem(atPath: executable)[.size] as? NSNumber
-      return CaseResult(
-        name: "program-size-1000", operation: "program", unit: .bytes,
-        target: Target(.value, atMost: 1.4e6, stretch: 1.0e6),
-        series: [("Cleanse", [size?.doubleValue ?? 0])])
+      guard let size else { throw Probe.NotAvailable("the program's size is not known") }
+      return size.doubleValue
     }
   }
 

@@ -1,0 +1,46 @@
+import Cleanse
+import Testing
+
+/// Up to six dependencies there is an overload for each number; all others share one.
+@Suite("Factories written as closures")
+struct ClosureArityTests {
+  struct SixModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind([Int].self).to { numbers($0 as N1, $1 as N2, $2 as N3, $3 as N4, $4 as N5, $5 as N6) }
+    }
+  }
+
+  struct SevenModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind([Int].self).to { numbers($0 as N1, $1 as N2, $2 as N3, $3 as N4, $4 as N5, $5 as N6, $6 as N7) }
+    }
+  }
+
+  struct TwentyOneModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind([Int].self).to {
+        (
+          n1: N1, n2: N2, n3: N3, n4: N4, n5: N5, n6: N6, n7: N7, n8: N8, n9: N9, n10: N10,
+          n11: N11, n12: N12, n13: N13, n14: N14, n15: N15, n16: N16, n17: N17, n18: N18, n19: N19, n20: N20,
+          again: Provider<N1>
+        ) in
+        numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10)
+          + numbers(n11, n12, n13, n14, n15, n16, n17, n18, n19, n20, again.get())
+      }
+    }
+  }
+
+  @Test("take what their parameters ask for, on both sides of the border")
+  func border() throws {
+    #expect(try resolve([Int].self, from: SixModule.self) == Array(1...6))
+    #expect(try resolve([Int].self, from: SevenModule.self) == Array(1...7))
+  }
+
+  @Test("may have more than twenty dependencies")
+  func manyDependencies() throws {
+    #expect(try resolve([Int].self, from: TwentyOneModule.self) == Array(1...20) + [1])
+  }
+}
