@@ -183,6 +183,31 @@ struct OverrideErrorTests {
     #expect(errors([First.self, First.self]).isEmpty)
   }
 
+  @Test("two overrides of a key that several components bind are one error")
+  func duplicateInSeveralComponents() throws {
+    struct Inner: Component {
+      typealias Root = Holding<Int>
+      static func configure(binder: UnscopedBinder) { binder.bind().to(value: 2) }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    struct Outer: RootComponent {
+      typealias Root = HoldingBoth<Int, ComponentFactory<Inner>>
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind().to(value: 1)
+        binder.install(dependency: Inner.self)
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    let line: Int = #line + 1
+    let overrides = Overrides().overriding(Int.self, with: 3).overriding(Int.self, with: 4)
+    let errors = GraphValidator.validate(Outer.self, overrides: overrides).errors
+    #expect(errors.map(FaultPlace.init) == [FaultPlace(DuplicateBinding.self, line)])
+  }
+
   // MARK: Faults that overrides bring in
 
   @Test("an override that needs what it replaces is a cycle")
