@@ -5,6 +5,9 @@ import Testing
 struct UnusedOverrideTests {
   private struct NightScope: Scope {}
   private struct URLText {}
+  private struct Gulls: Crew { let name = "gulls" }
+  private class FakeAnchor {}
+  private final class HeavyFakeAnchor: FakeAnchor {}
 
   private func unused(_ overrides: Overrides) throws -> UnusedOverride {
     let errors = GraphValidator.validate(Harbour.self, overrides: overrides).errors
@@ -34,6 +37,31 @@ struct UnusedOverrideTests {
     #expect(
       try hints(.overriding(Anchor.self, tag: OtherAnchor.self) { Anchor(weight: 1) }).first
         == "Anchor, the same type without the tag, bound")
+  }
+
+  @Test("the protocol that a fake conforms to")
+  func conformedTo() throws {
+    let hints = try hints(.overriding(Gulls.self) { Gulls() })
+    #expect(hints.first == "Crew, which Gulls conforms to, bound")
+  }
+
+  @Test("a superclass of the fake")
+  func superclass() throws {
+    struct App: RootComponent {
+      typealias Root = FakeAnchor
+      static func configure(binder: Binder<Singleton>) {}
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to { FakeAnchor() } }
+    }
+    let overrides = Overrides.overriding(HeavyFakeAnchor.self) { HeavyFakeAnchor() }
+    let hints = GraphValidator.validate(App.self, overrides: overrides).errors
+      .flatMap { $0.diagnostic.suggestions.map(\.text.description) }
+    #expect(hints.first == "FakeAnchor, a superclass of HeavyFakeAnchor, bound")
+  }
+
+  @Test("the type whose optional is overridden")
+  func unwrapped() throws {
+    #expect(
+      try hints(.overriding(Anchor?.self, with: nil)).first == "Anchor, which Optional<Anchor> is made from, bound")
   }
 
   // MARK: Scopes of no component
