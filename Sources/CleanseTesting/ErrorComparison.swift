@@ -22,7 +22,7 @@ struct ErrorComparison {
     guard !unexpected.isEmpty || !absent.isEmpty else { return nil }
     let lines =
       absent.map { "expected, and not there: \($0)" }
-      + unexpected.map { "there, and not expected: \($0.diagnostic.id)\n\($0)" }
+      + unexpected.map { "there, and not expected: \(ExpectedError(matching: $0.diagnostic))\n\($0)" }
     return lines.joined(separator: "\n")
   }
 }

@@ -24,6 +24,12 @@ public struct ExpectedError: CustomStringConvertible {
     subject = nil
   }
 
+  /// What would have to be expected for an error that a graph has.
+  init(matching diagnostic: Diagnostic) {
+    id = diagnostic.id
+    subject = diagnostic.subject
+  }
+
   public var description: String {
     subject.map { "\(id) of \($0)" } ?? id.description
   }

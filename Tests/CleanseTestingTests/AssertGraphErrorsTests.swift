@@ -57,7 +57,7 @@ struct AssertGraphErrorsTests {
         == RecordedFailure(
           text: """
             expected, and not there: missing-binding of Wheel
-            there, and not expected: missing-binding
+            there, and not expected: missing-binding of TaggedProvider<Fuel>
             \(fuel)
             """, line: line))
   }

@@ -29,4 +29,23 @@ struct AssertValidGraphTests {
     }
     #expect(objection.text == "no graphs on Sundays")
   }
+
+  @Test("a failure in a detached task, which belongs to no test, is not lost")
+  func outsideTest() async throws {
+    let detached = try await Task.detached {
+      #expect(Test.current == nil)
+      return try RecordedFailure.of { assertValidGraph(Wreck.self) }
+    }.value
+    #expect(detached.text == GraphValidator.validate(Wreck.self).description)
+  }
+
+  @Test("a helper hands the line of its own caller on")
+  func helper() throws {
+    func check<C: RootComponent>(_ component: C.Type, file: StaticString = #filePath, line: UInt = #line) {
+      assertValidGraph(component, filePath: file, line: line)
+    }
+    let line: Int = #line + 1
+    let failure = try RecordedFailure.of { check(Wreck.self) }
+    #expect(failure.line == line)
+  }
 }

@@ -144,6 +144,20 @@ struct TestGraphTests {
     #expect(first.root !== second.root)
   }
 
+  @Test("hundreds of test graphs at once keep to themselves", arguments: 0..<300)
+  func parallel(number: Int) throws {
+    let graph = try TestGraph(
+      Garage.self,
+      overrides: Overrides().overriding(String.self, tag: Fuel.self) { "fuel \(number)" }
+        .overriding(UInt.self, with: UInt(number)))
+    #expect(graph.root.engine.fuel == "fuel \(number)")
+    #expect(try graph.value(UInt.self) == UInt(number))
+    let trailer = try graph.value(ComponentFactory<Trailer>.self).instantiate(number)
+    #expect(trailer.root.load == number)
+    #expect(trailer.root.engine === graph.root.engine)
+    #expect(graph.creations.order == ["TaggedProvider<Fuel>", "Engine", "Horn", "Car", "Root"])
+  }
+
   // MARK: Property injection
 
   @Test("fills the properties of an object that the test made")

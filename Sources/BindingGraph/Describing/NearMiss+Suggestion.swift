@@ -22,6 +22,9 @@ extension NearMiss {
     case .wrapped: "\(bound), which is not the same as \(key)"
     case .element: "\(bound), the element"
     case .otherCollection: "\(bound), another collection of the same elements"
+    case .unwrapped: "\(bound), which \(key) is made from"
+    case .conformedTo: "\(bound), which \(key) conforms to"
+    case .superclass: "\(bound), a superclass of \(key)"
     case .conforming: "\(bound), which conforms to \(key)"
     case .subclass: "\(bound), a subclass of \(key)"
     case .namedLikeImplementation: "\(bound), which is named like an implementation"
@@ -38,7 +41,9 @@ extension NearMiss {
     case .element(.set): "binder.bind(\(bound).self).intoSet().to { $0 as \(bound) }"
     case .element(.dictionary): "binder.bind(\(bound).self).intoDictionary(key: ...).to { $0 as \(bound) }"
     case .conforming, .subclass, .namedLikeImplementation: "binder.bind(\(key).self).to { $0 as \(bound) }"
-    case .underTag, .underOtherTag, .outOfSight, .wrapped, .element, .otherCollection, .sameName, .similarName: nil
+    case .underTag, .underOtherTag, .outOfSight, .wrapped, .element, .otherCollection, .unwrapped, .conformedTo,
+      .superclass, .sameName, .similarName:
+      nil
     }
   }
 }

@@ -1,19 +1,35 @@
 extension OverrideWithoutTarget {
   var content: DiagnosticContent {
-    var content = DiagnosticContent(key, "overridden, but not bound where the override reaches")
+    guard !sites.isEmpty else { return contentOfEmptyModule }
+    var content = DiagnosticContent(key, problem)
     content.steps = sites.map { site in
       DiagnosticStep(site.modulePath.isEmpty ? "overridden" : "overridden in \(site.modules)", at: site.location)
     }
     if let scope = scopeOfNoComponent {
       content.notes.append(DiagnosticStep("no component has the scope \(scope) of the override's module"))
+      content.help.append(DiagnosticSuggestion("give the override's module the scope of a component, or none"))
     }
-    content.notes += elsewhere.map {
+    content.notes += targets.map {
       DiagnosticStep("\(key) is bound in \($0.component), whose scope is another one", at: $0.location)
     }
     content.nearMisses = nearMisses.map { miss in
       DiagnosticSuggestion("\(miss.explanation(for: key)), bound", at: miss.location)
     }
-    content.help = [DiagnosticSuggestion("override a type and tag that the graph binds, or remove this override")]
+    if targets.isEmpty {
+      content.help.append(
+        DiagnosticSuggestion("override a type and tag that the graph binds, or remove this override"))
+    }
+    return content
+  }
+
+  private var problem: DiagnosticText {
+    scopeOfNoComponent == nil
+      ? "overridden, but not bound in any component" : "overridden for a scope that no component has"
+  }
+
+  private var contentOfEmptyModule: DiagnosticContent {
+    var content = DiagnosticContent(key, "overrides nothing, because it binds nothing")
+    content.help = [DiagnosticSuggestion("bind in it what it is to replace, or remove this override")]
     return content
   }
 }

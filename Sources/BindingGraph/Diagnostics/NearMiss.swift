@@ -18,6 +18,12 @@ package struct NearMiss: Sendable, Hashable {
     case element(of: TypeShape)
     /// Another sort of collection with the same elements.
     case otherCollection
+    /// For an override of an optional: the type that it is made from.
+    case unwrapped
+    /// For an override of a type: a protocol that the type conforms to.
+    case conformedTo
+    /// For an override of a class: a superclass.
+    case superclass
     /// A type that conforms to the protocol asked for.
     case conforming
     /// A subclass of the class asked for.
@@ -48,11 +54,14 @@ extension NearMiss.Kind {
     case .wrapped: 5
     case .element: 6
     case .otherCollection: 7
-    case .conforming: 8
-    case .subclass: 9
-    case .namedLikeImplementation: 10
-    case .sameName: 11
-    case .similarName(let distance): 12 + distance
+    case .unwrapped: 8
+    case .conformedTo: 9
+    case .superclass: 10
+    case .conforming: 11
+    case .subclass: 12
+    case .namedLikeImplementation: 13
+    case .sameName: 14
+    case .similarName(let distance): 15 + distance
     }
   }
 }

@@ -1,18 +1,31 @@
-/// An override of a key that nothing binds where the override reaches.
+/// An override that replaces nothing: its key is not bound, its scope is that of no component, or it binds nothing.
 package struct OverrideWithoutTarget: Sendable {
-  /// A component that the override does not reach, although it binds the key.
-  package struct Elsewhere: Sendable, Hashable {
-    package let component: TypeReference
-    package let location: SourceLocation?
-  }
-
+  /// The key; for a module that binds nothing, the module.
   package let key: TypeReference
-  /// The override's bindings of the key, in order of location; never empty. A path is that of the override's modules.
+  /// The override's bindings of the key, in order of location; empty for a module that binds nothing. A path is that of
+  /// the override's modules.
   package let sites: [BindingSite]
   /// The scope of the override's module, where no component has it.
   package let scopeOfNoComponent: TypeReference?
-  /// In the order of the component tree.
-  package let elsewhere: [Elsewhere]
+  /// The components that bind the key, in the order of the component tree; empty but for a scope that no component has.
+  package let targets: [OverrideTarget]
   /// What was perhaps meant, best first.
   package let nearMisses: [NearMiss]
+
+  /// An override of a key.
+  init(
+    key: TypeReference, sites: [BindingSite], scopeOfNoComponent: TypeReference?, targets: [OverrideTarget],
+    nearMisses: [NearMiss]
+  ) {
+    self.key = key
+    self.sites = sites
+    self.scopeOfNoComponent = scopeOfNoComponent
+    self.targets = targets
+    self.nearMisses = nearMisses
+  }
+
+  /// A module that binds nothing.
+  init(emptyModule: TypeReference) {
+    self.init(key: emptyModule, sites: [], scopeOfNoComponent: nil, targets: [], nearMisses: [])
+  }
 }

@@ -19,6 +19,8 @@ package struct BindingGraph: Sendable {
 
   /// What overrides were to replace; empty for a graph without overrides, or of which not everything is known.
   package var overridingBindings: [OverridingBinding] = []
+  /// The modules that are to override something, and bind nothing.
+  package var emptyOverrides: [TypeReference] = []
 
   package init() {}
 

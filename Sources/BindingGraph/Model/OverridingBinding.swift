@@ -6,16 +6,20 @@ package struct OverridingBinding: Sendable {
   package let modulePath: [TypeReference]
   /// The scope of the override's module, where no component has it.
   package let scopeOfNoComponent: TypeReference?
-  /// Whether it replaced something anywhere in the component tree.
+  /// Whether it replaced something anywhere in the component tree, as it may.
   package let isUsed: Bool
+  /// Where a scope that no component has keeps it from being used, in the order of the component tree.
+  package let targets: [OverrideTarget]
 
   package init(
-    key: Key, location: SourceLocation?, modulePath: [TypeReference], scopeOfNoComponent: TypeReference?, isUsed: Bool
+    key: Key, location: SourceLocation?, modulePath: [TypeReference], scopeOfNoComponent: TypeReference?, isUsed: Bool,
+    targets: [OverrideTarget] = []
   ) {
     self.key = key
     self.location = location
     self.modulePath = modulePath
     self.scopeOfNoComponent = scopeOfNoComponent
     self.isUsed = isUsed
+    self.targets = targets
   }
 }

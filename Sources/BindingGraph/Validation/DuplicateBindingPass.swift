@@ -1,6 +1,7 @@
 /// Finds keys that have several bindings in one component, or a binding of their own beside contributions to a collection.
 ///
-/// A module that stands in several components brings its duplicates into each; that is one finding.
+/// Statements that make bindings in several components, such as those of a module or of overrides, bring their duplicates
+/// into each; that is one finding.
 package enum DuplicateBindingPass: ValidationPass {
   package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
     struct Finding: Hashable {
@@ -10,7 +11,7 @@ package enum DuplicateBindingPass: ValidationPass {
     var known: Set<Finding> = []
     return graph.conflicts.compactMap { conflict in
       let sites = conflict.bindings.map { BindingSite(graph.graph.bindings[$0], in: graph.graph) }.inOrder
-      let places = sites.map { BindingSite(location: $0.location, modulePath: $0.modulePath.suffix(1)) }
+      let places = sites.map { BindingSite(location: $0.location, modulePath: $0.modulePath.dropFirst().suffix(1)) }
       guard
         sites.allSatisfy({ $0.location == nil }) || known.insert(Finding(key: conflict.key, places: places)).inserted
       else { return nil }

@@ -1,26 +1,23 @@
-/// Finds overrides that replace nothing: one finding a key, with every place that overrides it.
+/// Finds overrides that replace nothing: one finding a key, with every place that overrides it, and one a module that
+/// binds nothing.
 package enum UnusedOverridePass: ValidationPass {
   package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+    let empty = graph.graph.emptyOverrides.map { OverrideWithoutTarget(emptyModule: $0) }
+    return (empty + unusedBindings(in: graph, advisor: advisor)).map { Diagnostic(.unusedOverride($0)) }
+  }
+
+  private static func unusedBindings(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [OverrideWithoutTarget] {
     let unused = graph.graph.overridingBindings.filter { !$0.isUsed }
     guard !unused.isEmpty else { return [] }
     let nearMisses = NearMissFinder(in: graph, advisor: advisor)
     return Dictionary(grouping: unused, by: \.key).map { key, bindings in
-      Diagnostic(
-        .unusedOverride(
-          OverrideWithoutTarget(
-            key: graph.graph.keys[key.index],
-            sites: bindings.map { BindingSite(location: $0.location, modulePath: $0.modulePath) }.inOrder,
-            scopeOfNoComponent: bindings.lazy.compactMap(\.scopeOfNoComponent).first,
-            elsewhere: places(of: key, in: graph.graph),
-            nearMisses: nearMisses.nearMisses(ofOverride: key))))
-    }
-  }
-
-  /// The components that bind a key, each with its first binding.
-  private static func places(of key: Key, in graph: BindingGraph) -> [OverrideWithoutTarget.Elsewhere] {
-    graph.components.compactMap { component in
-      component.bindings.first { graph.bindings[$0].key == key && graph.bindings[$0].kind != .optionalDeclaration }
-        .map { .init(component: component.type, location: graph.bindings[$0].location) }
+      var known: Set<OverrideTarget> = []
+      let targets = bindings.flatMap(\.targets).filter { known.insert($0).inserted }
+      return OverrideWithoutTarget(
+        key: graph.graph.keys[key.index],
+        sites: bindings.map { BindingSite(location: $0.location, modulePath: $0.modulePath) }.inOrder,
+        scopeOfNoComponent: bindings.lazy.compactMap(\.scopeOfNoComponent).first, targets: targets,
+        nearMisses: targets.isEmpty ? nearMisses.nearMisses(ofOverride: key) : [])
     }
   }
 }

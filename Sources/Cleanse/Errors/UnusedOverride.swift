@@ -1,10 +1,12 @@
 import BindingGraph
 
-/// An override replaces nothing: no component that it reaches binds its key.
+/// An override replaces nothing: no component binds its key, its module has a scope that no component has, or its module
+/// binds nothing.
 public struct UnusedOverride: GraphError {
   /// The diagnostic that the error stands for.
   public let diagnostic: Diagnostic
-  /// The type that the override binds; for a tagged binding the `TaggedProvider`.
+  /// The type that the override binds; for a tagged binding the `TaggedProvider`, for a module that binds nothing the
+  /// module.
   public let boundType: Any.Type
   /// The override's bindings of the type, in order of location. Their paths are those of the override's modules.
   public let bindings: [BindingOrigin]

@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// What overrides did to one component.
 struct AppliedOverrides {
   struct Place: Hashable {
@@ -8,6 +10,13 @@ struct AppliedOverrides {
 
   /// The keys that were replaced here, or filled in.
   var places: Set<Place> = []
+  /// Where the first of the replaced bindings of each key was made. Empty for a run without details.
+  var locations: [UInt: SourceLocation] = [:]
   /// What became of each binding of the overrides. Empty for a run without details.
   var uses: [OverrideUse] = []
+
+  /// Whether an element of `Overrides` replaced anything here.
+  func include(_ override: Int) -> Bool {
+    places.contains { $0.override == override }
+  }
 }

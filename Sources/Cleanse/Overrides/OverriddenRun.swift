@@ -22,8 +22,11 @@ struct OverriddenRun {
     self.blueprint = blueprint
     self.overrides = overrides
     overriding = ConfigurationRun(of: blueprint.descriptor.type, keepsDetails: own.keepsDetails)
+    // What replaced nothing in the run that was linked need not run again. Where it would replace something now, the
+    // component has changed its mind, which is noticed: the run is made once more, with details.
+    let known = own.keepsDetails ? nil : blueprint.run?.appliedOverrides
     var origins: ContiguousArray<Int> = []
-    for (index, override) in overrides.enumerated() where override.reaches(blueprint.descriptor.scope) {
+    for (index, override) in overrides.enumerated() where known?.include(index) != false {
       override.record(overriding)
       origins += repeatElement(index, count: overriding.shapes.count - origins.count)
     }
@@ -45,6 +48,7 @@ struct OverriddenRun {
     var run = OverriddenRun(of: own, in: blueprint, overrides: overrides.elements)
     run.replaceBindings()
     run.fillOptionals()
+    run.declareOptionals()
     if own.keepsDetails { run.noteUses() }
     return ConfigurationRun(own, overriddenTo: run.result, by: run.applied)
   }
@@ -58,7 +62,11 @@ struct OverriddenRun {
         result.append(ownParts.take(index), isForeign: false)
         continue
       }
-      if replaced.insert(shape.key).inserted { replace(shape, by: others) }
+      guard replaced.insert(shape.key).inserted else { continue }
+      if own.keepsDetails {
+        applied.locations[shape.key] = own.details[index].location ?? blueprint.installation?.location
+      }
+      replace(shape, by: others)
     }
   }
 
@@ -95,6 +103,14 @@ struct OverriddenRun {
     }
   }
 
+  /// What an override declares as optional, for its own factories, holds wherever it has replaced something.
+  private mutating func declareOptionals() {
+    for (index, shape) in overriding.shapes.enumerated()
+    where shape.kind == .optionalDeclaration && applied.include(origins[index]) {
+      append(index, adding: [])
+    }
+  }
+
   private mutating func append(_ index: Int, adding options: BindingDraft.Options) {
     var part = overridingParts.take(index)
     part.options.formUnion(options)
@@ -106,12 +122,11 @@ struct OverriddenRun {
 
   /// Notes what became of each override, for the check that all are of use.
   private mutating func noteUses() {
-    for index in overriding.shapes.indices {
-      let shape = overriding.shapes[index]
-      let isUsed =
-        shape.kind != .optionalDeclaration
-        && applied.places.contains(AppliedOverrides.Place(key: shape.key, override: origins[index]))
-      applied.uses.append(OverrideUse(binding: index, of: overriding, isUsed: isUsed))
+    for (index, shape) in overriding.shapes.enumerated() where shape.kind != .optionalDeclaration {
+      let place = AppliedOverrides.Place(key: shape.key, override: origins[index])
+      applied.uses.append(
+        OverrideUse(
+          binding: index, of: overriding, override: place.override, isUsed: applied.places.contains(place)))
     }
   }
 }

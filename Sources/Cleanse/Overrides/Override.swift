@@ -1,6 +1,8 @@
 /// One element of `Overrides`: a module, or a single binding.
 struct Override {
-  /// The scope of the components that it reaches; `nil` where it reaches all.
+  /// The module; `nil` for a single binding.
+  let module: (any Module.Type)?
+  /// The scope of the module, which some component has to have; `nil` for a module without one and a single binding.
   let scope: Any.Type?
   /// Whether its bindings share their values where the replaced ones did.
   let inheritsSharing: Bool
@@ -8,20 +10,24 @@ struct Override {
   let record: (ConfigurationRun) -> Void
 
   init(inheritsSharing: Bool, record: @escaping (ConfigurationRun) -> Void) {
+    module = nil
     scope = nil
     self.inheritsSharing = inheritsSharing
     self.record = record
   }
 
   init<M: Module>(_ module: M.Type) {
+    self.module = module
     scope = M.Scope.self == Unscoped.self ? nil : M.Scope.self
     inheritsSharing = false
     record = { run in run.include(M.self) { M.configure(binder: Binder<M.Scope>(run)) } }
   }
 
-  /// Whether it has something to say about components of a scope.
-  func reaches(_ scope: (any Scope.Type)?) -> Bool {
-    guard let own = self.scope else { return true }
-    return scope.map { $0 == own } ?? false
+  /// Whether it binds anything by itself; what it declares as optional is not bound.
+  var bindsAnything: Bool {
+    let run = ConfigurationRun(of: Overrides.self, keepsDetails: false)
+    record(run)
+    run.close()
+    return run.shapes.contains { $0.kind != .optionalDeclaration }
   }
 }

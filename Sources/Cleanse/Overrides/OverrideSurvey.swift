@@ -2,40 +2,60 @@ import BindingGraph
 
 /// Finds out for a fully recorded tree which overrides were of use.
 struct OverrideSurvey {
-  private let overrides: Overrides
-  private let interner: TypeInterner
+  private let overrides: [Override]
+  private let blueprints: [ComponentBlueprint]
   private var isUsed: [OverrideUse.Identity: Bool] = [:]
-  private var results: [(use: OverrideUse, scope: Any.Type?)] = []
+  private var uses: [OverrideUse] = []
 
-  init(of overrides: Overrides, in blueprints: [ComponentBlueprint], interner: TypeInterner) {
-    self.overrides = overrides
-    self.interner = interner
+  init(of overrides: Overrides, in blueprints: [ComponentBlueprint]) {
+    self.overrides = overrides.elements
+    self.blueprints = blueprints
     for blueprint in blueprints {
-      for use in blueprint.run?.appliedOverrides?.uses ?? [] { note(use, scope: nil) }
-    }
-    let scopes = blueprints.map(\.descriptor.scope)
-    for override in overrides.elements where !scopes.contains(where: { override.reaches($0) }) {
-      // No component has its scope, so that nobody has run it yet.
-      let run = ConfigurationRun(of: Overrides.self, keepsDetails: true)
-      override.record(run)
-      run.close()
-      for index in run.shapes.indices {
-        note(OverrideUse(binding: index, of: run, isUsed: false), scope: override.scope)
-      }
+      for use in blueprint.run?.appliedOverrides?.uses ?? [] { note(use) }
     }
   }
 
-  private mutating func note(_ use: OverrideUse, scope: Any.Type?) {
-    if isUsed[use.identity] == nil { results.append((use, scope)) }
+  private mutating func note(_ use: OverrideUse) {
+    if isUsed[use.identity] == nil { uses.append(use) }
     isUsed[use.identity, default: false] = isUsed[use.identity, default: false] || use.isUsed
   }
 
   /// The bindings of all overrides, in the order in which they were made.
-  var overriddenBindings: [OverridingBinding] {
-    results.map { use, scope in
-      OverridingBinding(
+  ///
+  /// What shares its values in a scope that no component has is of no use, whatever it binds.
+  func overridingBindings(interner: TypeInterner) -> [OverridingBinding] {
+    uses.map { use in
+      let strangeScope = scopeOfNoComponent(of: use.override)
+      return OverridingBinding(
         key: interner.key(use.key, shown: use.boundType), location: use.location, modulePath: use.modulePath,
-        scopeOfNoComponent: scope.map { TypeReference($0) }, isUsed: isUsed[use.identity] == true)
+        scopeOfNoComponent: strangeScope.map { TypeReference($0) },
+        isUsed: strangeScope == nil && isUsed[use.identity] == true,
+        targets: strangeScope == nil ? [] : targets(of: use))
+    }
+  }
+
+  private func scopeOfNoComponent(of override: Int) -> Any.Type? {
+    guard let scope = overrides[override].scope else { return nil }
+    return blueprints.contains { $0.descriptor.scope.map { $0 == scope } == true } ? nil : scope
+  }
+
+  private func targets(of use: OverrideUse) -> [OverrideTarget] {
+    blueprints.compactMap { blueprint in
+      blueprint.run?.appliedOverrides?.locations[use.key].map {
+        OverrideTarget(component: TypeReference(blueprint.descriptor.type), location: $0)
+      }
+    }
+  }
+
+  /// The modules among the overrides that bind nothing.
+  var emptyModules: [TypeReference] {
+    let known = Set(uses.map(\.override))
+    return overrides.indices.compactMap { index in
+      // A module that others have included before leaves no binding of its own either.
+      guard !known.contains(index), let module = overrides[index].module, !overrides[index].bindsAnything else {
+        return nil
+      }
+      return TypeReference(module)
     }
   }
 }

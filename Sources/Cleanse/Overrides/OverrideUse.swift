@@ -14,15 +14,18 @@ struct OverrideUse {
   let location: SourceLocation?
   /// The modules that led to the binding; empty for a single binding.
   let modulePath: [TypeReference]
+  /// The position in `Overrides`.
+  let override: Int
   let isUsed: Bool
 
-  init(binding index: Int, of run: ConfigurationRun, isUsed: Bool) {
+  init(binding index: Int, of run: ConfigurationRun, override: Int, isUsed: Bool) {
     let detail = run.details[index]
     key = run.shapes[index].key
     boundType = detail.boundType
     location = detail.location
     modulePath = sequence(first: Int(detail.module)) { run.modules[$0].parent }
       .map { run.modules[$0].type }.reversed().dropFirst().map { $0 }
+    self.override = override
     self.isUsed = isUsed
   }
 

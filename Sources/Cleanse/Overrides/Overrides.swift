@@ -12,12 +12,15 @@
 /// included. The replaced binding is gone, and with it whatever only it needed. An override may ask for anything that
 /// the component of the replaced binding can see.
 ///
-/// - A module says for itself what is tagged, shared or part of a collection. A module with a scope reaches the
-///   components of that scope; one without reaches all.
+/// - A module says for itself what is tagged, shared or part of a collection. Its scope lets it share, and says nothing
+///   of where it reaches: what is shared has one value in each instance of the component where it stands. But some
+///   component must have that scope, or the override is an `UnusedOverride`.
 /// - A contribution replaces the whole collection: the result holds the contributions of the overrides only.
-/// - Two overrides of one key are a `DuplicateBinding`, one that replaces nothing is an `UnusedOverride`.
+/// - Two overrides of one key are a `DuplicateBinding`, one that replaces nothing is an `UnusedOverride`. What a module
+///   declares by `bindOptional` replaces nothing: it holds for the module's own factories, where these stand.
 /// - Each built instance runs the modules' `configure` and the closures anew; nothing is shared by two instances but
 ///   the values that were handed in.
+/// - It holds closures of the test, so it cannot be sent: keep one that several tests use in a computed property.
 public struct Overrides: ExpressibleByArrayLiteral {
   private(set) var elements: [Override] = []
 

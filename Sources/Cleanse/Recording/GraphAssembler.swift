@@ -41,8 +41,9 @@ struct GraphAssembler {
 
   /// Adds what was to be overridden. To be called after `assemble()`.
   mutating func add(_ overrides: Overrides) {
-    graph.overridingBindings =
-      OverrideSurvey(of: overrides, in: blueprints, interner: interner).overriddenBindings
+    let survey = OverrideSurvey(of: overrides, in: blueprints)
+    graph.overridingBindings = survey.overridingBindings(interner: interner)
+    graph.emptyOverrides = survey.emptyModules
   }
 
   private mutating func addComponent(_ blueprint: ComponentBlueprint, index: Int, firstBindings: [Int]) {

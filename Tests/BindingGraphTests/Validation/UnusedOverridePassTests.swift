@@ -37,4 +37,16 @@ struct UnusedOverridePassTests {
     ]
     #expect(unused(overrides) == ["A: 1, 3 -", "B: 2 Night"])
   }
+
+  @Test("a module that binds nothing is a finding of its own, behind those that have a location")
+  func empty() {
+    var graph = BindingGraph()
+    graph.emptyOverrides = [TypeReference(spelling: "Nothing")]
+    graph.overridingBindings = [override(0, line: 1, isUsed: false)]
+    let names = NamedKeys()
+    _ = names.key("A")
+    let diagnostics = UnusedOverridePass.diagnostics(in: Linker.link(graph, examiner: names))
+    #expect(Diagnostic.sorted(diagnostics).map { $0.subject?.name } == ["A", "Nothing"])
+    #expect(Diagnostic.sorted(diagnostics).map { $0.location?.line } == [1, nil])
+  }
 }

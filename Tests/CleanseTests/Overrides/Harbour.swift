@@ -84,6 +84,7 @@ struct Ship: Component {
     let anchor: Anchor
   }
 
+  static let bowLine: Int = #line + 5
   static func configure(binder: Binder<InnerScope>) {
     binder.bind((any Crew).self).sharedInScope().to { Sailors() as any Crew }
     binder.bind(Int.self).intoCollection().to(value: 7)

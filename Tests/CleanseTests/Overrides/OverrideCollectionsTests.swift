@@ -40,11 +40,11 @@ struct OverrideCollectionsTests {
     #expect(harbour.ship.build("Vasa").lights == [100, 7, 200, 201])
   }
 
-  @Test("an override for the inner scope leaves the outer collection alone")
+  @Test("contributions of a module with the inner scope replace the collection of all components too")
   func inner() throws {
     let harbour = try harbour([ShipLights.self])
-    #expect(harbour.lights == [1, 2, 3])
-    #expect(harbour.ship.build("Vasa").lights == [300, 1, 2, 3])
+    #expect(harbour.lights == [300])
+    #expect(harbour.ship.build("Vasa").lights == [300])
   }
 
   @Test("a collection as a value replaces the contributions")

@@ -4,7 +4,6 @@ import Testing
 @Suite("Mistakes in overrides")
 struct OverrideErrorTests {
   private struct NightScope: Scope {}
-  private struct URLText {}
   private struct NeverInstalled: Component {
     typealias Root = Holding<Double>
     static func configure(binder: UnscopedBinder) { binder.bind(Double.self).to(value: 1) }
@@ -62,6 +61,24 @@ struct OverrideErrorTests {
     #expect(try ComponentFactory.of(Doubled.self, overrides: .overriding(Int.self, with: 3)).build().held == 3)
   }
 
+  @Test("what only the replaced binding needed is no unused binding")
+  func leftBehind() throws {
+    struct Complete: RootComponent {
+      typealias Root = Holding<Pilot>
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind(Pilot.self).to(factory: Pilot.init(tide:))
+        binder.bind(Tide.self).to(value: Tide())
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    let report = GraphValidator.validate(
+      Complete.self, overrides: .overriding(Pilot.self, with: Pilot(note: "fake")))
+    #expect(report.isValid)
+    #expect(report.warnings.map(\.id) == [])
+  }
+
   // MARK: Unused overrides
 
   @Test("an override of a type that nothing binds is unused, and says where it stands")
@@ -111,16 +128,6 @@ struct OverrideErrorTests {
     #expect(error.diagnostic.location?.line == NightModule.line)
   }
 
-  @Test("a module with the scope of another component than the one that binds the key is unused")
-  func otherScope() throws {
-    struct Outer: Module {
-      static func configure(binder: Binder<Singleton>) { binder.bind((any Crew).self).to { Sailors() as any Crew } }
-    }
-    let error = try unused([Outer.self])
-    #expect(names([error.boundType]) == ["Crew"])
-    #expect(error.scopeOfNoComponent == nil)
-  }
-
   @Test("each unused binding of a module is reported beside those that are of use")
   func partly() throws {
     struct Mixed: Module {
@@ -132,7 +139,7 @@ struct OverrideErrorTests {
       }
     }
     let errors = errors([Mixed.self]).compactMap { $0 as? UnusedOverride }
-    #expect(names(errors.map(\.boundType)) == ["Double", "Array<Float>", "Int8"])
+    #expect(names(errors.map(\.boundType)) == ["Double", "Array<Float>"])
     #expect(errors.allSatisfy { $0.bindings.map { names($0.modulePath) } == [["Mixed"]] })
   }
 
@@ -148,41 +155,6 @@ struct OverrideErrorTests {
   @Test("an override is of use where it replaces something in one component of many")
   func usedSomewhere() {
     #expect(errors(.overriding(Set<Int>.self, with: [])).isEmpty)
-  }
-
-  @Test("an unused override says what it was perhaps meant for, and what it does not reach")
-  func nearMisses() throws {
-    let text = try unused(.overriding(URLText.self, with: URLText())).diagnostic
-    #expect(text.suggestions.contains { $0.text.description.contains("URLTest, which is spelled nearly alike") })
-    let tagged = try unused(.overriding(Bool.self, with: true)).diagnostic
-    #expect(
-      tagged.suggestions.map(\.text.description).first == "TaggedProvider<Flag>, the same type under a tag, bound")
-    struct Outer: Module {
-      static func configure(binder: Binder<Singleton>) { binder.bind([String: Int].self).to(value: [:]) }
-    }
-    let notes = try unused([Outer.self]).diagnostic.notes
-    #expect(
-      notes.map(\.text.description) == ["Dictionary<String, Int> is bound in Ship, whose scope is another one"])
-  }
-
-  @Test("the report of an unused override")
-  func wholeReport() throws {
-    struct Fakes: Module {
-      static let line: Int = #line + 2
-      static func configure(binder: Binder<NightScope>) {
-        binder.bind(Bool.self).to(value: false)
-      }
-    }
-    let error = try unused([Fakes.self])
-    #expect(
-      error.description == """
-        *** Bool *** overridden, but not bound where the override reaches
-          -> overridden in Fakes at Overrides/OverrideErrorTests.swift:\(Fakes.line)
-          note: no component has the scope NightScope of the override's module
-          near: TaggedProvider<Flag>, the same type under a tag, bound at Overrides/Harbour.swift:\(HarbourModule.flagLine)
-          help: override a type and tag that the graph binds, or remove this override
-          see: Documentation/Diagnostics.md#unused-override
-        """)
   }
 
   // MARK: Duplicates
@@ -211,7 +183,70 @@ struct OverrideErrorTests {
     #expect(errors([First.self, First.self]).isEmpty)
   }
 
+  @Test("two overrides of a key that several components bind are one error")
+  func duplicateInSeveralComponents() throws {
+    struct Inner: Component {
+      typealias Root = Holding<Int>
+      static func configure(binder: UnscopedBinder) { binder.bind().to(value: 2) }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    struct Outer: RootComponent {
+      typealias Root = HoldingBoth<Int, ComponentFactory<Inner>>
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind().to(value: 1)
+        binder.install(dependency: Inner.self)
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    let line: Int = #line + 1
+    let overrides = Overrides().overriding(Int.self, with: 3).overriding(Int.self, with: 4)
+    let errors = GraphValidator.validate(Outer.self, overrides: overrides).errors
+    #expect(errors.map(FaultPlace.init) == [FaultPlace(DuplicateBinding.self, line)])
+  }
+
   // MARK: Faults that overrides bring in
+
+  @Test("an override that needs what it replaces is a cycle")
+  func decorator() throws {
+    struct Decorating: Module {
+      static let line: Int = #line + 2
+      static func configure(binder: UnscopedBinder) {
+        binder.bind(String.self).to { (text: String) in "more than \(text)" }
+      }
+    }
+    #expect(errors([Decorating.self]).map(FaultPlace.init) == [FaultPlace(DependencyCycle.self, Decorating.line)])
+  }
+
+  @Test("a component that an override installs inside one of the same scope is a fault of nesting")
+  func scopeNesting() throws {
+    struct Inner: Component {
+      typealias Root = Holding<Int>
+      static func configure(binder: Binder<Singleton>) {}
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    struct Outer: RootComponent {
+      typealias Root = Holding<ComponentFactory<Inner>>
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind(Int.self).to(value: 1)
+        binder.bind(ComponentFactory<Inner>.self).to { (never: Never) -> ComponentFactory<Inner> in }
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    struct Installing: Module {
+      static let line: Int = #line + 1
+      static func configure(binder: UnscopedBinder) { binder.install(dependency: Inner.self) }
+    }
+    let errors = GraphValidator.validate(Outer.self, overrides: [Installing.self]).errors
+    #expect(errors.map(FaultPlace.init) == [FaultPlace(InvalidScopeNesting.self, Installing.line)])
+  }
 
   @Test("a missing key, a cycle and an unused override are reported together")
   func together() throws {

@@ -75,6 +75,30 @@ struct OverrideKindsTests {
     #expect(try window([Other.self]).detail.build(3).text == "fake real 3")
   }
 
+  @Test("a provider, by a provider and by a closure")
+  func provider() throws {
+    struct Clockwork: RootComponent {
+      typealias Root = Holding<Provider<Int>>
+      static func configure(binder: Binder<Singleton>) { binder.bind().to(provider: Provider { 1 }) }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    struct Ticking: Module {
+      static func configure(binder: UnscopedBinder) {
+        let counter = Counter()
+        binder.bind().to(provider: Provider { counter.increment() })
+      }
+    }
+    let ticks = try ComponentFactory.of(Clockwork.self, overrides: [Ticking.self]).build().held
+    #expect([ticks.get(), ticks.get()] == [1, 2])
+    let counter = Counter()
+    let others = try ComponentFactory.of(
+      Clockwork.self, overrides: .overriding(Int.self) { 10 * counter.increment() }
+    ).build().held
+    #expect([others.get(), others.get()] == [10, 20])
+  }
+
   // MARK: Component factories
 
   private struct Elsewhere: RootComponent {

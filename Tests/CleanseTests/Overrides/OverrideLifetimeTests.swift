@@ -14,17 +14,20 @@ struct OverrideLifetimeTests {
     }
   }
 
-  @Test("a module's configure runs once for each instance, and nothing is shared by two")
+  @Test("a module's configure runs for each component when the graph is checked, then once for each instance")
   func fresh() throws {
     try Journal.keep { journal in
       let factory = try ComponentFactory.of(Harbour.self, overrides: [CountedAnchor.self])
-      #expect(journal.entries == ["configure"])
-      let first = factory.build().anchor
-      #expect(journal.entries == ["configure", "make"])
-      let second = factory.build().anchor
-      #expect(journal.entries == ["configure", "make", "configure", "make"])
-      #expect(first !== second)
-      #expect(first.weight == 13)
+      #expect(journal.entries == ["configure", "configure"])
+      let first = factory.build()
+      #expect(journal.entries == ["configure", "configure", "make"])
+      let second = factory.build()
+      #expect(journal.entries == ["configure", "configure", "make", "configure", "make"])
+      #expect(first.anchor !== second.anchor)
+      #expect(first.anchor.weight == 13)
+      // Nothing of it stands in the ship.
+      _ = second.ship.build("Vasa")
+      #expect(journal.entries.count == 5)
     }
   }
 
@@ -118,7 +121,7 @@ struct OverrideLifetimeTests {
           return ""
         })
       #expect(report.isValid)
-      #expect(journal.entries == ["configure"])
+      #expect(journal.entries == ["configure", "configure"])
       #expect(journal.alive.isEmpty || journal.alive == ["override"])
     }
   }
@@ -130,5 +133,30 @@ struct OverrideLifetimeTests {
     #expect(infos.map { names($0.modulePath) } == [["Harbour", "CountedAnchor"]])
     #expect(infos.map { $0.scope == Singleton.self } == [true])
     #expect(root.infos(Provider<String>.self).map { names($0.modulePath) } == [["Harbour", "HarbourModule"]])
+  }
+
+  private struct Inconstant: Component {
+    typealias Root = Holding<Int>
+    static func configure(binder: UnscopedBinder) {
+      Journal.note("inconstant")
+      if Journal.count("inconstant") > 1 { binder.bind().to(value: 2) }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+  private struct Constant: RootComponent {
+    typealias Root = Holding<ComponentFactory<Inconstant>>
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to(value: 1)
+      binder.install(dependency: Inconstant.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  @Test("what a component binds only at a later run is overridden too")
+  func changedConfiguration() throws {
+    try Journal.keep { _ in
+      let inconstant = try ComponentFactory.of(Constant.self, overrides: .overriding(Int.self, with: 9)).build().held
+      #expect([inconstant.build().held, inconstant.build().held] == [9, 9])
+    }
   }
 }

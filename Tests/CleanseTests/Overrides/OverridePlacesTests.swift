@@ -125,16 +125,89 @@ struct OverridePlacesTests {
     #expect(try numbers(.overriding(Int.self, with: 9)) == [9, 9, 9])
   }
 
-  @Test("with a scope, the components of that scope only")
+  @Test("every component, whatever the scope of the override's module")
   func scoped() throws {
-    #expect(try numbers([InnerInt.self]) == [1, 20, 3])
+    #expect(try numbers([InnerInt.self]) == [20, 20, 20])
   }
 
-  @Test("an override for one scope beside one for another is no duplicate")
+  @Test("overrides of one key by modules of two scopes are a duplicate: each would be everywhere")
   func twoScopes() throws {
     struct OuterInt: Module {
       static func configure(binder: Binder<Singleton>) { binder.bind().to(value: 10) }
     }
-    #expect(try numbers([InnerInt.self, OuterInt.self]) == [10, 20, 3])
+    let errors = GraphValidator.validate(Twice.self, overrides: [InnerInt.self, OuterInt.self]).errors
+    #expect(errors.compactMap { ($0 as? DuplicateBinding).map { names([$0.boundType]) } } == [["Int"]])
+    #expect(errors.count == 1)
+  }
+
+  // MARK: Scopes
+
+  private struct Hold: RootComponent {
+    typealias Root = HoldingBoth<ComponentFactory<Cabin>, ComponentFactory<Deck>>
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).to(value: 1)
+      binder.install(dependency: Cabin.self)
+      binder.install(dependency: Deck.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+  private struct Cabin: Component {
+    typealias Root = HoldingBoth<Anchor, Anchor>
+    typealias Seed = String
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind(Anchor.self).to { (never: Never) -> Anchor in }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+  private struct Deck: Component {
+    typealias Root = HoldingBoth<Anchor, Anchor>
+    typealias Seed = String
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Anchor.self).to { (never: Never) -> Anchor in }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+  private struct SharedAnchor: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Anchor.self).sharedInScope().to { (weight: Int, name: String) in Anchor(weight: weight + name.count) }
+    }
+  }
+  private struct UnsharedAnchor: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Anchor.self).to { (weight: Int, name: String) in Anchor(weight: weight + name.count) }
+    }
+  }
+
+  @Test("a module of the root's scope, in installed components: shared in each instance, from what it can see")
+  func sharedElsewhere() throws {
+    let hold = try ComponentFactory.of(Hold.self, overrides: [SharedAnchor.self]).build()
+    let (vasa, wasa) = (hold.first.build("Vasa"), hold.first.build("Wasa II"))
+    #expect(vasa.first === vasa.second)
+    #expect([vasa.first.weight, wasa.first.weight] == [5, 8])
+    #expect(wasa.first === wasa.second)
+    let (upper, lower) = (hold.second.build("upper"), hold.second.build("lower"))
+    #expect(upper.first === upper.second)
+    #expect(upper.first !== lower.first)
+  }
+
+  @Test("a module of the root's scope, unshared as it says")
+  func unsharedElsewhere() throws {
+    let hold = try ComponentFactory.of(Hold.self, overrides: [UnsharedAnchor.self]).build()
+    let (cabin, deck) = (hold.first.build("Vasa"), hold.second.build("upper"))
+    #expect(cabin.first !== cabin.second)
+    #expect(deck.first !== deck.second)
+  }
+
+  @Test("a module of an installed component's scope, in the root component")
+  func inwards() throws {
+    struct InnerAnchor: Module {
+      static func configure(binder: Binder<InnerScope>) {
+        binder.bind(Anchor.self).sharedInScope().to { Anchor(weight: 77) }
+      }
+    }
+    let harbour = try harbour([InnerAnchor.self])
+    #expect(harbour.anchor.weight == 77)
+    #expect(harbour.anchor === harbour.sameAnchor)
+    #expect(harbour.ship.build("Vasa").anchor === harbour.anchor)
   }
 }

@@ -70,6 +70,12 @@ struct NearMissFinder {
   ///   - components: where it is asked for.
   ///   - common: the innermost component that all of these see.
   func nearMisses(of key: Key, askedForIn components: Set<ComponentNode.ID>, common: ComponentNode.ID) -> [NearMiss] {
+    nearMisses(of: key, askedForIn: components, common: common, isOverride: false)
+  }
+
+  private func nearMisses(
+    of key: Key, askedForIn components: Set<ComponentNode.ID>, common: ComponentNode.ID, isOverride: Bool
+  ) -> [NearMiss] {
     let type = graph.graph.keys[key.index]
     let request = Request(
       key: key, type: type, shape: advisor.shape(of: type), name: SpelledName(type.name),
@@ -83,6 +89,7 @@ struct NearMissFinder {
     for offer in offersOfKey[key] ?? [] { add(outOfSight(offers[offer], of: request), offer) }
     addRelatives(of: request, add)
     addImplementations(of: request, add)
+    if isOverride { addGeneralizations(of: request, add) }
     addSimilarNames(of: request, add)
     return Self.best(found.sorted { $0.key < $1.key }.map(\.value))
   }
@@ -90,7 +97,9 @@ struct NearMissFinder {
   /// The near misses of an override: other keys, in any component.
   func nearMisses(ofOverride key: Key) -> [NearMiss] {
     let components = graph.graph.components.indices
-    return nearMisses(of: key, askedForIn: Set(components), common: components.lowerBound).filter {
+    return nearMisses(
+      of: key, askedForIn: Set(components), common: components.lowerBound, isOverride: true
+    ).filter {
       switch $0.kind {
       case .inModule, .outOfSight: false
       default: true
@@ -184,6 +193,20 @@ struct NearMissFinder {
     for index in others {
       guard let isKind = advisor.isKind(offers[index].type, of: request.type) else { return }
       if isKind { add(request.shape == .existential ? .conforming : .subclass, index) }
+    }
+  }
+
+  /// What the graph binds in place of a type that a fake is of: its protocols and superclasses, and the type whose
+  /// optional is overridden.
+  private func addGeneralizations(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
+    if case .optional(let wrapped) = request.shape {
+      for index in offersOfType[wrapped] ?? [] { add(.unwrapped, index) }
+    }
+    guard request.shape == .object || request.shape == .value else { return }
+    for (index, offer) in offers.enumerated() where offer.key != request.key {
+      guard offer.shape == .existential || offer.shape == .object && request.shape == .object else { continue }
+      guard let isKind = advisor.isKind(request.type, of: offer.type) else { continue }
+      if isKind { add(offer.shape == .existential ? .conformedTo : .superclass, index) }
     }
   }
 
