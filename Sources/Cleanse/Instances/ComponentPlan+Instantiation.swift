@@ -23,7 +23,8 @@ extension ComponentPlan {
 
   private func connect(_ slot: Slot, of index: Int, in instance: InstanceSlots) {
     let own = nodes[index].dependencies
-    for position in own {
+    // The first dependency last: it marks the slot as connected, for which a slot that needs itself must not be taken.
+    for position in own.reversed() {
       slot.setDependency(retainSlot(of: dependencies[position], in: instance), at: position - own.lowerBound)
     }
     if nodes[index].isSpecial { slot.attach(attachments(of: index, in: instance)) }

@@ -5,7 +5,7 @@ import BindingGraph
 
 /// One binding of one component instance: where a value comes from, and what that needs.
 ///
-/// Slots are made bottom-up when a component is built, so their references form a graph without circles and ARC
+/// Slots are connected bottom-up when a component is built, so their references form a graph without circles and ARC
 /// releases them. Whoever can still ask for a value holds its slot; nobody holds more.
 ///
 /// Not generic over the element, because a generic class would need metadata of its own for every bound type. The

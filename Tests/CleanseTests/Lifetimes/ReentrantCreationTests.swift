@@ -60,6 +60,25 @@ struct ReentrantCreationTests {
     #expect(text.contains("Main required by Part at Lifetimes/ReentrantCreationTests.swift:"))
   }
 
+  private final class Snake {
+    init(skin: Skin, tail: Snake) {}
+  }
+  private struct Skin {}
+  private struct Swallowing: RootComponent {
+    typealias Root = Snake
+    static func configure(binder: UnscopedBinder) { binder.bind().to(factory: Skin.init) }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  @Test("may be needed by its own initializer, where nothing was validated", .timeLimit(.minutes(2)))
+  func itself() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try ComponentFactory.of(Swallowing.self, validate: false).build()
+    }
+    let text = Self.report(result)
+    #expect(text.contains("*** Snake *** asked for while it is being created"))
+  }
+
   private struct Child: Component {
     typealias Root = Holding<Parent>
     static func configure(binder: UnscopedBinder) {}
