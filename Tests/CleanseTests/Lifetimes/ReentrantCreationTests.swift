@@ -65,8 +65,11 @@ struct ReentrantCreationTests {
   }
   private struct Skin {}
   private struct Swallowing: RootComponent {
-    typealias Root = Snake
-    static func configure(binder: UnscopedBinder) { binder.bind().to(factory: Skin.init) }
+    typealias Root = Holding<Snake>
+    static func configure(binder: UnscopedBinder) {
+      binder.bind().to(factory: Skin.init)
+      binder.bind().to(factory: Snake.init)
+    }
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
