@@ -24,7 +24,9 @@ extension ComponentPlan {
   private func connect(_ slot: Slot, of index: Int, in instance: InstanceSlots) {
     let own = nodes[index].dependencies
     // The first dependency last: it marks the slot as connected, for which a slot that needs itself must not be taken.
-    for position in own.reversed() {
+    var position = own.upperBound
+    while position > own.lowerBound {
+      position -= 1
       slot.setDependency(retainSlot(of: dependencies[position], in: instance), at: position - own.lowerBound)
     }
     if nodes[index].isSpecial { slot.attach(attachments(of: index, in: instance)) }

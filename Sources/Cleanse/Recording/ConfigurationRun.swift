@@ -126,7 +126,13 @@ final class ConfigurationRun {
   /// Notes a type that the next binding asks for.
   func require(_ type: Any.Type) {
     if let repetition { return repetition._withUnsafeGuaranteedRef { $0.require(TypeIdentity.plain(type)) } }
-    requirements.append(TypeIdentity.plain(type))
+    noteRequirement(TypeIdentity.plain(type))
+  }
+
+  // Not inlined: the registers that growing an array needs would be saved for each requirement of a repeated run.
+  @inline(never)
+  private func noteRequirement(_ identity: UInt) {
+    requirements.append(identity)
   }
 
   /// Notes a binding, with the requirements since the last one.
