@@ -4,8 +4,15 @@ package enum UnusedOverridePass: ValidationPass {
     let unused = graph.graph.overridingBindings.filter { !$0.isUsed }
     guard !unused.isEmpty else { return [] }
     let nearMisses = NearMissFinder(in: graph, advisor: advisor)
-    return Dictionary(grouping: unused, by: \.key).map { key, bindings in
-      Diagnostic(
+    var keys: [Key] = []
+    var bindingsOfKey: [Key: [OverridingBinding]] = [:]
+    for binding in unused {
+      if bindingsOfKey[binding.key] == nil { keys.append(binding.key) }
+      bindingsOfKey[binding.key, default: []].append(binding)
+    }
+    return keys.map { key in
+      let bindings = bindingsOfKey[key] ?? []
+      return Diagnostic(
         .unusedOverride(
           OverrideWithoutTarget(
             key: graph.graph.keys[key.index],
