@@ -189,7 +189,7 @@ struct NearMissFinder {
 
   private func addSimilarNames(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
     forEachVisibleOffer(of: request) { index in
-      guard SpelledName.canBeAlike(letters[index], request.name.letters),
+      guard request.name.canBeAlike(letters[index]),
         let distance = request.name.distance(to: offers[index].name), offers[index].key != request.key
       else { return }
       add(offers[index].name.text == request.name.text ? .sameName : .similarName(distance: distance), index)
