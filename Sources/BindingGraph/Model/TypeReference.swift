@@ -30,7 +30,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   /// The name without modules and enclosing types, such as `TaggedProvider<BaseURL>`.
   public var name: String {
     switch storage {
-    case .type(let type): _typeName(type, qualified: false)
+    case .type(let type): TypeName.asWritten(_typeName(type, qualified: false))
     case .spelling(let spelling): spelling
     }
   }
