@@ -53,6 +53,9 @@ public struct TypeReference: Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether the type is one of the standard library's.
+  package var isOfStandardLibrary: Bool { fullName.hasPrefix("Swift.") }
+
   /// Whether the name comes from the runtime, and not from source code.
   var isSpelledByRuntime: Bool { type != nil }
 

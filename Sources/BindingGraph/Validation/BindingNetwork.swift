@@ -168,7 +168,8 @@ struct BindingNetwork {
     let shape = advisor.shape(of: graph.keys[target.key.index])
     if target.isShared || target.isRoot, shape == .object { openings.insert(.weakProvider) }
     let makesNewValues = source.kind == .factory && source.contribution == nil && !source.isShared && !source.isRoot
-    if makesNewValues, shape == .object || shape == .value || shape == .existential {
+    let isHandedOver = shape.isDeclared || shape == .existential
+    if makesNewValues, isHandedOver, advisor.shape(of: graph.keys[source.key.index]).isDeclared {
       openings.insert(.assistedFactory)
     }
     return openings

@@ -131,12 +131,23 @@ struct NearMissFinder {
     let graph = graph.graph
     let owner = graph.components[offer.component]
     let asker = graph.components[request.common]
-    let module = graph.modulePaths[graph.bindings[offer.binding].module]
+    let binding = graph.bindings[offer.binding]
+    if binding.isRoot { return .root(of: owner.type, factory: factory(of: owner, seenBy: request)) }
+    if binding.kind == .seed { return .seed(of: owner.type) }
+    let module = graph.modulePaths[binding.module]
     if module.parent != nil, advisor.canInclude(module.type, in: asker.scope) {
       return .inModule(module.type, of: owner.type, missingIn: asker.type)
     }
     let common = graph.commonAncestor(of: request.common, offer.component)
     return .outOfSight(in: owner.type, of: asker.type, common: graph.components[common].type)
+  }
+
+  /// The factory of a component, where it can be seen.
+  private func factory(of component: ComponentNode, seenBy request: Request) -> TypeReference? {
+    guard let binding = component.factoryBinding, let parent = component.parent, request.visible.contains(parent) else {
+      return nil
+    }
+    return graph.graph.keys[graph.graph.bindings[binding].key.index]
   }
 
   /// The same type under a tag, in a collection and so on, and the other way round.
@@ -148,7 +159,8 @@ struct NearMissFinder {
     for index in offersOfType[core] ?? [] where request.visible.contains(offers[index].component) {
       switch request.shape {
       case .tagged(let tag, _): add(.withoutTag(tag: tag), index)
-      case .optional: break
+      case .optional: add(.wrapped, index)
+      case .closure: add(.result, index)
       default: add(.element(of: request.shape), index)
       }
     }
@@ -171,7 +183,7 @@ struct NearMissFinder {
     let name = ImplementationName(of: request.name.text)
     var others: [Int] = []
     forEachVisibleOffer(of: request) { index in
-      guard offers[index].shape == .object || offers[index].shape == .value else { return }
+      guard offers[index].shape.isDeclared else { return }
       let hasLetters = name.letters & ~letters[index] == 0
       guard hasLetters, name.isSuggested(by: offers[index].name.text) else { return others.append(index) }
       switch advisor.isKind(offers[index].type, of: request.type) {
