@@ -6,11 +6,12 @@ extension BindingSite {
 
   /// The site as a step of a trace.
   var step: DiagnosticStep {
-    DiagnosticStep("bound in \(modules)", at: location)
-  }
-
-  /// The site of a component factory as a step of a trace.
-  var installationStep: DiagnosticStep {
-    DiagnosticStep("installed in \(modules)", at: location)
+    switch role {
+    case .binding: DiagnosticStep("bound in \(modules)", at: location)
+    case .contribution: DiagnosticStep("contributed in \(modules)", at: location)
+    case .seed: DiagnosticStep(location == nil ? "seed of \(modules)" : "seed of \(modules), installed", at: location)
+    case .root: DiagnosticStep("bound as the root of \(modules)", at: location)
+    case .installation: DiagnosticStep("installed in \(modules)", at: location)
+    }
   }
 }

@@ -23,7 +23,9 @@ extension CycleOfBindings {
     }
     guard openings.isEmpty else { return openings }
     return [
-      DiagnosticSuggestion("take one of these requirements out; none can be weak, because none is for a shared object")
+      DiagnosticSuggestion(
+        "take one of these requirements out; none can be weak: that takes a shared object of a class, bound without a tag"
+      )
     ]
   }
 }

@@ -15,8 +15,8 @@ package struct DiagnosticContent: Sendable {
   }
 
   package var headline: Headline
-  /// The way from the component's root to the type that asked.
-  package var chain: DiagnosticText?
+  /// The links of the way from the component's root to the type that asked; empty where there is none.
+  package var chain: [DiagnosticText] = []
   package var steps: [DiagnosticStep] = []
   package var trace = Trace.list
   package var notes: [DiagnosticStep] = []

@@ -4,7 +4,12 @@ extension NearMiss {
   ///   - key: the type that was asked for.
   ///   - shape: what that type is made of.
   func suggestion(for key: TypeReference, shape: TypeShape) -> DiagnosticSuggestion {
-    DiagnosticSuggestion("\(explanation(for: key)), bound", at: location, code: code(for: key, shape: shape))
+    DiagnosticSuggestion(
+      "\(explanation(for: key)), \(isSeed ? "installed" : "bound")", at: location, code: code(for: key, shape: shape))
+  }
+
+  private var isSeed: Bool {
+    if case .seed = kind { true } else { false }
   }
 
   /// How the bound type differs from the one that was asked for.
@@ -19,10 +24,13 @@ extension NearMiss {
       "\(bound) in \(owner), out of sight of \(asker) (move the binding to \(common))"
     case .outOfSight(let owner, let asker, let common):
       "\(bound) in \(owner), out of sight of \(asker) (move the binding to \(common), which holds both)"
+    case .root(let owner, let factory?): "\(bound), the root of \(owner), which \(factory) builds"
+    case .root(let owner, nil): "\(bound), the root of \(owner), out of sight"
+    case .seed(let owner): "\(bound), the seed of \(owner), out of sight"
     case .wrapped: "\(bound), which is not the same as \(key)"
+    case .result: "\(bound), of which () -> \(bound) is what can be asked for"
     case .element: "\(bound), the element"
     case .otherCollection: "\(bound), another collection of the same elements"
-    case .unwrapped: "\(bound), which \(key) is made from"
     case .conformedTo: "\(bound), which \(key) conforms to"
     case .superclass: "\(bound), a superclass of \(key)"
     case .conforming: "\(bound), which conforms to \(key)"
@@ -35,14 +43,15 @@ extension NearMiss {
 
   private func code(for key: TypeReference, shape: TypeShape) -> DiagnosticText? {
     switch kind {
-    case .withoutTag(let tag): "binder.bind(\(bound).self).tagged(with: \(tag).self).to { $0 as \(bound) }"
-    case .inModule(let module, _, _): "binder.include(module: \(module).self)"
-    case .element(.array): "binder.bind(\(bound).self).intoCollection().to { $0 as \(bound) }"
-    case .element(.set): "binder.bind(\(bound).self).intoSet().to { $0 as \(bound) }"
-    case .element(.dictionary): "binder.bind(\(bound).self).intoDictionary(key: ...).to { $0 as \(bound) }"
-    case .conforming, .subclass, .namedLikeImplementation: "binder.bind(\(key).self).to { $0 as \(bound) }"
-    case .underTag, .underOtherTag, .outOfSight, .wrapped, .element, .otherCollection, .unwrapped, .conformedTo,
-      .superclass, .sameName, .similarName:
+    case .withoutTag(let tag):
+      "binder.bind(\(bound.metatype)).tagged(with: \(tag.metatype)).to { $0 as \(bound) }"
+    case .inModule(let module, _, _): "binder.include(module: \(module.metatype))"
+    case .element(.array): "binder.bind(\(bound.metatype)).intoCollection().to { $0 as \(bound) }"
+    case .element(.set): "binder.bind(\(bound.metatype)).intoSet().to { $0 as \(bound) }"
+    case .element(.dictionary): "binder.bind(\(bound.metatype)).intoDictionary(key: ...).to { $0 as \(bound) }"
+    case .conforming, .subclass, .namedLikeImplementation: "binder.bind(\(key.metatype)).to { $0 as \(bound) }"
+    case .underTag, .underOtherTag, .outOfSight, .root, .seed, .wrapped, .result, .element, .otherCollection,
+      .conformedTo, .superclass, .sameName, .similarName:
       nil
     }
   }

@@ -8,7 +8,7 @@ extension RetainCycle {
     content.help.append(
       DiagnosticSuggestion(
         "if it does not keep the factory, or is meant to live on, accept it where \(object) is bound",
-        code: "binder.accept(.retainCycle, for: \(object).self)"))
+        code: "binder.accept(.retainCycle, for: \(object.metatype))"))
     return content
   }
 

@@ -6,8 +6,10 @@ extension ShadowedBinding {
     content.help = [
       DiagnosticSuggestion("give one of them a tag, or remove one"),
       DiagnosticSuggestion(
-        "if it is meant, accept it where the inner one is bound",
-        code: "binder.accept(.shadowedBinding, for: \(key).self)"),
+        hiding.contains { $0.role == .seed }
+          ? "if it is meant, accept it in the component of the seed"
+          : "if it is meant, accept it where the inner one is bound",
+        code: "binder.accept(.shadowedBinding, for: \(key.metatype))"),
     ]
     return content
   }

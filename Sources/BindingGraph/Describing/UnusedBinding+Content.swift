@@ -4,7 +4,7 @@ extension UnusedBinding {
   var content: DiagnosticContent {
     var content = DiagnosticContent(
       key, installed == nil ? "bound, but no root leads to it" : "installed, but no root leads to its factory")
-    content.steps = sites.map(installed == nil ? \.step : \.installationStep)
+    content.steps = sites.map(\.step)
     if !dependents.isEmpty {
       var text = DiagnosticText(dependents.prefix(Self.shownDependents).map { DiagnosticText($0) }, separator: ", ")
       if dependents.count > Self.shownDependents {
@@ -17,7 +17,7 @@ extension UnusedBinding {
         installed.map { "ask for \(key), or do not install \($0)" } ?? "ask for it, or remove the binding"),
       DiagnosticSuggestion(
         "if it is meant, accept it where it is \(installed == nil ? "bound" : "installed")",
-        code: "binder.accept(.unusedBinding, for: \(key).self)"),
+        code: "binder.accept(.unusedBinding, for: \(key.metatype))"),
     ]
     return content
   }

@@ -1,12 +1,49 @@
 /// Where a binding was made, and how it came into its component.
 package struct BindingSite: Sendable, Hashable {
+  /// What a binding is to its component, as far as reports tell it.
+  package enum Role: Sendable, Hashable {
+    case binding
+    /// An element of a collection.
+    case contribution
+    /// What the component is built from. It has no statement of its own: its place is that of the installation.
+    case seed
+    case root
+    /// The factory of an installed component.
+    case installation
+  }
+
   package let location: SourceLocation?
   /// The component, then the modules that led to the binding.
   package let modulePath: [TypeReference]
+  package let role: Role
+
+  package init(location: SourceLocation?, modulePath: [TypeReference], role: Role = .binding) {
+    self.location = location
+    self.modulePath = modulePath
+    self.role = role
+  }
 }
 
 extension BindingSite {
   package init(_ binding: Binding, in graph: BindingGraph) {
-    self.init(location: binding.location, modulePath: graph.path(of: binding.module))
+    self.init(location: binding.location, modulePath: graph.path(of: binding.module), role: Role(of: binding))
+  }
+
+  /// The same statement, whatever component it came into: what the place, and the module around it, tell.
+  var statement: BindingSite {
+    BindingSite(location: location, modulePath: modulePath.dropFirst().suffix(1), role: role)
+  }
+}
+
+extension BindingSite.Role {
+  init(of binding: Binding) {
+    self =
+      switch binding.kind {
+      case _ where binding.isRoot: .root
+      case _ where binding.contribution != nil: .contribution
+      case .seed: .seed
+      case .componentFactory: .installation
+      default: .binding
+      }
   }
 }

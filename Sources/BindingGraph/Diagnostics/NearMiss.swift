@@ -12,14 +12,18 @@ package struct NearMiss: Sendable, Hashable {
     case inModule(TypeReference, of: TypeReference, missingIn: TypeReference)
     /// The same key is bound in a component that the one that asks cannot see.
     case outOfSight(in: TypeReference, of: TypeReference, common: TypeReference)
+    /// The same type is the root of an installed component; the factory is `nil` where the one that asks cannot see it.
+    case root(of: TypeReference, factory: TypeReference?)
+    /// The same type is what an installed component is built from.
+    case seed(of: TypeReference)
     /// An optional, array, set or dictionary of the type asked for.
     case wrapped
+    /// What the closure asked for returns.
+    case result
     /// The element of the collection asked for.
     case element(of: TypeShape)
     /// Another sort of collection with the same elements.
     case otherCollection
-    /// For an override of an optional: the type that it is made from.
-    case unwrapped
     /// For an override of a type: a protocol that the type conforms to.
     case conformedTo
     /// For an override of a class: a superclass.
@@ -51,17 +55,19 @@ extension NearMiss.Kind {
     case .underOtherTag: 2
     case .inModule: 3
     case .outOfSight: 4
-    case .wrapped: 5
-    case .element: 6
-    case .otherCollection: 7
-    case .unwrapped: 8
-    case .conformedTo: 9
-    case .superclass: 10
-    case .conforming: 11
-    case .subclass: 12
-    case .namedLikeImplementation: 13
-    case .sameName: 14
-    case .similarName(let distance): 15 + distance
+    case .root: 5
+    case .seed: 6
+    case .wrapped: 7
+    case .result: 8
+    case .element: 9
+    case .otherCollection: 10
+    case .conformedTo: 11
+    case .superclass: 12
+    case .conforming: 13
+    case .subclass: 14
+    case .namedLikeImplementation: 15
+    case .sameName: 16
+    case .similarName(let distance): 17 + distance
     }
   }
 }

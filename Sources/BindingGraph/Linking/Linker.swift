@@ -34,6 +34,8 @@ package struct Linker {
   private var derived: [Derived]
   private var optionals: [Bool]
   private var changes: [Change] = []
+  /// The last conflict about each key.
+  private var conflictOfKey: [Key: Int] = [:]
 
   private init(graph: BindingGraph, examiner: any KeyExaminer) {
     self.examiner = examiner
@@ -142,9 +144,10 @@ package struct Linker {
   }
 
   private mutating func recordConflict(of key: Key, in component: ComponentNode.ID, first: Int, others: [Int]) {
-    if let known = linked.conflicts.lastIndex(where: { $0.component == component && $0.key == key }) {
+    if let known = conflictOfKey[key], linked.conflicts[known].component == component {
       linked.conflicts[known].bindings += others
     } else {
+      conflictOfKey[key] = linked.conflicts.count
       linked.conflicts.append(LinkedGraph.Conflict(component: component, key: key, bindings: [first] + others))
     }
   }

@@ -31,7 +31,8 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
 
   /// The last folder, the file and the line: `App/Root.swift:12`.
   package var shortDescription: String {
-    let tail = file.split(separator: "/").suffix(2).joined(separator: "/")
+    // Windows separates by either mark.
+    let tail = file.split { $0 == "/" || $0 == "\\" }.suffix(2).joined(separator: "/")
     return "\(tail):\(line)"
   }
 }

@@ -13,6 +13,7 @@ package final class SpelledTypes: TypeAdvisor {
     case ("Array", 1): return .array(of: first)
     case ("Set", 1): return .set(of: first)
     case ("Dictionary", 2): return .dictionary(key: first, value: arguments[1])
+    case ("Assisted", 1): return .assisted(of: first)
     case ("ComponentFactory", 1): return .componentFactory(of: first)
     case ("Factory", 1): return .assistedFactory(tag: first, product: nil)
     case ("PropertyInjector", 1): return .propertyInjector(of: first)

@@ -24,6 +24,13 @@ struct TypeName {
     pieces = reader.pieces()
   }
 
+  /// A name of the runtime as code writes it.
+  static func asWritten(_ name: String) -> String {
+    // Only packs have braces, and only constraints an equals sign.
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "=") }) else { return name }
+    return TypeName(name).spelled { ($0[...], "") }
+  }
+
   /// Calls `body` for each path of the name, those in generic arguments included.
   func forEachPath(_ body: ([Part]) -> Void) {
     Self.forEachPath(in: pieces, body)
@@ -53,14 +60,31 @@ struct TypeName {
         let shown = body(parts)
         for (offset, part) in shown.visible.enumerated() {
           if offset > 0 { text += "." }
-          text += part.name
-          if offset == shown.visible.count - 1 { text += shown.suffix }
-          guard !part.arguments.isEmpty else { continue }
-          text += "<"
-          spell(part.arguments, into: &text, body)
-          text += ">"
+          spell(part, suffix: offset == shown.visible.count - 1 ? shown.suffix : "", into: &text, body)
         }
       }
     }
+  }
+
+  fileprivate static func spell(
+    _ part: Part, suffix: String, into text: inout String,
+    _ body: ([Part]) -> (visible: ArraySlice<Part>, suffix: String)
+  ) {
+    text += part.name
+    text += suffix
+    guard !part.arguments.isEmpty else { return }
+    text += "<"
+    spell(part.arguments, into: &text, body)
+    text += ">"
+  }
+}
+
+extension TypeName.Part {
+  /// The part with its arguments in full.
+  var fullText: String {
+    guard !arguments.isEmpty else { return String(name) }
+    var text = ""
+    TypeName.spell(self, suffix: "", into: &text) { ($0[...], "") }
+    return text
   }
 }

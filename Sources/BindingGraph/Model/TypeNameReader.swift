@@ -32,7 +32,37 @@ struct TypeNameReader {
       words = position
     }
     if words < position { pieces.append(.text(text(from: words, to: position))) }
-    return pieces
+    return Self.asWritten(pieces)
+  }
+
+  /// Leaves out what only the runtime writes: `Pack{…}` around arguments, and `Self.Box.Item ==` before the one
+  /// argument of a protocol. Of several such arguments the names stay, because nothing tells their order.
+  private static func asWritten(_ pieces: [TypeName.Piece]) -> [TypeName.Piece] {
+    let constraints = pieces.indices.filter { constrainedName(at: $0, in: pieces) != nil }
+    guard !constraints.isEmpty || pieces.indices.contains(where: { isPack(at: $0, in: pieces) }) else { return pieces }
+    return pieces.indices.compactMap { index in
+      if isPack(at: index, in: pieces) { return nil }
+      if let name = constrainedName(at: index, in: pieces) { return constraints.count > 1 ? .text(name) : nil }
+      guard case .text(var words) = pieces[index] else { return pieces[index] }
+      if constraints.count == 1, constraints[0] == index - 1 { words = words.dropFirst(equals.count) }
+      words = Substring(words.filter { $0 != "{" && $0 != "}" })
+      return words.isEmpty ? nil : .text(words)
+    }
+  }
+
+  private static let equals = " == "
+
+  private static func isPack(at index: Int, in pieces: [TypeName.Piece]) -> Bool {
+    guard case .path(let parts) = pieces[index], parts.count == 1, parts[0].name == "Pack" else { return false }
+    guard index + 1 < pieces.count, case .text(let words) = pieces[index + 1] else { return false }
+    return words.hasPrefix("{")
+  }
+
+  /// What a constraint is about: `Item` for `Self.Box.Item ==`.
+  private static func constrainedName(at index: Int, in pieces: [TypeName.Piece]) -> Substring? {
+    guard case .path(let parts) = pieces[index], parts.first?.name == "Self" else { return nil }
+    guard index + 1 < pieces.count, case .text(let words) = pieces[index + 1] else { return nil }
+    return words.hasPrefix(equals) ? parts.last?.name : nil
   }
 
   // MARK: Paths

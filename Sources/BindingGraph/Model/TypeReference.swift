@@ -30,7 +30,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   /// The name without modules and enclosing types, such as `TaggedProvider<BaseURL>`.
   public var name: String {
     switch storage {
-    case .type(let type): _typeName(type, qualified: false)
+    case .type(let type): TypeName.asWritten(_typeName(type, qualified: false))
     case .spelling(let spelling): spelling
     }
   }
@@ -52,6 +52,9 @@ public struct TypeReference: Sendable, CustomStringConvertible {
     case .spelling(let spelling): spelling
     }
   }
+
+  /// Whether the type is one of the standard library's.
+  package var isOfStandardLibrary: Bool { fullName.hasPrefix("Swift.") }
 
   /// Whether the name comes from the runtime, and not from source code.
   var isSpelledByRuntime: Bool { type != nil }

@@ -1,7 +1,12 @@
 /// What hints need to know of a type: what it is made of, and what sort of type it is.
 package enum TypeShape: Hashable, Sendable {
-  /// A struct, an enumeration, a tuple, a function.
+  /// A struct.
   case value
+  /// A value that is not made from other values of a graph: an enumeration, a tuple, a function, a metatype, a type of
+  /// the standard library.
+  case constant
+  /// A function without parameters that is not served by what it returns, such as an asynchronous one.
+  case closure(returning: TypeReference)
   /// A class.
   case object
   /// A protocol.
@@ -16,6 +21,8 @@ package enum TypeShape: Hashable, Sendable {
   case set(of: TypeReference)
   /// `[Key: T]`
   case dictionary(key: TypeReference, value: TypeReference)
+  /// `Assisted<T>`
+  case assisted(of: TypeReference)
   /// `ComponentFactory<C>`
   case componentFactory(of: TypeReference)
   /// `Factory<Tag>`; the product is known to running programs only.

@@ -21,7 +21,7 @@ struct ContentReport {
   private static func types(of entry: Entry) -> [TypeReference] {
     let content = entry.content
     var texts = [content.headline.text]
-    if let chain = content.chain { texts.append(chain) }
+    texts += content.chain
     texts += content.steps.map(\.text) + content.notes.map(\.text)
     for suggestion in content.nearMisses + content.help {
       texts.append(suggestion.text)

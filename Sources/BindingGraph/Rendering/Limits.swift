@@ -4,4 +4,6 @@ enum Limits {
   static let diagnosticsPerID = 100
   /// The steps of one trace.
   static let steps = 50
+  /// The links of a path.
+  static let links = 20
 }

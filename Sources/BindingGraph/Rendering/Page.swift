@@ -14,7 +14,7 @@ struct Page {
   mutating func add(_ diagnostic: Diagnostic) {
     let content = diagnostic.content
     add(content.headline, severity: diagnostic.severity)
-    if let chain = content.chain { labelled("path:", chain) }
+    if !content.chain.isEmpty { labelled("path:", Self.path(content.chain)) }
     switch content.trace {
     case .list: addList(content.steps)
     case .loop(let types): addLoop(content.steps, types: types)
@@ -36,6 +36,14 @@ struct Page {
     }
     line.add(headline.problem, role)
     lines.append(line)
+  }
+
+  /// The way in one line, without its middle where it is long: `App root -> SessionStore -> Keychain`.
+  private static func path(_ links: [DiagnosticText]) -> DiagnosticText {
+    guard links.count > Limits.links else { return DiagnosticText(links, separator: " -> ") }
+    let shown = Limits.links / 2
+    let rest = DiagnosticText("\(links.count - 2 * shown) more")
+    return DiagnosticText(links.prefix(shown) + [rest] + links.suffix(shown), separator: " -> ")
   }
 
   private mutating func addList(_ steps: [DiagnosticStep]) {

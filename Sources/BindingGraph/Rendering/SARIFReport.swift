@@ -36,7 +36,9 @@ struct SARIFReport {
     let advice =
       content.nearMisses.map { "near: " + line(of: $0, in: report) }
       + content.help.map { "help: " + line(of: $0, in: report) }
-    let related = (content.steps + content.notes).compactMap { step in
+    // The standard wants related locations to differ from each other.
+    var known: Set<DiagnosticStep> = []
+    let related = (content.steps + content.notes).filter { known.insert($0).inserted }.compactMap { step in
       step.location.map { location(of: $0, saying: report.string(step.text)) }
     }
     return .object([

@@ -6,7 +6,9 @@ struct SourceRoot: Sendable {
   static let none = SourceRoot("")
 
   init(_ path: String) {
-    prefix = path.isEmpty || path.hasSuffix("/") ? path : path + "/"
+    // A path of Windows may have either separator.
+    let separator = path.contains("\\") && !path.contains("/") ? "\\" : "/"
+    prefix = path.isEmpty || path.hasSuffix(separator) ? path : path + separator
   }
 
   func path(of location: SourceLocation) -> String {

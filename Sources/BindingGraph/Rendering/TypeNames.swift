@@ -13,7 +13,7 @@ struct TypeNames {
   init(_ types: some Sequence<TypeReference>) {
     var order: [TypeReference] = []
     var fullNames: [TypeReference: TypeName] = [:]
-    var pathsOfName: [Substring: [Path]] = [:]
+    var pathsOfName: [String: [Path]] = [:]
     var known: Set<String> = []
     for type in types where names[type] == nil {
       names[type] = type.name
@@ -74,20 +74,23 @@ struct TypeNames {
   }
 }
 
-/// The path of a type, without generic arguments.
+/// The path of a type, without generic arguments of the type itself: those are paths of their own.
 private struct Path {
   /// Tells any two paths apart, those of private contexts included.
   let identity: String
   /// The parts that have names.
-  let visible: [Substring]
+  let visible: [String]
 
   init(_ parts: [TypeName.Part]) {
     var identity = ""
-    for part in parts {
-      if !identity.isEmpty { identity += "." }
-      identity += part.name
+    var visible: [String] = []
+    for (index, part) in parts.enumerated() {
+      let text = index == parts.count - 1 ? String(part.name) : part.fullText
+      if index > 0 { identity += "." }
+      identity += text
+      if !part.isNameless { visible.append(text) }
     }
     self.identity = identity
-    visible = parts.filter { !$0.isNameless }.map(\.name)
+    self.visible = visible
   }
 }

@@ -8,13 +8,12 @@ struct BindingNetwork {
     let target: Int
     /// The key as the source's parameter spells it.
     let requested: TypeReference
-    var isSetAside = false
   }
 
   /// Positions in `BindingGraph.bindings`, in source order.
   private let bindings: [Int]
-  private var edges: [Edge] = []
-  private var edgesOfBinding: [[Int]]
+  private let edges: [Edge]
+  private let edgesOfBinding: [[Int]]
 
   init(of nodes: [Int], in graph: LinkedGraph) {
     let bindingNodes = nodes.compactMap { node -> (node: Int, binding: Int)? in
@@ -24,7 +23,8 @@ struct BindingNetwork {
       Self.sortKey(left.binding, in: graph.graph) < Self.sortKey(right.binding, in: graph.graph)
     }
     bindings = inOrder.map(\.binding)
-    edgesOfBinding = Array(repeating: [], count: bindings.count)
+    var edges: [Edge] = []
+    var edgesOfBinding: [[Int]] = Array(repeating: [], count: bindings.count)
     let position = Dictionary(uniqueKeysWithValues: inOrder.enumerated().map { ($1.node, $0) })
     for (source, entry) in inOrder.enumerated() {
       let binding = graph.graph.bindings[entry.binding]
@@ -40,6 +40,8 @@ struct BindingNetwork {
         }
       }
     }
+    self.edges = edges
+    self.edgesOfBinding = edgesOfBinding
   }
 
   private static func sortKey(_ binding: Int, in graph: BindingGraph) -> (String, Int, String, Int) {
@@ -64,32 +66,52 @@ struct BindingNetwork {
 
   // MARK: Circles
 
-  /// Takes out shortest circles, one after another, until none is left.
+  /// Shortest circles, one after another, each without the edges of those before it, until none is left.
+  ///
+  /// - Complexity: O(bindings × edges) for each length that occurs; a graph without circles has none of these.
   /// - Returns: for each circle its edges, beginning at the first binding in source order.
-  mutating func takeShortestCircles() -> [[Int]] {
+  func shortestDisjointCircles() -> [[Int]] {
     var circles: [[Int]] = []
-    while let circle = shortestCircle(atLeast: circles.last?.count ?? 1) {
-      for edge in circle { edges[edge].isSetAside = true }
-      circles.append(circle)
+    var candidates = CircleCandidates(edges: edges, bindingCount: bindings.count)
+    // Setting edges aside makes no circle shorter, so each length is done with once.
+    while let length = shortestLength(among: candidates, above: circles.last?.count ?? 0) {
+      circles += takeCircles(of: length, from: &candidates)
     }
     return circles
   }
 
-  /// The shortest circle that is left; of several the one that begins first in source order.
-  /// - Parameter minimum: a length that no circle falls short of. Setting edges aside makes no circle shorter.
-  private func shortestCircle(atLeast minimum: Int) -> [Int]? {
-    var candidates = CircleCandidates(edges: edges, bindingCount: bindings.count)
-    var best: [Int]?
+  /// The length of the shortest circle, which is longer than another length.
+  private func shortestLength(among candidates: CircleCandidates, above minimum: Int) -> Int? {
+    var candidates = candidates
+    var best: Int?
     for first in bindings.indices where candidates.contains(first) {
-      let limit = best.map { $0.count - 1 } ?? bindings.count
-      if let circle = circle(through: first, notLongerThan: limit, among: candidates) {
-        if circle.count == minimum { return circle }
-        best = circle
+      if let circle = circle(through: first, notLongerThan: best.map { $0 - 1 } ?? bindings.count, among: candidates) {
+        if circle.count == minimum + 1 { return circle.count }
+        best = circle.count
       }
       // The shortest circle through this binding is known; all others must close without it.
       candidates.remove(first)
     }
     return best
+  }
+
+  /// All circles of the shortest length, those that begin first in source order first; their edges are set aside.
+  private func takeCircles(of length: Int, from remaining: inout CircleCandidates) -> [[Int]] {
+    var circles: [[Int]] = []
+    var candidates = remaining
+    for first in bindings.indices {
+      while candidates.contains(first),
+        let circle = circle(through: first, notLongerThan: length, among: candidates)
+      {
+        circles.append(circle)
+        for edge in circle {
+          candidates.setAside(edge)
+          remaining.setAside(edge)
+        }
+      }
+      candidates.remove(first)
+    }
+    return circles
   }
 
   /// The shortest way from `first` back to itself, found breadth-first.
@@ -101,10 +123,10 @@ struct BindingNetwork {
       depth += 1
       var next: [Int] = []
       for binding in level {
-        for edge in edgesOfBinding[binding] where !edges[edge].isSetAside {
+        for edge in edgesOfBinding[binding] where !candidates.isSetAside(edge) {
           let target = edges[edge].target
           if target == first { return way(to: binding, from: first, by: cameBy) + [edge] }
-          guard cameBy[target] == nil, candidates.contains(target) else { continue }
+          guard depth < limit, cameBy[target] == nil, candidates.contains(target) else { continue }
           cameBy[target] = edge
           next.append(target)
         }
@@ -146,7 +168,8 @@ struct BindingNetwork {
     let shape = advisor.shape(of: graph.keys[target.key.index])
     if target.isShared || target.isRoot, shape == .object { openings.insert(.weakProvider) }
     let makesNewValues = source.kind == .factory && source.contribution == nil && !source.isShared && !source.isRoot
-    if makesNewValues, shape == .object || shape == .value || shape == .existential {
+    let isHandedOver = shape.isDeclared || shape == .existential
+    if makesNewValues, isHandedOver, advisor.shape(of: graph.keys[source.key.index]).isDeclared {
       openings.insert(.assistedFactory)
     }
     return openings

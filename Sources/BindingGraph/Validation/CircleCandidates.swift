@@ -1,27 +1,31 @@
 /// The bindings that a circle can still run through: those with a way in and a way out among each other.
 ///
-/// Taking one binding out lets go of all that only it kept in, so that a ring is gone at once.
+/// Taking one binding or edge out lets go of all that only it kept in, so that a ring is gone at once.
 ///
 /// - Complexity: all removals together O(bindings + edges).
 struct CircleCandidates {
   private let edges: [BindingNetwork.Edge]
-  private var edgesOut: [[Int]]
-  private var edgesIn: [[Int]]
+  private let edgesOut: [[Int]]
+  private let edgesIn: [[Int]]
   private var countOut: [Int]
   private var countIn: [Int]
   private var isCandidate: [Bool]
+  private var isEdgeSetAside: [Bool]
 
   init(edges: [BindingNetwork.Edge], bindingCount: Int) {
     self.edges = edges
-    edgesOut = Array(repeating: [], count: bindingCount)
-    edgesIn = Array(repeating: [], count: bindingCount)
-    isCandidate = Array(repeating: true, count: bindingCount)
-    for (index, edge) in edges.enumerated() where !edge.isSetAside {
+    var edgesOut: [[Int]] = Array(repeating: [], count: bindingCount)
+    var edgesIn: [[Int]] = Array(repeating: [], count: bindingCount)
+    for (index, edge) in edges.enumerated() {
       edgesOut[edge.source].append(index)
       edgesIn[edge.target].append(index)
     }
+    self.edgesOut = edgesOut
+    self.edgesIn = edgesIn
     countOut = edgesOut.map(\.count)
     countIn = edgesIn.map(\.count)
+    isCandidate = Array(repeating: true, count: bindingCount)
+    isEdgeSetAside = Array(repeating: false, count: edges.count)
     for binding in 0..<bindingCount where countOut[binding] == 0 || countIn[binding] == 0 { remove(binding) }
   }
 
@@ -29,21 +33,33 @@ struct CircleCandidates {
     isCandidate[binding]
   }
 
+  func isSetAside(_ edge: Int) -> Bool {
+    isEdgeSetAside[edge]
+  }
+
   mutating func remove(_ binding: Int) {
     var open = [binding]
     while let next = open.popLast() {
       guard isCandidate[next] else { continue }
       isCandidate[next] = false
-      for edge in edgesOut[next] {
-        let target = edges[edge].target
-        countIn[target] -= 1
-        if countIn[target] == 0 { open.append(target) }
-      }
-      for edge in edgesIn[next] {
-        let source = edges[edge].source
-        countOut[source] -= 1
-        if countOut[source] == 0 { open.append(source) }
-      }
+      for edge in edgesOut[next] + edgesIn[next] { takeOut(edge, &open) }
     }
+  }
+
+  mutating func setAside(_ edge: Int) {
+    var open: [Int] = []
+    takeOut(edge, &open)
+    for binding in open { remove(binding) }
+  }
+
+  /// Takes an edge out, and notes the bindings that have no way in or no way out any more.
+  private mutating func takeOut(_ edge: Int, _ isolated: inout [Int]) {
+    guard !isEdgeSetAside[edge] else { return }
+    isEdgeSetAside[edge] = true
+    let (source, target) = (edges[edge].source, edges[edge].target)
+    countOut[source] -= 1
+    countIn[target] -= 1
+    if countOut[source] == 0 { isolated.append(source) }
+    if countIn[target] == 0 { isolated.append(target) }
   }
 }

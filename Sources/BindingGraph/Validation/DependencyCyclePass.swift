@@ -32,7 +32,7 @@ package enum DependencyCyclePass: ValidationPass {
   private static func shortestDisjointCircles(
     among nodes: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [[CycleOfBindings.Step]] {
-    var network = BindingNetwork(of: nodes, in: graph)
-    return network.takeShortestCircles().map { network.steps(of: $0, in: graph, advisor: advisor) }
+    let network = BindingNetwork(of: nodes, in: graph)
+    return network.shortestDisjointCircles().map { network.steps(of: $0, in: graph, advisor: advisor) }
   }
 }

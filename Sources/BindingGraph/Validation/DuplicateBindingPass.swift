@@ -11,7 +11,7 @@ package enum DuplicateBindingPass: ValidationPass {
     var known: Set<Finding> = []
     return graph.conflicts.compactMap { conflict in
       let sites = conflict.bindings.map { BindingSite(graph.graph.bindings[$0], in: graph.graph) }.inOrder
-      let places = sites.map { BindingSite(location: $0.location, modulePath: $0.modulePath.dropFirst().suffix(1)) }
+      let places = sites.map(\.statement)
       guard
         sites.allSatisfy({ $0.location == nil }) || known.insert(Finding(key: conflict.key, places: places)).inserted
       else { return nil }

@@ -1,4 +1,6 @@
 /// Finds dictionary elements that stand under one key, in a component or between a component and its ancestors.
+///
+/// A module that stands in several components brings its elements into each; that is one finding.
 package enum DuplicateKeyPass: ValidationPass {
   package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
     guard !graph.graph.dictionaryKeys.isEmpty else { return [] }
@@ -15,7 +17,8 @@ package enum DuplicateKeyPass: ValidationPass {
         let bindings = elements[dictionaryKey] ?? []
         guard bindings.count > 1 else { return nil }
         let sites = bindings.map { BindingSite(graph.graph.bindings[$0], in: graph.graph) }.inOrder
-        guard known.insert(Finding(collection: key, key: dictionaryKey, sites: sites)).inserted else { return nil }
+        let finding = Finding(collection: key, key: dictionaryKey, sites: sites.map(\.statement))
+        guard known.insert(finding).inserted else { return nil }
         return Diagnostic(
           .duplicateKey(
             ConflictingElements(

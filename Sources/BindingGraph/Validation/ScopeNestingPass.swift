@@ -5,14 +5,15 @@ package enum ScopeNestingPass: ValidationPass {
   package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
     let graph = graph.graph
     var known: Set<ScopeNesting> = []
+    var findings: [ScopeNesting] = []
     for (index, inner) in graph.components.enumerated() where !inner.repeatsAncestor {
       guard let scope = inner.scope else { continue }
       let outer = graph.lineage(of: index).dropFirst().first { graph.components[$0].scope == scope }
       guard let outer else { continue }
-      known.insert(
-        ScopeNesting(
-          scope: scope, inner: inner.type, outer: graph.components[outer].type, location: inner.location))
+      let nesting = ScopeNesting(
+        scope: scope, inner: inner.type, outer: graph.components[outer].type, location: inner.location)
+      if known.insert(nesting).inserted { findings.append(nesting) }
     }
-    return known.map { Diagnostic(.scopeNesting($0)) }
+    return findings.map { Diagnostic(.scopeNesting($0)) }
   }
 }

@@ -1,8 +1,11 @@
 /// Finds components that install themselves, directly or through others.
+///
+/// A circle of components is one finding, at whichever of them a way in leads to.
 package enum SelfInstallationPass: ValidationPass {
   package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
     let graph = graph.graph
-    var known: Set<SelfInstallation> = []
+    var known: Set<[TypeReference]> = []
+    var findings: [SelfInstallation] = []
     for (index, inner) in graph.components.enumerated() where inner.repeatsAncestor {
       var chain = [inner.type]
       for ancestor in graph.lineage(of: index).dropFirst() {
@@ -11,8 +14,15 @@ package enum SelfInstallationPass: ValidationPass {
       }
       // A generic component that installs ever larger versions of itself has no equal ancestor: two steps show it.
       if chain.last != inner.type { chain = Array(chain.prefix(3)) }
-      known.insert(SelfInstallation(chain: chain.reversed(), location: inner.location))
+      let isNew = known.isDisjoint(with: rotations(of: chain.dropLast()))
+      known.insert(chain.dropLast())
+      if isNew { findings.append(SelfInstallation(chain: chain.reversed(), location: inner.location)) }
     }
-    return known.map { Diagnostic(.selfInstallingComponent($0)) }
+    return findings.map { Diagnostic(.selfInstallingComponent($0)) }
+  }
+
+  /// The same circle, begun at each of its components.
+  private static func rotations(of circle: [TypeReference]) -> [[TypeReference]] {
+    circle.indices.map { Array(circle[$0...] + circle[..<$0]) }
   }
 }

@@ -10,7 +10,14 @@ package enum UnusedOverridePass: ValidationPass {
     let unused = graph.graph.overridingBindings.filter { !$0.isUsed }
     guard !unused.isEmpty else { return [] }
     let nearMisses = NearMissFinder(in: graph, advisor: advisor)
-    return Dictionary(grouping: unused, by: \.key).map { key, bindings in
+    var keys: [Key] = []
+    var bindingsOfKey: [Key: [OverridingBinding]] = [:]
+    for binding in unused {
+      if bindingsOfKey[binding.key] == nil { keys.append(binding.key) }
+      bindingsOfKey[binding.key, default: []].append(binding)
+    }
+    return keys.map { key in
+      let bindings = bindingsOfKey[key] ?? []
       var known: Set<OverrideTarget> = []
       let targets = bindings.flatMap(\.targets).filter { known.insert($0).inserted }
       return OverrideWithoutTarget(

@@ -6,25 +6,36 @@ import CleanseRuntime
 /// is part of Swift's stable ABI (`docs/ABI/TypeMetadata.rst` in the compiler's repository), and so is the function.
 struct ExistentialType {
   private static let kind: UInt = 0x303
+  private static let constrainedKind: UInt = 0x307
   private static let superclassFlag: UInt32 = 0x4000_0000
+  private static let anyTypeFlag: UInt32 = 0x8000_0000
   private static let objectiveCMark: UInt = 1
 
-  private let protocols: UnsafeBufferPointer<UInt>
+  /// The protocols, and whether values have to be objects; `nil` where the type has constraints of other sorts.
+  private let requirements: (protocols: UnsafeBufferPointer<UInt>, takesObjectsOnly: Bool)?
 
-  /// - Returns: `nil` for types that are no protocols, and for those with other constraints than protocols.
+  /// - Returns: `nil` for types that are no protocols.
   init?(_ type: Any.Type) {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    guard metadata.load(as: UInt.self) == Self.kind else { return nil }
+    let kind = metadata.load(as: UInt.self)
+    guard kind == Self.kind else {
+      guard kind == Self.constrainedKind else { return nil }
+      requirements = nil
+      return
+    }
     let afterKind = metadata + MemoryLayout<UInt>.size
     let flags = afterKind.load(as: UInt32.self)
     let count = (afterKind + MemoryLayout<UInt32>.size).load(as: UInt32.self)
-    guard flags & Self.superclassFlag == 0, count > 0 else { return nil }
     let list = afterKind + 2 * MemoryLayout<UInt32>.size
-    protocols = UnsafeBufferPointer(start: list.assumingMemoryBound(to: UInt.self), count: Int(count))
+    let protocols = UnsafeBufferPointer(start: list.assumingMemoryBound(to: UInt.self), count: Int(count))
+    requirements = flags & Self.superclassFlag == 0 ? (protocols, flags & Self.anyTypeFlag == 0) : nil
   }
 
-  /// Whether a type conforms to all protocols; `nil` when one of them is of Objective-C.
+  /// Whether a type conforms to all protocols; `nil` when that cannot be told: one of them is of Objective-C, or there
+  /// are other constraints. Nothing conforms to `Any` in particular.
   func isConformed(by type: Any.Type) -> Bool? {
+    guard let (protocols, takesObjectsOnly) = requirements else { return nil }
+    guard !protocols.isEmpty, !takesObjectsOnly || type is AnyClass else { return false }
     guard !protocols.contains(where: { $0 & Self.objectiveCMark != 0 }) else { return nil }
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     return protocols.allSatisfy { address in

@@ -9,7 +9,10 @@ final class RunTimeTypes: TypeAdvisor {
     guard let type = reference.type else { return .value }
     if let shape = ShapedTypes.shape(of: type) { return shape }
     if type is AnyClass { return .object }
-    return ExistentialType(type) == nil ? .value : .existential
+    if ExistentialType(type) != nil { return .existential }
+    let metadata = TypeMetadata(type)
+    if let result = metadata.resultOfClosure { return .closure(returning: TypeReference(result)) }
+    return metadata.isStruct && !reference.isOfStandardLibrary ? .value : .constant
   }
 
   func isKind(_ type: TypeReference, of other: TypeReference) -> Bool? {

@@ -21,7 +21,7 @@ enum ShapedTypes {
   private static var declarations: [Any.Type] {
     [
       Optional<Void>.self, [Void].self, Set<Int>.self, [Int: Void].self, TaggedProvider<AnyTag>.self,
-      ComponentFactory<AnyComponent>.self, Factory<AnyTag>.self, PropertyInjector<AnyObject>.self,
+      Assisted<Void>.self, ComponentFactory<AnyComponent>.self, Factory<AnyTag>.self, PropertyInjector<AnyObject>.self,
     ]
   }
 
@@ -50,6 +50,10 @@ extension Dictionary: ShapedType {
 
 extension TaggedProvider: ShapedType {
   static var shape: TypeShape { .tagged(tag: TypeReference(Tag.self), element: TypeReference(Tag.Element.self)) }
+}
+
+extension Assisted: ShapedType {
+  static var shape: TypeShape { .assisted(of: TypeReference(E.self)) }
 }
 
 extension ComponentFactory: ShapedType {

@@ -65,9 +65,7 @@ extension ConfigurationRun {
     /// Takes over the modules of another run of the same component, and the warnings that they accept.
     mutating func adoptModules(of other: ConfigurationRun) {
       firstForeignModule = modules.count
-      modules += other.modules.dropFirst().map { module in
-        ModulePath(type: module.type, parent: module.parent.map(position(ofForeignModule:)))
-      }
+      modules += other.modules.dropFirst().map { $0.moved(position(ofForeignModule:)) }
       acceptedWarnings += other.acceptedWarnings.map { accepted in
         AcceptedWarning(
           warning: accepted.warning, key: accepted.key, module: position(ofForeignModule: accepted.module))

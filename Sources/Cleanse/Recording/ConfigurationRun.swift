@@ -33,7 +33,7 @@ final class ConfigurationRun {
   @exclusivity(unchecked) private var repetition: Unmanaged<Repetition>?
 
   private var currentModule: ModulePath.ID = 0
-  private var includedModules: Set<ObjectIdentifier> = []
+  private var includedModules: [ObjectIdentifier: ModulePath.ID] = [:]
   private var installedComponents: Set<ObjectIdentifier> = []
   private var isOpen = true
 
@@ -171,8 +171,12 @@ final class ConfigurationRun {
   }
 
   func include(_ module: Any.Type, configure: () -> Void) {
-    guard includedModules.insert(ObjectIdentifier(module)).inserted else { return }
     let including = currentModule
+    if let known = includedModules[ObjectIdentifier(module)] {
+      if keepsDetails { modules[known].otherParents.append(including) }
+      return
+    }
+    includedModules[ObjectIdentifier(module)] = modules.count
     if keepsDetails {
       modules.append(ModulePath(type: TypeReference(module), parent: including))
       currentModule = modules.count - 1

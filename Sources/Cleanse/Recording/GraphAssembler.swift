@@ -51,9 +51,7 @@ struct GraphAssembler {
     let firstBinding = graph.bindings.count
     let firstModule = graph.modulePaths.count
     if let run = blueprint.run {
-      graph.modulePaths += run.modules.map {
-        ModulePath(type: $0.type, parent: $0.parent.map { $0 + firstModule })
-      }
+      graph.modulePaths += run.modules.map { $0.moved { $0 + firstModule } }
       addBindings(of: run, in: blueprint, firstModule: firstModule)
       for accepted in run.acceptedWarnings {
         let key = accepted.key.map { interner.key($0.identity, shown: $0.shown) }

@@ -31,9 +31,19 @@ struct TypeMetadata {
     words[0] == Self.classKind || words[0] > Self.lastKind
   }
 
+  /// Whether the type is a struct.
+  var isStruct: Bool { words[0] == Self.structKind }
+
   /// Whether both are instances of the same generic struct or enum.
   func isInstance(ofSameDeclarationAs other: Any.Type) -> Bool {
     declaration != nil && declaration == TypeMetadata(other).declaration
+  }
+
+  /// The `T` of a function without parameters, whatever else that promises; `nil` for every other type.
+  var resultOfClosure: Any.Type? {
+    let parameterCountMask: UInt = 0xFFFF
+    guard words[0] == Self.functionKind, words[1] & parameterCountMask == 0 else { return nil }
+    return unsafeBitCast(words[2], to: Any.Type.self)
   }
 
   /// The `T` of a type `() -> T`; `nil` for every other type, including functions that throw, are asynchronous, are

@@ -48,6 +48,29 @@ struct DocumentTests {
     #expect(try address(of: "C:\\x\\D.swift", relativeTo: nil) == ["file:///C:/x/D.swift", nil])
   }
 
+  @Test("in SARIF name a place once that two bindings share: related locations have to differ")
+  func relatedLocations() throws {
+    let step = DiagnosticStep("bound here", at: SourceLocation(file: "/A.swift", line: 1))
+    let text = DiagnosticRenderer.sarif.text(for: Diagnostic(id: "test", headline: "", steps: [step, step]))
+    let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let run = try #require((document["runs"] as? [[String: Any]])?.first)
+    let result = try #require((run["results"] as? [[String: Any]])?.first)
+    #expect((result["relatedLocations"] as? [Any])?.count == 1)
+  }
+
+  @Test("show paths of Windows as short as others")
+  func windowsPaths() throws {
+    let location = SourceLocation(file: "C:\\Users\\me\\App\\Root.swift", line: 7)
+    let diagnostic = Diagnostic(
+      id: "test", headline: "wrong", location: location, steps: [DiagnosticStep("seen", at: location)])
+    #expect(DiagnosticRenderer.plain.text(for: diagnostic) == "wrong\n  -> seen at App/Root.swift:7")
+    #expect(
+      DiagnosticRenderer.compiler.relative(to: "C:\\Users\\me").text(for: diagnostic)
+        == "App\\Root.swift:7: error: wrong [test]")
+    #expect(
+      try address(of: "C:\\x\\y\\D.swift", relativeTo: "C:\\x") == ["y/D.swift", "%SRCROOT%"])
+  }
+
   @Test("are the same at every rendering")
   func stable() {
     for renderer in [DiagnosticRenderer.json, .sarif, .compiler, .plain] {

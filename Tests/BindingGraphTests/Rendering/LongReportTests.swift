@@ -39,6 +39,16 @@ struct LongReportTests {
     #expect(lines.contains("  -> and 12 more"))
   }
 
+  @Test("leave out the middle of a long path; the chain has all of it")
+  func longPath() {
+    let chain = Sketch((0..<60).map { "N\($0) -> N\($0 + 1)" })
+    let diagnostics = MissingBindingPass.diagnostics(in: chain.linked)
+    #expect(diagnostics.first?.chain.count == 60)
+    let lines = DiagnosticRenderer.plain.report(of: diagnostics).split(separator: "\n")
+    let shown = (1...9).map { "N\($0)" } + ["40 more"] + (50...59).map { "N\($0)" }
+    #expect(lines.contains(Substring("  path: App root -> " + shown.joined(separator: " -> "))))
+  }
+
   @Test("draw 50 steps of a circle, and close it")
   func longCircle() {
     let ring = Sketch((0..<60).map { "N\($0) -> N\(($0 + 1) % 60)" })

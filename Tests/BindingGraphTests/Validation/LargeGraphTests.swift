@@ -46,6 +46,26 @@ struct LargeGraphTests {
     #expect(found.map(\.id) == Array(repeating: .dependencyCycle, count: 300))
   }
 
+  @Test("600 bindings that each need eight others in no order do not take minutes")
+  func tangle() {
+    var number = 1
+    let found = validate(count: 600) { _ in
+      (0..<8).map { _ in
+        number = number * 75 % 65537
+        return number % 600
+      }
+    }
+    #expect(found.count > 500)
+  }
+
+  @Test("20,000 keys that are bound twice are 20,000 findings")
+  func duplicates() {
+    let sketch = Sketch((0..<20_000).flatMap { ["N\($0)", "N\($0)"] })
+    let start = Self.computedSeconds
+    #expect(Validator.diagnostics(in: sketch.linked).count == 20_000)
+    #expect(Self.computedSeconds - start < 15)
+  }
+
   /// Links and validates a graph of bindings that ask for others by their numbers, and checks that it takes no longer
   /// than a linear algorithm does on a slow machine.
   private func validate(count: Int = Self.count, requirements: (Int) -> [Int]) -> [Diagnostic] {

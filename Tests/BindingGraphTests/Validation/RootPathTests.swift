@@ -47,7 +47,7 @@ struct RootPathTests {
   func rootAsks() {
     let diagnostic = MissingBindingPass.diagnostics(in: Sketch("Root -> Gone").linked)[0]
     #expect(diagnostic.chain.map(\.name) == ["Root"])
-    #expect(diagnostic.content.chain == nil)
+    #expect(diagnostic.content.chain.map(\.description) == ["App root"])
   }
 
   @Test("is the same for any order of bindings")
@@ -61,6 +61,7 @@ struct RootPathTests {
   private func path(_ sketch: Sketch) -> String? {
     let diagnostics = MissingBindingPass.diagnostics(in: sketch.linked)
     #expect(diagnostics.count == 1)
-    return diagnostics.first?.content.chain?.description
+    let links = diagnostics.first?.content.chain ?? []
+    return links.isEmpty ? nil : links.map(\.description).joined(separator: " -> ")
   }
 }

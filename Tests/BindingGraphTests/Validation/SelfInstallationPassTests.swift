@@ -16,6 +16,21 @@ struct SelfInstallationPassTests {
     #expect(chains(Sketch("Root", children: [outer])) == [["Outer", "Between", "Outer"]])
   }
 
+  @Test("a circle with two ways in is one finding")
+  func twoWaysIn() {
+    let first = Sketch(
+      "Root", component: "A",
+      children: [
+        Sketch("Root", component: "B", children: [Sketch(component: "A")])
+      ])
+    let second = Sketch(
+      "Root", component: "B",
+      children: [
+        Sketch("Root", component: "A", children: [Sketch(component: "B")])
+      ])
+    #expect(chains(Sketch("Root", children: [first, second])) == [["A", "B", "A"]])
+  }
+
   @Test("the inner occurrence has no other faults")
   func nothingElse() {
     let sketch = Sketch("Root", scope: "S", children: [Sketch(component: "App", scope: "S")])

@@ -29,6 +29,25 @@ struct UnusedOverridePassTests {
     #expect(unused([override(0, line: 1, isUsed: true), override(1, line: 2, isUsed: true)]).isEmpty)
   }
 
+  /// Keys whose types all have one name.
+  private final class Namesakes: KeyExaminer {
+    let keys = Array(repeating: TypeReference(spelling: "Token"), count: 8)
+    var keyCount: Int { keys.count }
+    func form(of key: Key) -> KeyForm { .plain }
+  }
+
+  @Test("Findings at one place about types of one name came in another order on each run")
+  func order() {
+    var graph = BindingGraph()
+    graph.overridingBindings = (0..<8).map { override($0, line: 1, isUsed: false, scope: "S\($0)") }
+    let found = UnusedOverridePass.diagnostics(in: Linker.link(graph, examiner: Namesakes()))
+    let scopes = Diagnostic.sorted(found).map { diagnostic -> String? in
+      guard case .unusedOverride(let fact) = diagnostic.finding else { return nil }
+      return fact.scopeOfNoComponent?.name
+    }
+    #expect(scopes == (0..<8).map { "S\($0)" })
+  }
+
   @Test("the unused overrides of one key are one finding, in order of location")
   func reports() {
     let overrides = [

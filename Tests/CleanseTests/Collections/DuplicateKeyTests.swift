@@ -148,4 +148,51 @@ struct DuplicateKeyTests {
   func hidden() throws {
     #expect(try resolve([String: Int].self, inside: WholeInside.self, of: Once.self) == ["a": 5])
   }
+
+  struct Shared: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Int.self).intoDictionary(key: "a").to { 2 }
+    }
+  }
+
+  struct SharingLeft: Module {
+    static func configure(binder: Binder<InnerScope>) { binder.include(module: Shared.self) }
+  }
+
+  struct SharingRight: Module {
+    static func configure(binder: Binder<InnermostScope>) { binder.include(module: Shared.self) }
+  }
+
+  struct InstallingBoth: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: Once.self)
+      binder.install(dependency: Checked<SharingLeft>.self)
+      binder.install(dependency: Checked<SharingRight>.self)
+    }
+  }
+
+  @Test("by a module of two components are one error")
+  func sharedModule() {
+    #expect(faults(DuplicateKey.self, of: Checked<InstallingBoth>.self).count == 1)
+  }
+
+  struct UnusualKeys: Module {
+    static func configure(binder: Binder<Singleton>) {
+      for key in ["", "two\nlines"] {
+        binder.bind(Int.self).intoDictionary(key: key).to { 1 }
+        binder.bind(Int.self).intoDictionary(key: key).to { 2 }
+      }
+    }
+  }
+
+  @Test("are named in one line, empty keys too")
+  func unusualKeys() {
+    let errors = faults(DuplicateKey.self, of: Checked<UnusualKeys>.self)
+    #expect(
+      Set(errors.map(\.diagnostic.headline.description)) == [
+        "Dictionary<String, Int>: has 2 elements for the key \"\"",
+        #"Dictionary<String, Int>: has 2 elements for the key two\nlines"#,
+      ])
+    #expect(Set(errors.map(\.key)) == ["", "two\nlines"])
+  }
 }

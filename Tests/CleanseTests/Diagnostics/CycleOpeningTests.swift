@@ -71,7 +71,29 @@ struct CycleOpeningTests {
   func neither() throws {
     #expect(
       try suggestions(in: SharedValues.self) == [
-        "take one of these requirements out; none can be weak, because none is for a shared object"
+        "take one of these requirements out; none can be weak: "
+          + "that takes a shared object of a class, bound without a tag"
+      ])
+  }
+
+  protocol Ticking {}
+  final class Clockwork: Ticking {}
+
+  struct BehindProtocol: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to { (_: any Ticking) in A() }
+      binder.bind().to { (_: A) in Clockwork() }
+      binder.bind(Ticking.self).to { $0 as Clockwork }
+    }
+  }
+
+  @Test("an assisted factory builds types with initializers, not protocols")
+  func behindProtocol() throws {
+    #expect(
+      try suggestions(in: BehindProtocol.self) == [
+        "build Clockwork with an assisted factory, and hand it the A as Assisted<A> at "
+          + "Diagnostics/CycleOpeningTests.swift:\(BehindProtocol.first + 1)"
       ])
   }
 

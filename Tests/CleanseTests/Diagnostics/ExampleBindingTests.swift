@@ -41,6 +41,39 @@ struct ExampleBindingTests {
         == "binder.install(dependency: Level<Nothing, Int>.self)")
   }
 
+  enum Colour {}
+  protocol Bright {}
+  protocol Shelf<Item> { associatedtype Item }
+
+  @Test("gives a value to types that no initializer makes from others")
+  func values() throws {
+    #expect(try line(for: String.self) == "binder.bind(String.self).to(value: ...)")
+    #expect(try line(for: Colour.self) == "binder.bind(Colour.self).to(value: ...)")
+    #expect(try line(for: (Int, name: String).self) == "binder.bind((Int, name: String).self).to(value: ...)")
+    #expect(try line(for: Engine.Type.self) == "binder.bind(Engine.Type.self).to(value: ...)")
+  }
+
+  @Test("has parentheses around names of several words")
+  func parentheses() throws {
+    #expect(try line(for: ((Int) -> Engine).self) == "binder.bind(((Int) -> Engine).self).to(value: ...)")
+    #expect(try line(for: (any Clock & Bright).self) == "binder.bind((Bright & Clock).self).to { $0 as ... }")
+    #expect(try line(for: (any Shelf<Engine>).self) == "binder.bind((any Shelf<Engine>).self).to { $0 as ... }")
+    #expect(try line(for: Any.self) == "binder.bind(Any.self).to { $0 as ... }")
+  }
+
+  @Test("is one of bindFactory for an argument of run time")
+  func assisted() throws {
+    let suggestions = try suggestions(for: Assisted<Int>.self)
+    #expect(
+      suggestions.map(\.text.description) == [
+        "bind Asked<Assisted<Int>> with bindFactory, which alone hands out Assisted<Int>, for example"
+      ])
+    #expect(
+      suggestions.map(\.code?.description) == [
+        "binder.bindFactory(Asked<Assisted<Int>>.self).with(...).to(factory: Asked<Assisted<Int>>.init)"
+      ])
+  }
+
   @Test("allows absence where an optional is asked for")
   func optional() throws {
     #expect(

@@ -157,6 +157,93 @@ struct NearMissTests {
       ])
   }
 
+  @Test("the root of an installed component, which its factory builds")
+  func root() throws {
+    #expect(
+      try suggestions(for: Asked<DieselEngine>.self, in: Installing<Including>.self) == [
+        "Asked<DieselEngine>, the root of Level<Including, DieselEngine>, "
+          + "which ComponentFactory<Level<Including, DieselEngine>> builds, bound at Support/Level.swift:12"
+      ])
+  }
+
+  struct Seeded: Component {
+    typealias Root = Int
+    typealias Seed = DieselEngine
+    static func configure(binder: Binder<InnerScope>) {}
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+  }
+
+  struct InstallingSeeded: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: Seeded.self)
+    }
+  }
+
+  @Test("the seed of an installed component, which cannot be moved")
+  func seed() throws {
+    #expect(
+      try suggestions(for: DieselEngine.self, in: InstallingSeeded.self) == [
+        "DieselEngine, the seed of Seeded, out of sight, installed at "
+          + "Diagnostics/NearMissTests.swift:\(InstallingSeeded.line)"
+      ])
+  }
+
+  struct BoundClosure: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind((@Sendable () -> Ship).self).to(value: { Ship() })
+    }
+  }
+
+  @Test("what a closure returns that is more than lazy, and a closure that returns the type")
+  func closures() throws {
+    #expect(
+      try suggestions(for: (@Sendable () -> String).self) == [
+        "String, of which () -> String is what can be asked for, bound at "
+          + "Diagnostics/NearMissTests.swift:\(Bound.first + 7)"
+      ])
+    #expect(
+      try suggestions(for: Ship.self, in: BoundClosure.self) == [
+        "@Sendable () -> Ship, which is not the same as Ship, bound at "
+          + "Diagnostics/NearMissTests.swift:\(BoundClosure.line)"
+      ])
+  }
+
+  @Test("no struct for a protocol whose values have to be objects, and nothing for Any")
+  func objectsOnly() throws {
+    #expect(
+      try suggestions(for: (any Ticking & AnyObject).self) == [
+        "Pendulum, which conforms to Ticking, bound at Diagnostics/NearMissTests.swift:\(Bound.first + 5): "
+          + "binder.bind(Ticking.self).to { $0 as Pendulum }"
+      ])
+    #expect(try suggestions(for: (any Clock & AnyObject).self) == [])
+    #expect(try suggestions(for: Any.self) == [])
+    #expect(try suggestions(for: AnyObject.self) == [])
+  }
+
+  protocol Face<Digits> { associatedtype Digits }
+
+  @Test("a type that is named like an implementation of a protocol with arguments")
+  func constrained() throws {
+    #expect(
+      try suggestions(for: (any Face<Int>).self) == [
+        "ClockFace, which is named like an implementation, bound at "
+          + "Diagnostics/NearMissTests.swift:\(Bound.first + 4): "
+          + "binder.bind((any Face<Int>).self).to { $0 as ClockFace }"
+      ])
+  }
+
+  @Test("what an override of an optional leaves out of account")
+  func overriddenOptional() {
+    let report = GraphValidator.validate(
+      Asking<Bound, String>.self, overrides: Overrides().overriding(String?.self, with: nil))
+    #expect(
+      report.errors.flatMap { $0.diagnostic.suggestions }.map(\.description).first
+        == "String, which is not the same as Optional<String>, bound at "
+        + "Diagnostics/NearMissTests.swift:\(Bound.first + 7)")
+  }
+
   /// The suggestions for a missing type, without the general one.
   private func suggestions<Wanted, M: Module>(
     for wanted: Wanted.Type, in module: M.Type = Bound.self

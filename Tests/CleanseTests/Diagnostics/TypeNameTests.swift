@@ -56,6 +56,35 @@ struct TypeNameTests {
     #expect(text("\(localType()), \(localType())") == "NumberedToken, NumberedToken")
   }
 
+  enum Crate<Content> {
+    struct Lid {}
+  }
+
+  @Test("show the arguments of the types around them where these tell them apart")
+  func nestedInGenerics() {
+    #expect(text("\(Crate<Int>.Lid.self)") == "Lid")
+    #expect(text("\(Crate<Int>.Lid.self), \(Crate<Engine>.Lid.self)") == "Crate<Int>.Lid, Crate<Engine>.Lid")
+  }
+
+  struct Row<each Cell> {}
+  protocol Shelf<Item> { associatedtype Item }
+  protocol Grid<Width, Height> {
+    associatedtype Width
+    associatedtype Height
+  }
+
+  @Test("show packs of arguments, and protocols with arguments, as code has them")
+  func packsAndConstraints() {
+    #expect(text("\(Row<Int, Row<Engine>>.self)") == "Row<Int, Row<Engine>>")
+    #expect(text("\((any Shelf<[Engine]>).self)") == "any Shelf<Array<Engine>>")
+    #expect(text("\(((any Shelf<any Shelf<Int>>)?).self)") == "Optional<any Shelf<any Shelf<Int>>>")
+    #expect(text("\((any Grid<Int, Row<Int, Int>>).self)") == "any Grid<Height == Row<Int, Int>, Width == Int>")
+    #expect(
+      text("\(Row<Ship.Engine>.self), \((any Shelf<Engine>).self)")
+        == "Row<Ship.Engine>, any Shelf<TypeNameTests.Engine>")
+    #expect(TypeReference(Row<Int>.self).qualifiedName == "CleanseTests.TypeNameTests.Row<Swift.Int>")
+  }
+
   @Test("do not show where private contexts are in memory")
   func addresses() {
     #expect(TypeReference(NumberedToken.self).qualifiedName == "CleanseTests.NumberedToken")

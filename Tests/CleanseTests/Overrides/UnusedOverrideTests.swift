@@ -61,7 +61,8 @@ struct UnusedOverrideTests {
   @Test("the type whose optional is overridden")
   func unwrapped() throws {
     #expect(
-      try hints(.overriding(Anchor?.self, with: nil)).first == "Anchor, which Optional<Anchor> is made from, bound")
+      try hints(.overriding(Anchor?.self, with: nil)).first
+        == "Anchor, which is not the same as Optional<Anchor>, bound")
   }
 
   // MARK: Scopes of no component

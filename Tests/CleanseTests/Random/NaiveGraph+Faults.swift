@@ -79,11 +79,18 @@ extension NaiveGraph {
   }
 
   private var selfInstallations: [NaiveFault] {
-    places.indices.compactMap { inner in
+    var known: [[ObjectIdentifier]] = []
+    return places.indices.compactMap { inner in
       guard places[inner].isRepeated, let line = places[inner].line else { return nil }
       let between = lineage(of: inner).dropFirst().prefix { places[$0].position != places[inner].position }
-      let chain = [inner] + between + [inner]
-      return .selfInstallation(chain: chain.reversed().map { component(at: $0) }, line: line)
+      let circle = ([inner] + between).reversed().map { component(at: $0) }
+      // A circle with two ways in is one fault: some part of going round twice is the other one.
+      let isKnown = known.contains { other in
+        other.count == circle.count && (other + other).indices.contains { (other + other)[$0...].starts(with: circle) }
+      }
+      guard !isKnown else { return nil }
+      known.append(circle)
+      return .selfInstallation(chain: [component(at: inner)] + circle, line: line)
     }
   }
 

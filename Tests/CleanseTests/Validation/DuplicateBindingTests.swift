@@ -175,4 +175,39 @@ struct DuplicateBindingTests {
     try #require(errors.count == 1, "\(errors)")
     return try #require(errors[0] as? DuplicateBinding)
   }
+
+  @Test("tell seeds, roots and contributions from other bindings")
+  func roles() throws {
+    #expect(
+      try steps(of: BesideRoot.self) == [
+        "bound in BesideRoot at Validation/DuplicateBindingTests.swift:\(BesideRoot.line)",
+        "bound as the root of BesideRoot at Validation/DuplicateBindingTests.swift:\(BesideRoot.line + 4)",
+      ])
+    #expect(
+      try steps(of: BesideSeed.self) == [
+        "bound in BesideSeed at Validation/DuplicateBindingTests.swift:\(BesideSeed.line)", "seed of BesideSeed",
+      ])
+    #expect(
+      try steps(of: Checked<InstallingSeed>.self) == [
+        "bound in BesideSeed at Validation/DuplicateBindingTests.swift:\(BesideSeed.line)",
+        "seed of BesideSeed, installed at Validation/DuplicateBindingTests.swift:\(InstallingSeed.line)",
+      ])
+    let errors = faults(DuplicateBinding.self, of: Checked<BesideContribution>.self)
+    #expect(
+      errors.map(\.diagnostic.headline.description) == [
+        "Array<String>: bound as a whole, and by contributions",
+        "TaggedProvider<Names>: bound as a whole, and by contributions",
+      ])
+    #expect(
+      errors[0].diagnostic.steps.map(\.text.description) == [
+        "contributed in Checked<BesideContribution> > BesideContribution",
+        "bound in Checked<BesideContribution> > BesideContribution",
+      ])
+  }
+
+  private func steps<C: RootComponent>(of component: C.Type) throws -> [String] {
+    let errors = faults(DuplicateBinding.self, of: component)
+    try #require(errors.count == 1)
+    return errors[0].diagnostic.steps.map(\.description)
+  }
 }

@@ -103,6 +103,35 @@ struct ScopeNestingTests {
     #expect(errors.count == 2)
   }
 
+  struct Floor<Number>: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.include(module: Lodging.self)
+    }
+  }
+
+  struct Lodging: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: Checked<NothingInside>.self)
+    }
+  }
+
+  struct House: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: Checked<Floor<Int>>.self)
+      binder.install(dependency: Checked<Floor<Int8>>.self)
+      binder.install(dependency: Checked<Floor<Int16>>.self)
+      binder.install(dependency: Checked<Floor<Int32>>.self)
+      binder.install(dependency: Checked<Floor<Int64>>.self)
+    }
+  }
+
+  @Test("Errors about one statement came in another order on each run")
+  func order() {
+    let errors = faults(InvalidScopeNesting.self, of: Checked<House>.self)
+    #expect(
+      names(errors.map(\.outerComponent)) == ["Int", "Int8", "Int16", "Int32", "Int64"].map { "Checked<Floor<\($0)>>" })
+  }
+
   @Test("is not a sibling, and not a component without a scope")
   func sound() throws {
     try GraphValidator.check(Checked<Sound>.self)

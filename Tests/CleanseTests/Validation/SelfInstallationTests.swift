@@ -70,6 +70,36 @@ struct SelfInstallationTests {
       ])
   }
 
+  struct Hall: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: Checked<Door<Int>>.self)
+      binder.install(dependency: Checked<Door<Int8>>.self)
+      binder.install(dependency: Checked<Door<Int16>>.self)
+      binder.install(dependency: Checked<Door<Int32>>.self)
+      binder.install(dependency: Checked<Door<Int64>>.self)
+    }
+  }
+
+  struct Door<Number>: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: WayBack.self)
+    }
+  }
+
+  struct WayBack: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: Checked<Hall>.self)
+    }
+  }
+
+  @Test("Errors about one statement came in another order on each run")
+  func order() {
+    let errors = faults(SelfInstallingComponent.self, of: Checked<Hall>.self)
+    #expect(
+      errors.map { String(describing: $0.chain[1]) }
+        == ["Int", "Int8", "Int16", "Int32", "Int64"].map { "Checked<Door<\($0)>>" })
+  }
+
   private func onlyFault<C: RootComponent>(of component: C.Type) throws -> SelfInstallingComponent {
     let errors = faults(of: component)
     try #require(errors.count == 1, "\(errors)")

@@ -11,11 +11,13 @@ package enum EditDistance {
       cells.initialize(repeating: unreachable)
       for column in 0...min(right.count, limit) { cells[column] = column }
       var last = 0
+      var leastOfLast = 0
       var beforeLast = 2 * width
       for row in left.indices {
         let current = (row + 1) % 3 * width
         for column in 0..<width { cells[current + column] = unreachable }
         if row + 1 <= limit { cells[current] = row + 1 }
+        var least = cells[current]
         // Cells further from the diagonal cost more than the limit.
         for column in max(0, row - limit)..<max(0, row - limit, min(right.count, row + limit + 1)) {
           var cost = cells[last + column] + (left[row] == right[column] ? 0 : 1)
@@ -24,7 +26,11 @@ package enum EditDistance {
             cost = min(cost, cells[beforeLast + column - 1] + 1)
           }
           cells[current + column + 1] = min(cost, unreachable)
+          least = min(least, cost)
         }
+        // A later row has no cheaper cell than this one, but for a swap, which begins a row earlier.
+        guard least <= limit || leastOfLast < limit else { return nil }
+        leastOfLast = least
         (beforeLast, last) = (last, current)
       }
       return cells[last + right.count] <= limit ? cells[last + right.count] : nil

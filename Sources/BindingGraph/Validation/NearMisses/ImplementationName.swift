@@ -11,8 +11,10 @@ package struct ImplementationName {
   /// `SpelledName.letters` of what a name has to contain to be a suggestion.
   let letters: UInt64
 
-  /// - Parameter name: the name of the protocol.
+  /// - Parameter name: the name of the protocol, perhaps with constraints: `any Store<Page>`.
   package init(of name: String) {
+    let anyMark = "any "
+    let name = name.hasPrefix(anyMark) ? String(name.dropFirst(anyMark.count).prefix { $0 != "<" }) : name
     self.name = name
     stem = Self.removing(Self.protocolSuffixes, from: name)
     letters = SpelledName(String(stem)).letters

@@ -101,7 +101,7 @@ struct NearMissFinder {
       of: key, askedForIn: Set(components), common: components.lowerBound, isOverride: true
     ).filter {
       switch $0.kind {
-      case .inModule, .outOfSight: false
+      case .inModule, .outOfSight, .root, .seed: false
       default: true
       }
     }
@@ -140,12 +140,23 @@ struct NearMissFinder {
     let graph = graph.graph
     let owner = graph.components[offer.component]
     let asker = graph.components[request.common]
-    let module = graph.modulePaths[graph.bindings[offer.binding].module]
+    let binding = graph.bindings[offer.binding]
+    if binding.isRoot { return .root(of: owner.type, factory: factory(of: owner, seenBy: request)) }
+    if binding.kind == .seed { return .seed(of: owner.type) }
+    let module = graph.modulePaths[binding.module]
     if module.parent != nil, advisor.canInclude(module.type, in: asker.scope) {
       return .inModule(module.type, of: owner.type, missingIn: asker.type)
     }
     let common = graph.commonAncestor(of: request.common, offer.component)
     return .outOfSight(in: owner.type, of: asker.type, common: graph.components[common].type)
+  }
+
+  /// The factory of a component, where it can be seen.
+  private func factory(of component: ComponentNode, seenBy request: Request) -> TypeReference? {
+    guard let binding = component.factoryBinding, let parent = component.parent, request.visible.contains(parent) else {
+      return nil
+    }
+    return graph.graph.keys[graph.graph.bindings[binding].key.index]
   }
 
   /// The same type under a tag, in a collection and so on, and the other way round.
@@ -157,7 +168,8 @@ struct NearMissFinder {
     for index in offersOfType[core] ?? [] where request.visible.contains(offers[index].component) {
       switch request.shape {
       case .tagged(let tag, _): add(.withoutTag(tag: tag), index)
-      case .optional: break
+      case .optional: add(.wrapped, index)
+      case .closure: add(.result, index)
       default: add(.element(of: request.shape), index)
       }
     }
@@ -180,7 +192,7 @@ struct NearMissFinder {
     let name = ImplementationName(of: request.name.text)
     var others: [Int] = []
     forEachVisibleOffer(of: request) { index in
-      guard offers[index].shape == .object || offers[index].shape == .value else { return }
+      guard offers[index].shape.isDeclared else { return }
       let hasLetters = name.letters & ~letters[index] == 0
       guard hasLetters, name.isSuggested(by: offers[index].name.text) else { return others.append(index) }
       switch advisor.isKind(offers[index].type, of: request.type) {
@@ -196,12 +208,8 @@ struct NearMissFinder {
     }
   }
 
-  /// What the graph binds in place of a type that a fake is of: its protocols and superclasses, and the type whose
-  /// optional is overridden.
+  /// What the graph binds in place of a type that a fake is of: its protocols and superclasses.
   private func addGeneralizations(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
-    if case .optional(let wrapped) = request.shape {
-      for index in offersOfType[wrapped] ?? [] { add(.unwrapped, index) }
-    }
     guard request.shape == .object || request.shape == .value else { return }
     for (index, offer) in offers.enumerated() where offer.key != request.key {
       guard offer.shape == .existential || offer.shape == .object && request.shape == .object else { continue }
@@ -212,7 +220,7 @@ struct NearMissFinder {
 
   private func addSimilarNames(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
     forEachVisibleOffer(of: request) { index in
-      guard SpelledName.canBeAlike(letters[index], request.name.letters),
+      guard request.name.canBeAlike(letters[index]),
         let distance = request.name.distance(to: offers[index].name), offers[index].key != request.key
       else { return }
       add(offers[index].name.text == request.name.text ? .sameName : .similarName(distance: distance), index)

@@ -10,14 +10,24 @@ struct Offer {
 }
 
 extension TypeShape {
-  /// The type behind a tag, an optional or a collection; `nil` for other types.
+  /// The type behind a tag, an optional, a closure or a collection; `nil` for other types.
   var core: TypeReference? {
     switch self {
     case .tagged(_, let element): element
     case .optional(let wrapped): wrapped
+    case .closure(let result): result
     case .array(let element), .set(let element): element
     case .dictionary(_, let value): value
-    case .value, .object, .existential, .componentFactory, .assistedFactory, .propertyInjector: nil
+    case .value, .constant, .object, .existential, .assisted, .componentFactory, .assistedFactory, .propertyInjector:
+      nil
+    }
+  }
+
+  /// Whether a type can conform to a protocol, or be a subclass.
+  var isDeclared: Bool {
+    switch self {
+    case .value, .constant, .object: true
+    default: false
     }
   }
 

@@ -1,11 +1,14 @@
 /// A type's name, prepared for being compared with many others.
 struct SpelledName {
   let text: String
-  /// One bit for each letter that occurs, capitals aside, for sorting out most pairs at once.
+  /// The letters that occur, capitals aside, for sorting out most pairs at once: one bit for the first of a kind, one
+  /// for all others, and one for each of the signs that stand beside letters.
   let letters: UInt64
   /// The generic type without its arguments, or the whole name, in small letters.
   private let base: [UInt8]
   private let arguments: [UInt8]
+  /// The most slips that the name may have, in any of its parts.
+  private let largestAllowance: Int
 
   init(_ text: String) {
     self.text = text
@@ -15,23 +18,31 @@ struct SpelledName {
     for byte in text.utf8 {
       let isUppercase = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
       let letter = isUppercase ? byte + 32 : byte
-      letters |= 1 << UInt64(letter & 63)
+      letters |= Self.mark(of: letter, besides: letters)
       if arguments.isEmpty, letter != UInt8(ascii: "<") { base.append(letter) } else { arguments.append(letter) }
     }
     self.base = base
     self.arguments = arguments
     self.letters = letters
+    largestAllowance = max(Self.allowance(base.count), Self.allowance(arguments.count))
   }
 
-  /// Whether names with these letters can differ by a few slips: each slip adds a letter and takes one away at most.
-  static func canBeAlike(_ left: UInt64, _ right: UInt64) -> Bool {
-    (left ^ right).nonzeroBitCount <= 2 * maximumAllowance
+  private static func mark(of letter: UInt8, besides letters: UInt64) -> UInt64 {
+    let (firstLetter, lastLetter) = (UInt8(ascii: "a"), UInt8(ascii: "z"))
+    guard letter >= firstLetter, letter <= lastLetter else { return 1 << (52 + UInt64(letter) % 12) }
+    let mark: UInt64 = 1 << (2 * UInt64(letter - firstLetter))
+    return letters & mark == 0 ? mark : mark << 1
+  }
+
+  /// Whether a name with these letters can differ by a few slips: each slip adds a letter and takes one away at most.
+  func canBeAlike(_ otherLetters: UInt64) -> Bool {
+    (letters ^ otherLetters).nonzeroBitCount <= 2 * largestAllowance
   }
 
   /// How many letters have to be changed to get from one name to the other, capitals aside; `nil` when these are too
   /// many for a slip.
   func distance(to other: SpelledName) -> Int? {
-    guard Self.canBeAlike(letters, other.letters) else { return nil }
+    guard canBeAlike(other.letters) else { return nil }
     if base == other.base { return Self.distance(arguments, other.arguments) }
     return arguments == other.arguments ? Self.distance(base, other.base) : nil
   }
@@ -44,15 +55,13 @@ struct SpelledName {
     return EditDistance.between(left, right, atMost: limit)
   }
 
-  private static let maximumAllowance = 3
-
   /// The number of slips that a name of a length may have and still be recognised.
   private static func allowance(_ length: Int) -> Int {
     switch length {
     case ..<4: 0
     case ..<8: 1
     case ..<12: 2
-    default: maximumAllowance
+    default: 3
     }
   }
 }

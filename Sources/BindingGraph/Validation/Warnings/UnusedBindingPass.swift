@@ -4,13 +4,14 @@
 /// nothing else leads to is reported, with what hangs on it: the rest goes with it. A statement that made bindings in
 /// several components, such as one of a module that all of them include, is used when one of its bindings is. Seeds are
 /// given from outside, and a binding of a faulty part of the graph has had its report: neither is a finding. Nothing is
-/// found in a graph with overrides.
+/// found in a graph with overrides, nor in one where something is missing.
 ///
 /// - Complexity: O(nodes + edges).
 package enum UnusedBindingPass: ValidationPass {
   package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
-    // An override leaves behind what only the binding that it replaced had led to.
-    guard !graph.nodes.isEmpty, graph.graph.overridingBindings.isEmpty else { return [] }
+    // An override leaves behind what only the binding that it replaced had led to; and what is missing may lead to
+    // everything that seems to be of no use.
+    guard !graph.nodes.isEmpty, graph.graph.overridingBindings.isEmpty, graph.missing.isEmpty else { return [] }
     let rootsOfFactories = graph.rootsOfFactories
     var reach = Reach(in: graph, rootsOfFactories: rootsOfFactories)
     let reached = reach.extend(from: starts(in: graph))

@@ -49,6 +49,16 @@ struct NearMissFinderTests {
         ])
   }
 
+  @Test(
+    "are found for any slips that a name of twelve letters may have",
+    arguments: [
+      "AANetworkCalls", "etworkCalls", "NteworkCalls", "NetworkCallsss", "NetworkBells", "networkcalls", "NetwrokClals",
+      "Network1Ca11s",
+    ])
+  func slips(name: String) {
+    #expect(nearMisses(Sketch("Root -> NetworkCalls", name)).count == 1)
+  }
+
   @Test("are not short names that differ in a letter")
   func shortNames() {
     #expect(nearMisses(Sketch("Root -> Cat", "Car", "Cut")) == [])

@@ -79,9 +79,15 @@ struct UnusedBindingPassTests {
 
   @Test("are found beside errors")
   func amongOthers() {
-    let sketch = Sketch("Root -> Gone A", "A -> B", "B -> A", "C", "D -> Lost")
+    let sketch = Sketch("Root -> A E", "A -> B", "B -> A", "C", "D", "E", "E")
     #expect(unused(sketch) == ["C: 4", "D: 5"])
-    #expect(Validator.diagnostics(in: sketch.linked).count == 3)
+    #expect(Validator.diagnostics(in: sketch.linked).count == 2)
+  }
+
+  @Test("are not found while something is missing, which may lead to them")
+  func missing() {
+    #expect(unused(Sketch("Root -> Gone", "C", "D -> C")) == [])
+    #expect(unused(Sketch("Root", "C -> Gone")) == [])
   }
 
   @Test("are the same for any order of bindings")

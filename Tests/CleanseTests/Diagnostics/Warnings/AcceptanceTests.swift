@@ -69,6 +69,26 @@ struct AcceptanceTests {
     #expect(subjects(IncludingToolbox.self) == ["Double"])
   }
 
+  struct IncludingDrawerFirst: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: Drawer.self)
+      binder.include(module: Cabinet.self)
+      binder.include(module: Toolbox.self)
+    }
+  }
+
+  struct Cabinet: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: Cabinet.self)
+      binder.include(module: Drawer.self)
+    }
+  }
+
+  @Test("Only the first of several that include a module could accept what that binds")
+  func includedAgain() {
+    #expect(subjects(IncludingDrawerFirst.self) == [])
+  }
+
   struct Installing: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.accept(.unusedBinding, for: Engine.self)

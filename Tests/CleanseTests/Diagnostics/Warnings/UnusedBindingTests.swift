@@ -46,6 +46,18 @@ struct UnusedBindingTests {
     _ = try ComponentFactory.of(Checked<Unused>.self).build()
   }
 
+  struct LackingEngine: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to(factory: Wheel.init)
+    }
+  }
+
+  @Test("are not told while something is missing, which may lead to them")
+  func missing() {
+    #expect(warnings(.unusedBinding, of: Checked<LackingEngine>.self).count == 1)
+    #expect(warnings(.unusedBinding, of: Asking<LackingEngine, Engine>.self) == [])
+  }
+
   struct Seeded: RootComponent {
     typealias Root = Int
     typealias Seed = String
