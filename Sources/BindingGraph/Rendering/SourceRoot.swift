@@ -7,7 +7,8 @@ struct SourceRoot: Sendable {
 
   init(_ path: String) {
     // A path of Windows may have either separator.
-    let separator = path.contains("\\") && !path.contains("/") ? "\\" : "/"
+    let (slash, backslash) = (UInt8(ascii: "/"), UInt8(ascii: "\\"))
+    let separator = path.utf8.contains(backslash) && !path.utf8.contains(slash) ? "\\" : "/"
     prefix = path.isEmpty || path.hasSuffix(separator) ? path : path + separator
   }
 

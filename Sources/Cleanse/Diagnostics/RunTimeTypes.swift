@@ -3,7 +3,7 @@ import BindingGraph
 /// Answers from the types of the running program. Exists on faulty graphs only.
 final class RunTimeTypes: TypeAdvisor {
   /// A search for a conformance that does not exist goes through the whole program.
-  private var remainingSearches = 300
+  private var remainingSearches = 1000
 
   func shape(of reference: TypeReference) -> TypeShape {
     guard let type = reference.type else { return .value }

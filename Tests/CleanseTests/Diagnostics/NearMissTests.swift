@@ -92,6 +92,38 @@ struct NearMissTests {
       ])
   }
 
+  protocol Recluse {}
+  struct Hermit: Recluse {}
+  struct Villager<Street, House> {}
+
+  struct Crowd: Module {
+    private static let numbers: [Any.Type] = [
+      Int.self, Int8.self, Int16.self, Int32.self, Int64.self, UInt.self, UInt8.self, UInt16.self, UInt32.self,
+      UInt64.self, Float.self, Double.self, Bool.self, String.self, Character.self, Substring.self, Void.self,
+      Never.self, Any.self, AnyObject.self,
+    ]
+
+    static func configure(binder: Binder<Singleton>) {
+      for street in numbers {
+        for house in numbers {
+          func bindStreet<Street>(_: Street.Type) {
+            func bindHouse<House>(_: House.Type) {
+              binder.bind(Villager<Street, House>.self).to(factory: Villager.init)
+            }
+            _openExistential(house, do: bindHouse)
+          }
+          _openExistential(street, do: bindStreet)
+        }
+      }
+      binder.bind().to(factory: Hermit.init)
+    }
+  }
+
+  @Test("a type that conforms, among hundreds that do not")
+  func crowd() throws {
+    #expect(try suggestions(for: (any Recluse).self, in: Crowd.self).count == 1)
+  }
+
   @Test("a class that conforms to a protocol for classes")
   func conformingClass() throws {
     #expect(
