@@ -43,11 +43,13 @@ enum SharedGetCases {
     ) {
       let root = try ComponentFactory.of(Meters.self).build()
       let (first, second) = (root.first, root.second.asProvider())
+      let accessors = (MeterAccessor(), MeterAccessor())
       return [
         Contender("two threads", operations: 2) { count in get(count, first, second) },
         Contender("one thread") { count in
           for _ in 0..<count { use(first.get()) }
         },
+        Contender("by hand", operations: 2) { count in get(count, accessors.0, accessors.1) },
       ]
     }
   }
@@ -84,7 +86,11 @@ enum SharedGetCases {
   }
 }
 
-private final class Meter {}
+private final class Meter {
+  /// Fills two cache lines, so that the counts of two objects are not in one: threads with an object each would wait
+  /// for each other's processor.
+  private let padding = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+}
 
 private struct SecondMeter: Tag {
   typealias Element = Meter
