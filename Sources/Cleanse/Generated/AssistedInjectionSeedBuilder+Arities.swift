@@ -77,60 +77,6 @@ extension AssistedInjectionSeedBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 4 dependencies.
-  @discardableResult
-  @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4>(
-    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4) -> Element
-  ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self))
-        })
-    }
-    return BindingReceipt()
-  }
-
-  /// Binds to a factory that takes an argument at run time, with 5 dependencies.
-  @discardableResult
-  @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5>(
-    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5) -> Element
-  ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self))
-        })
-    }
-    return BindingReceipt()
-  }
-
-  /// Binds to a factory that takes an argument at run time, with 6 dependencies.
-  @discardableResult
-  @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6>(
-    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6) -> Element
-  ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self))
-        })
-    }
-    return BindingReceipt()
-  }
-
   /// Binds to a factory that takes an argument at run time, with any number of dependencies.
   @discardableResult
   @_alwaysEmitIntoClient

@@ -35,45 +35,6 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
-    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
-  ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    finish(kind, file, line, function, make: make)
-  }
-
-  @usableFromInline
-  func finish(
-    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
-  ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    finish(kind, file, line, function, make: make)
-  }
-
-  @usableFromInline
-  func finish(
-    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
-  ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    finish(kind, file, line, function, make: make)
-  }
-
-  @usableFromInline
   func finish<each P>(
     _ kind: BindingKind, _ file: StaticString, _ line: Int, _ function: StaticString,
     _ types: repeat (each P).Type, make: consuming @escaping Maker

@@ -58,45 +58,6 @@ extension ReceiptBinder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 4 dependencies.
-  @discardableResult
-  @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4>(
-    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    factory: @escaping (P1, P2, P3, P4) -> Element
-  ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self)))
-    }
-    return BindingReceipt()
-  }
-
-  /// Binds to what a factory makes, with 5 dependencies.
-  @discardableResult
-  @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5>(
-    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    factory: @escaping (P1, P2, P3, P4, P5) -> Element
-  ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self)))
-    }
-    return BindingReceipt()
-  }
-
-  /// Binds to what a factory makes, with 6 dependencies.
-  @discardableResult
-  @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6>(
-    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    factory: @escaping (P1, P2, P3, P4, P5, P6) -> Element
-  ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self)))
-    }
-    return BindingReceipt()
-  }
-
   /// Binds to what a factory makes, with any number of dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
