@@ -4,6 +4,9 @@
 // Inlined for the benchmark "unscoped tree": in the client the types of all dependencies are known, so that
 // the closure calls the initializer directly. Only there: compiled here too, for types that nobody knows, the
 // overloads would be a quarter of a program that uses the library.
+//
+// The compiler tries the disfavored ones last. They are for functions that a pack does not take: those with a
+// parameter that is a non-escaping closure.
 extension AssistedInjectionSeedBuilder {
 
   /// Binds to a factory that takes an argument at run time.
@@ -72,6 +75,329 @@ extension AssistedInjectionSeedBuilder {
         as: Factory<Tag>.self,
         to: Factory { seed in
           factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 4 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 5 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 6 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 7 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 8 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 9 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 10 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 11 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 12 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 13 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 14 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 15 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 16 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 17 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 18 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 19 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a factory that takes an argument at run time, with 20 dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: Factory<Tag>.self,
+        to: Factory { seed in
+          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self), handle.slot.value(of: 19, as: P20.self))
         })
     }
     return BindingReceipt()

@@ -35,6 +35,346 @@ extension BindingDraft {
   }
 
   @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    run.require(p7)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    run.require(p7)
+    run.require(p8)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    run.require(p7)
+    run.require(p8)
+    run.require(p9)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    run.require(p7)
+    run.require(p8)
+    run.require(p9)
+    run.require(p10)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    run.require(p7)
+    run.require(p8)
+    run.require(p9)
+    run.require(p10)
+    run.require(p11)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    run.require(p7)
+    run.require(p8)
+    run.require(p9)
+    run.require(p10)
+    run.require(p11)
+    run.require(p12)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    run.require(p7)
+    run.require(p8)
+    run.require(p9)
+    run.require(p10)
+    run.require(p11)
+    run.require(p12)
+    run.require(p13)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    run.require(p7)
+    run.require(p8)
+    run.require(p9)
+    run.require(p10)
+    run.require(p11)
+    run.require(p12)
+    run.require(p13)
+    run.require(p14)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    run.require(p7)
+    run.require(p8)
+    run.require(p9)
+    run.require(p10)
+    run.require(p11)
+    run.require(p12)
+    run.require(p13)
+    run.require(p14)
+    run.require(p15)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    run.require(p7)
+    run.require(p8)
+    run.require(p9)
+    run.require(p10)
+    run.require(p11)
+    run.require(p12)
+    run.require(p13)
+    run.require(p14)
+    run.require(p15)
+    run.require(p16)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    run.require(p7)
+    run.require(p8)
+    run.require(p9)
+    run.require(p10)
+    run.require(p11)
+    run.require(p12)
+    run.require(p13)
+    run.require(p14)
+    run.require(p15)
+    run.require(p16)
+    run.require(p17)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    run.require(p7)
+    run.require(p8)
+    run.require(p9)
+    run.require(p10)
+    run.require(p11)
+    run.require(p12)
+    run.require(p13)
+    run.require(p14)
+    run.require(p15)
+    run.require(p16)
+    run.require(p17)
+    run.require(p18)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ p19: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    run.require(p7)
+    run.require(p8)
+    run.require(p9)
+    run.require(p10)
+    run.require(p11)
+    run.require(p12)
+    run.require(p13)
+    run.require(p14)
+    run.require(p15)
+    run.require(p16)
+    run.require(p17)
+    run.require(p18)
+    run.require(p19)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ p19: Any.Type, _ p20: Any.Type,
+    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+  ) {
+    run.require(p1)
+    run.require(p2)
+    run.require(p3)
+    run.require(p4)
+    run.require(p5)
+    run.require(p6)
+    run.require(p7)
+    run.require(p8)
+    run.require(p9)
+    run.require(p10)
+    run.require(p11)
+    run.require(p12)
+    run.require(p13)
+    run.require(p14)
+    run.require(p15)
+    run.require(p16)
+    run.require(p17)
+    run.require(p18)
+    run.require(p19)
+    run.require(p20)
+    finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
   func finish<each P>(
     _ kind: BindingKind, _ file: StaticString, _ line: Int, _ function: StaticString,
     _ types: repeat (each P).Type, make: consuming @escaping Maker

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-/// Up to three dependencies there is an overload for each number; all others share one.
+/// Up to three dependencies there is an overload for each number; most others share one.
 @Suite("Factories written as closures")
 struct ClosureArityTests {
   struct ThreeModule: Module {
@@ -42,5 +42,46 @@ struct ClosureArityTests {
   @Test("may have more than twenty dependencies")
   func manyDependencies() throws {
     #expect(try resolve([Int].self, from: TwentyOneModule.self) == Array(1...20) + [1])
+  }
+
+  private static func positions(_ arguments: any Numbered...) -> [Int] {
+    arguments.map(\.number)
+  }
+
+  /// Asks at once, and keeps no closure.
+  private struct Impatient {
+    let numbers: [Int]
+
+    init(n1: N1, n2: () -> N2) { numbers = ClosureArityTests.positions(n1, n2()) }
+
+    init(n1: N1, n2: () -> N2, n3: N3, n4: N4, n5: N5) { numbers = ClosureArityTests.positions(n1, n2(), n3, n4, n5) }
+
+    init(
+      n1: N1, n2: N2, n3: N3, n4: N4, n5: N5, n6: N6, n7: N7, n8: N8, n9: N9, n10: N10,
+      n11: () -> N11
+    ) { numbers = ClosureArityTests.positions(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11()) }
+  }
+
+  private struct Second: Cleanse.Tag { typealias Element = Impatient }
+  private struct Third: Cleanse.Tag { typealias Element = Impatient }
+
+  private struct ImpatientModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind(Impatient.self).to(factory: Impatient.init(n1:n2:))
+      binder.bind(Impatient.self).tagged(with: Second.self).to(factory: Impatient.init(n1:n2:n3:n4:n5:))
+      binder.bind(Impatient.self).tagged(with: Third.self)
+        .to(factory: Impatient.init(n1:n2:n3:n4:n5:n6:n7:n8:n9:n10:n11:))
+      binder.bind([[Int]].self).to {
+        (first: Impatient, second: TaggedProvider<Second>, third: TaggedProvider<Third>) in
+        [first.numbers, second.get().numbers, third.get().numbers]
+      }
+    }
+  }
+
+  @Test("may have parameters that are closures which do not escape")
+  func nonEscapingClosures() throws {
+    #expect(
+      try resolve([[Int]].self, from: ImpatientModule.self) == [Array(1...2), Array(1...5), Array(1...11)])
   }
 }
