@@ -4,9 +4,6 @@
 // Inlined for the benchmark "unscoped tree": in the client the types of all dependencies are known, so that
 // the closure calls the initializer directly. Only there: compiled here too, for types that nobody knows, the
 // overloads would be a quarter of a program that uses the library.
-//
-// The compiler tries the disfavored ones last. They are for functions that a pack does not take: those with a
-// parameter that is a non-escaping closure.
 extension AssistedInjectionSeedBuilder {
 
   /// Binds to a factory that takes an argument at run time.
@@ -81,7 +78,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 4 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4>(
@@ -100,7 +96,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 5 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5>(
@@ -119,7 +114,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 6 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6>(
@@ -138,7 +132,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 7 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7>(
@@ -157,7 +150,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 8 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
@@ -176,7 +168,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 9 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
@@ -195,7 +186,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 10 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
@@ -214,7 +204,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 11 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
@@ -233,7 +222,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 12 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
@@ -252,7 +240,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 13 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
@@ -271,7 +258,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 14 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
@@ -290,7 +276,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 15 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
@@ -309,7 +294,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 16 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
@@ -328,7 +312,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 17 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
@@ -347,7 +330,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 18 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
@@ -366,7 +348,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 19 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
@@ -385,7 +366,6 @@ extension AssistedInjectionSeedBuilder {
   }
 
   /// Binds to a factory that takes an argument at run time, with 20 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
@@ -398,25 +378,6 @@ extension AssistedInjectionSeedBuilder {
         as: Factory<Tag>.self,
         to: Factory { seed in
           factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self), handle.slot.value(of: 19, as: P20.self))
-        })
-    }
-    return BindingReceipt()
-  }
-
-  /// Binds to a factory that takes an argument at run time, with any number of dependencies.
-  @discardableResult
-  @_alwaysEmitIntoClient
-  public func to<each P>(
-    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    factory: @escaping (Assisted<Tag.Seed>, repeat each P) -> Element
-  ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, file, line, function, repeat (each P).self) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          var values = SlotValues(of: handle.slot)
-          return factory(Assisted(getter: { seed }), repeat values.next(as: (each P).self))
         })
     }
     return BindingReceipt()

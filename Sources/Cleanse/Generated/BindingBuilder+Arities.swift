@@ -4,9 +4,6 @@
 // Inlined for the benchmark "unscoped tree": in the client the types of all dependencies are known, so that
 // the closure calls the initializer directly. Only there: compiled here too, for types that nobody knows, the
 // overloads would be a quarter of a program that uses the library.
-//
-// The compiler tries the disfavored ones last. They are for functions that a pack does not take: those with a
-// parameter that is a non-escaping closure.
 extension BindingBuilder {
 
   /// Binds to what a factory makes.
@@ -62,7 +59,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 4 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4>(
@@ -76,7 +72,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 5 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5>(
@@ -90,7 +85,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 6 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6>(
@@ -104,7 +98,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 7 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7>(
@@ -118,7 +111,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 8 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
@@ -132,7 +124,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 9 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
@@ -146,7 +137,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 10 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
@@ -160,7 +150,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 11 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
@@ -174,7 +163,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 12 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
@@ -188,7 +176,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 13 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
@@ -202,7 +189,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 14 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
@@ -216,7 +202,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 15 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
@@ -230,7 +215,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 16 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
@@ -244,7 +228,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 17 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
@@ -258,7 +241,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 18 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
@@ -272,7 +254,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 19 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
@@ -286,7 +267,6 @@ extension BindingBuilder {
   }
 
   /// Binds to what a factory makes, with 20 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
@@ -295,20 +275,6 @@ extension BindingBuilder {
   ) -> BindingReceipt<Element> {
     draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, file, line, function) { slot, memory in
       memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self), slot.value(of: 19, as: P20.self)))
-    }
-    return BindingReceipt()
-  }
-
-  /// Binds to what a factory makes, with any number of dependencies.
-  @discardableResult
-  @_alwaysEmitIntoClient
-  public func to<each P>(
-    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    factory: @escaping (repeat each P) -> Element
-  ) -> BindingReceipt<Element> {
-    draft.finish(.factory, file, line, function, repeat (each P).self) { slot, memory in
-      var values = SlotValues(of: slot)
-      memory.initializeMemory(as: Element.self, to: factory(repeat values.next(as: (each P).self)))
     }
     return BindingReceipt()
   }

@@ -373,13 +373,4 @@ extension BindingDraft {
     run.require(p20)
     finish(kind, file, line, function, make: make)
   }
-
-  @usableFromInline
-  func finish<each P>(
-    _ kind: BindingKind, _ file: StaticString, _ line: Int, _ function: StaticString,
-    _ types: repeat (each P).Type, make: consuming @escaping Maker
-  ) {
-    repeat run.require(each types)
-    finish(kind, file, line, function, make: make)
-  }
 }

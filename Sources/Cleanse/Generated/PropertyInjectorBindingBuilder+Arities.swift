@@ -4,9 +4,6 @@
 // Inlined for the benchmark "unscoped tree": in the client the types of all dependencies are known, so that
 // the closure calls the initializer directly. Only there: compiled here too, for types that nobody knows, the
 // overloads would be a quarter of a program that uses the library.
-//
-// The compiler tries the disfavored ones last. They are for functions that a pack does not take: those with a
-// parameter that is a non-escaping closure.
 extension PropertyInjectorBindingBuilder {
 
   /// Binds to a function that sets the properties of an object, with one dependency.
@@ -106,7 +103,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 4 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4>(
@@ -123,7 +119,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 4 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4>(
@@ -140,7 +135,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 5 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5>(
@@ -157,7 +151,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 5 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5>(
@@ -174,7 +167,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 6 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6>(
@@ -191,7 +183,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 6 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6>(
@@ -208,7 +199,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 7 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7>(
@@ -225,7 +215,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 7 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7>(
@@ -242,7 +231,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 8 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
@@ -259,7 +247,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 8 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
@@ -276,7 +263,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 9 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
@@ -293,7 +279,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 9 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
@@ -310,7 +295,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 10 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
@@ -327,7 +311,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 10 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
@@ -344,7 +327,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 11 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
@@ -361,7 +343,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 11 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
@@ -378,7 +359,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 12 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
@@ -395,7 +375,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 12 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
@@ -412,7 +391,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 13 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
@@ -429,7 +407,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 13 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
@@ -446,7 +423,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 14 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
@@ -463,7 +439,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 14 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
@@ -480,7 +455,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 15 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
@@ -497,7 +471,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 15 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
@@ -514,7 +487,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 16 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
@@ -531,7 +503,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 16 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
@@ -548,7 +519,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 17 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
@@ -565,7 +535,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 17 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
@@ -582,7 +551,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 18 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
@@ -599,7 +567,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 18 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
@@ -616,7 +583,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 19 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
@@ -633,7 +599,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 19 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
@@ -650,7 +615,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 20 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
@@ -667,7 +631,6 @@ extension PropertyInjectorBindingBuilder {
   }
 
   /// Binds to a function that sets the properties of an object, with 20 dependencies.
-  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
   public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
@@ -679,44 +642,6 @@ extension PropertyInjectorBindingBuilder {
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
         to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self), handle.slot.value(of: 19, as: P20.self)) })
-    }
-    return BindingReceipt()
-  }
-
-  /// Binds to a function that sets the properties of an object, with any number of dependencies.
-  @discardableResult
-  @_alwaysEmitIntoClient
-  public func to<each P>(
-    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    injector: @escaping (Element, repeat each P) -> Void
-  ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, file, line, function, repeat (each P).self) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          var values = SlotValues(of: handle.slot)
-          injector(element, repeat values.next(as: (each P).self))
-        })
-    }
-    return BindingReceipt()
-  }
-
-  /// Binds to a function that sets the properties of an object, with any number of dependencies.
-  @discardableResult
-  @_alwaysEmitIntoClient
-  public func to<each P>(
-    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    injector: @escaping (Element) -> (repeat each P) -> Void
-  ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, file, line, function, repeat (each P).self) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          var values = SlotValues(of: handle.slot)
-          injector(element)(repeat values.next(as: (each P).self))
-        })
     }
     return BindingReceipt()
   }

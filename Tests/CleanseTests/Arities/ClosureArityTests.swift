@@ -1,7 +1,6 @@
 import Cleanse
 import Testing
 
-/// Up to three dependencies there is an overload for each number; most others share one.
 @Suite("Factories written as closures")
 struct ClosureArityTests {
   struct ThreeModule: Module {
@@ -18,30 +17,10 @@ struct ClosureArityTests {
     }
   }
 
-  struct TwentyOneModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: NumberedModule.self)
-      binder.bind([Int].self).to {
-        (
-          n1: N1, n2: N2, n3: N3, n4: N4, n5: N5, n6: N6, n7: N7, n8: N8, n9: N9, n10: N10,
-          n11: N11, n12: N12, n13: N13, n14: N14, n15: N15, n16: N16, n17: N17, n18: N18, n19: N19, n20: N20,
-          again: Provider<N1>
-        ) in
-        numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10)
-          + numbers(n11, n12, n13, n14, n15, n16, n17, n18, n19, n20, again.get())
-      }
-    }
-  }
-
-  @Test("take what their parameters ask for, on both sides of the border")
-  func border() throws {
+  @Test("take what their parameters ask for")
+  func shorthand() throws {
     #expect(try resolve([Int].self, from: ThreeModule.self) == Array(1...3))
     #expect(try resolve([Int].self, from: FourModule.self) == Array(1...4))
-  }
-
-  @Test("may have more than twenty dependencies")
-  func manyDependencies() throws {
-    #expect(try resolve([Int].self, from: TwentyOneModule.self) == Array(1...20) + [1])
   }
 
   private static func positions(_ arguments: any Numbered...) -> [Int] {
