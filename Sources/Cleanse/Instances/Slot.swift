@@ -120,7 +120,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
 
   // MARK: Memory
 
-  /// The header, without the run-time check of exclusive access: nothing writes to it after the slot is made.
+  /// The header, without the run-time check of exclusive access: nothing writes to it once the slot is connected.
   @inlinable
   var fields: UnsafeMutablePointer<SlotHeader> { withUnsafeMutablePointerToHeader { $0 } }
 

@@ -2,8 +2,9 @@ import BindingGraph
 
 /// One run of a component's `configure`: what it declared, in order.
 ///
-/// The first run at a place of the component tree also notes what messages and plugins show. Later runs note nothing:
-/// they are compared with the first while they go on, and their closures become the slots of a new instance.
+/// The first run at a place of the component tree also notes what messages and plugins show. A later run is compared
+/// with it while it goes on, and its closures become the slots of a new instance; only where overrides or observers
+/// are to change what it declared, that is noted first.
 @usableFromInline
 final class ConfigurationRun {
   /// What a run must have in common with the run that was linked.

@@ -49,9 +49,9 @@ struct TypeMetadata {
   /// The `T` of a type `() -> T`; `nil` for every other type, including functions that throw, are asynchronous, are
   /// bound to an actor or can be sent: a graph cannot keep what these promise.
   var resultOfPlainClosure: Any.Type? {
-    // Besides the number of parameters (the low 16 bits) only the mark of an escaping closure may be set.
+    // Besides the number of parameters only the mark of an escaping closure may be set.
     let escapingMark: UInt = 1 << 26
-    guard words[0] == Self.functionKind, words[1] & ~escapingMark == 0 else { return nil }
-    return unsafeBitCast(words[2], to: Any.Type.self)
+    guard let result = resultOfClosure, words[1] & ~escapingMark == 0 else { return nil }
+    return result
   }
 }
