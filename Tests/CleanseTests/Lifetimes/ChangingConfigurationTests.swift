@@ -127,4 +127,28 @@ struct ChangingConfigurationTests {
     #expect(text.ranges(of: "*** Once ***").count == 1)
     #expect(text.contains("first difference at Lifetimes/ChangingConfigurationTests.swift:"))
   }
+
+  /// Differs from its first run only after bindings that need each other.
+  private struct Diverging: RootComponent {
+    typealias Root = Holding<Service>
+    static func configure(binder: Binder<Singleton>) {
+      Journal.note("diverging")
+      let token = Journal.token("run \(Journal.count("diverging"))")
+      binder.bind(Token.self).to { token }
+      binder.bind(Service.self).sharedInScope().to { (_: Token, _: Provider<Token>) in Service() }
+      if Journal.count("diverging") > 1 { binder.bind(Double.self).to(value: 0.5) }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  @Test("What the given up run had made is released")
+  func givenUpRun() throws {
+    try Journal.keep { journal in
+      let factory = try ComponentFactory.of(Diverging.self)
+      _ = factory.build()
+      _ = factory.build()
+      // The second run was given up, and the third one made the last instance.
+      #expect(withExtendedLifetime(factory) { journal.alive } == ["run 3"])
+    }
+  }
 }
