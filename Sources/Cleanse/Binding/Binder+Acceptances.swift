@@ -15,7 +15,7 @@ extension Binder {
   ///   - warning: the kind of warning.
   ///   - type: what is bound.
   public func accept<Element>(_ warning: GraphWarning, for type: Element.Type) {
-    run.accept(warning, key: TypeIdentity.plain(Element.self), shown: Element.self)
+    run.accept(warning, for: TypeIdentity.plain(Element.self), shown: Element.self)
   }
 
   /// Accepts a warning for what is bound under a tag.
@@ -23,7 +23,7 @@ extension Binder {
   ///   - warning: the kind of warning.
   ///   - type: the provider of the tag.
   public func accept<T: Tag>(_ warning: GraphWarning, for type: TaggedProvider<T>.Type) {
-    run.accept(warning, key: TypeIdentity.tag(T.self), shown: TaggedProvider<T>.self)
+    run.accept(warning, for: TypeIdentity.tag(T.self), shown: TaggedProvider<T>.self)
   }
 
   /// Accepts a warning for everything that this component or module binds, and that the modules which it includes bind.
@@ -34,6 +34,6 @@ extension Binder {
   ///
   /// - Parameter warning: the kind of warning.
   public func accept(_ warning: GraphWarning) {
-    run.accept(warning, key: nil, shown: nil)
+    run.accept(warning)
   }
 }

@@ -46,30 +46,6 @@ public struct Binder<S> {
   public func bindFactory<Element>(_ type: Element.Type) -> AssistedInjectionBindingBuilder<Element> {
     AssistedInjectionBindingBuilder(run: run)
   }
-
-  /// Makes `ComponentFactory<C>` available. Installing a component twice in one component is one installation.
-  ///
-  /// - Parameter dependency: the component whose objects see what this component binds.
-  public func install<C: ComponentBase>(
-    dependency: C.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
-  ) {
-    run.install(
-      C.self, draft: BindingDraft(ComponentFactory<C>.self, in: run),
-      location: SourceLocation(file: file, line: line, function: function)
-    ) { ComponentDescriptor(C.self) }
-  }
-
-  /// Includes a module of this binder's scope. Including it again, directly or through others, changes nothing.
-  public func include<M: Module>(module: M.Type) where M.Scope == S {
-    run.include(M.self) { M.configure(binder: Binder<M.Scope>(run)) }
-  }
-
-  /// Includes a module without a scope. Including it again, directly or through others, changes nothing.
-  // Disfavored because an unscoped binder could take an unscoped module either way.
-  @_disfavoredOverload
-  public func include<M: Module>(module: M.Type) where M.Scope == Unscoped {
-    run.include(M.self) { M.configure(binder: Binder<Unscoped>(run)) }
-  }
 }
 
 /// A binder of a component or module without a scope.

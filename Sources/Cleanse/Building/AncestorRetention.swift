@@ -1,5 +1,6 @@
-/// Holds what a factory leads back to: its cluster, until it is known exactly what the component needs.
-final class FactoryHold {
+/// Keeps alive what an installed component needs of its ancestors, where their slots lead back to the factory: the whole
+/// cluster at first, and once it is known exactly what the component needs, that alone.
+final class AncestorRetention {
   /// What a component needs, found out at its first build.
   struct Needs {
     let plan: ComponentPlan
@@ -29,6 +30,6 @@ final class FactoryHold {
       return present
     }
     // Released outside the lock, because that may run user code.
-    _ = previous
+    withExtendedLifetime(previous) {}
   }
 }

@@ -6,10 +6,10 @@ import BindingGraph
 /// alive what the component needs of its parent, and nothing of what it built. Only the factory that `of` returns
 /// keeps the instance that it built last.
 public struct ComponentFactory<C: ComponentBase> {
-  let handle: FactoryHandle
+  private let retained: RetainedInstanceBuilder
 
-  init(handle: FactoryHandle) {
-    self.handle = handle
+  init(builder: RetainedInstanceBuilder) {
+    retained = builder
   }
 
   /// Builds an instance.
@@ -27,16 +27,17 @@ public struct ComponentFactory<C: ComponentBase> {
   /// Builds an instance, with a handle that keeps every shared object of it alive.
   /// - Parameter seed: bound inside the instance.
   public func instantiate(_ seed: C.Seed) -> ComponentInstance<C> {
-    let instance = handle.core.building {
-      let slots = handle.core.makeInstance(seed: seedMaker(seed), handle: handle)
+    let builder = retained.builder
+    let instance = builder.building {
+      let slots = builder.makeInstance(seed: seedMaker(seed), retained: retained)
       return ComponentInstance<C>(root: slots.root.value(), slots: slots)
     }
-    handle.core.lastInstance?.replace(by: instance)
+    builder.lastInstance?.replace(by: instance)
     return instance
   }
 
   private func seedMaker(_ seed: C.Seed) -> Maker {
-    if case .provider = handle.core.blueprint.descriptor.seedForm, let provider = seed as? any SeedProviding {
+    if case .provider = retained.builder.component.descriptor.seedForm, let provider = seed as? any SeedProviding {
       return provider.maker
     }
     return { _, memory in memory.initializeMemory(as: C.Seed.self, to: seed) }
@@ -76,4 +77,8 @@ extension ComponentFactory where C.Seed: ProviderProtocol {
   public func instantiate(_ element: C.Seed.Element) -> ComponentInstance<C> {
     instantiate(C.Seed(value: element))
   }
+}
+
+extension ComponentFactory: ShapedType {
+  static var shape: TypeShape { .componentFactory(of: TypeReference(C.self)) }
 }

@@ -1,36 +1,5 @@
-import BindingGraph
-
-/// A root component with everything that it installs, from the recorded runs to the plans.
+/// A root component with everything that it installs, from what was recorded to the instances.
 final class ComponentGraph {
-  let root: ComponentBlueprint
-  let creationMonitor: CreationMonitor
-  private let mutex = Mutex()
-
-  /// Runs `configure` of a root component.
-  /// - Parameters:
-  ///   - recordsInstalledComponents: whether to run `configure` of installed components too, now and not at their first
-  ///     build.
-  ///   - instrumentation: what is done to each run.
-  init(
-    root descriptor: ComponentDescriptor, recordsInstalledComponents: Bool, instrumentation: Instrumentation? = nil
-  ) {
-    creationMonitor = CreationMonitor()
-    root = ComponentBlueprint(rootOf: descriptor, instrumentation: instrumentation)
-    if recordsInstalledComponents {
-      root.recordDeeply()
-    } else {
-      root.adopt(root.record(keepsDetails: true))
-    }
-    root.isRunUnused = true
-  }
-
-  init(root: ComponentBlueprint, creationMonitor: CreationMonitor) {
-    self.root = root
-    self.creationMonitor = creationMonitor
-  }
-
-  // MARK: Builds
-
   /// An instance whose bindings have their slots, which are not connected yet.
   struct BegunInstance {
     let slots: InstanceSlots
@@ -38,85 +7,77 @@ final class ComponentGraph {
     let graph: ComponentGraph
   }
 
-  /// Runs `configure` for a new instance.
-  /// - Parameter plan: the plan that the factory holds slots for; `nil` for the present one.
-  func beginInstance(of blueprint: ComponentBlueprint, as plan: ComponentPlan?) -> BegunInstance {
-    if let unused = takeUnusedRun(of: blueprint) { return begin(unused.plan, with: unused.run) }
-    guard let plan = plan ?? currentPlan(of: blueprint) else { return link(blueprint) }
-    let slots = InstanceSlots(of: plan, in: self)
-    guard let difference = blueprint.fill(slots) else { return BegunInstance(slots: slots, graph: self) }
-    return relink(blueprint, insteadOf: plan, difference: difference)
+  let root: RecordedComponent
+  let plans = PlanTable()
+  private let creationMonitor: CreationMonitor
+  private let mutex = Mutex()
+  /// What the graph was created with, until the root's first build.
+  private var unusedRecording: Recording?
+  private var reportedChanges: Set<ObjectIdentifier> = []
+
+  /// A graph whose root component has just been recorded.
+  init(root: RecordedComponent, recordedAs recording: Recording) {
+    self.root = root
+    creationMonitor = CreationMonitor()
+    unusedRecording = recording
   }
 
-  private func begin(_ plan: ComponentPlan, with run: ConfigurationRun) -> BegunInstance {
+  /// A graph in which one component declares something else than in another graph.
+  init(root: RecordedComponent, changing other: ComponentGraph) {
+    self.root = root
+    creationMonitor = other.creationMonitor
+  }
+
+  /// Plans every component that was recorded.
+  func makePlans(of recorded: RecordedGraph) {
+    var planner = Planner(recorded, table: plans, creationMonitor: creationMonitor)
+    planner.makePlans()
+  }
+
+  // MARK: Builds
+
+  /// Runs `configure` for a new instance.
+  /// - Parameter plan: the plan that the factory holds slots for; `nil` for the present one.
+  func beginInstance(of component: RecordedComponent, as plan: ComponentPlan?) -> BegunInstance {
+    if component === root, let plan = plans[component], let unused = takeUnusedRecording() {
+      return begin(plan, with: unused)
+    }
+    guard let plan = plan ?? plans[component] else { return LateLinker(of: component, in: self).link() }
     let slots = InstanceSlots(of: plan, in: self)
-    slots.addSlots(of: run)
+    guard let difference = fill(slots, of: component) else { return BegunInstance(slots: slots, graph: self) }
+    return LateLinker(of: component, in: self).relink(insteadOf: plan, difference: difference)
+  }
+
+  /// Begins an instance with closures that are at hand.
+  func begin(_ plan: ComponentPlan, with recording: consuming Recording) -> BegunInstance {
+    let slots = InstanceSlots(of: plan, in: self)
+    slots.addSlots(of: recording)
     return BegunInstance(slots: slots, graph: self)
   }
 
-  /// The run that the graph was created with, once.
-  private func takeUnusedRun(of blueprint: ComponentBlueprint) -> (run: ConfigurationRun, plan: ComponentPlan)? {
-    guard blueprint === root else { return nil }
-    return mutex.withLock {
-      guard blueprint.isRunUnused, let run = blueprint.run, let plan = blueprint.plan else { return nil }
-      blueprint.isRunUnused = false
-      return (run, plan)
-    }
+  private func takeUnusedRecording() -> Recording? {
+    mutex.withLock { unusedRecording.take() }
   }
 
-  private func currentPlan(of blueprint: ComponentBlueprint) -> ComponentPlan? {
-    mutex.withLock { blueprint.plan }
+  /// Runs `configure` once more, for the slots of a new instance.
+  /// - Returns: the position of the first binding that differs from those of the plan; `nil` where all are the same.
+  private func fill(_ slots: InstanceSlots, of component: RecordedComponent) -> Int? {
+    guard component.isInstrumented else { return ConfigurationRepetition.run(component.descriptor, for: slots) }
+    let recording = component.record(keepsDetails: false).recording
+    if let difference = recording.configuration.firstDifference(from: slots.plan.configuration) { return difference }
+    slots.addSlots(of: recording)
+    return nil
   }
 
-  /// Links an installed component of a graph that was not validated, at its first build.
-  private func link(_ blueprint: ComponentBlueprint) -> BegunInstance {
-    let run = blueprint.record(keepsDetails: true)
-    let plan: ComponentPlan? = mutex.withLock {
-      guard blueprint.plan == nil else { return blueprint.plan }
-      blueprint.adopt(run)
-      linkOrStop(passes: Validator.linkingPasses)
-      return blueprint.plan
-    }
-    guard let plan else { stopForMissingPlan() }
-    // Another thread may have linked the component meanwhile.
-    guard plan.run === run || run.declaresTheSame(as: plan.run) else {
-      return relink(blueprint, insteadOf: plan, difference: run.firstDifference(from: plan.run))
-    }
-    return begin(plan, with: run)
+  // MARK: Linking after the creation
+
+  /// Runs `body`, which changes what is recorded, on one thread at a time.
+  func changing<Result>(_ body: () -> Result) -> Result {
+    mutex.withLock(body)
   }
 
-  /// Links an instance whose `configure` declared something else than before.
-  private func relink(
-    _ blueprint: ComponentBlueprint, insteadOf plan: ComponentPlan, difference: Int
-  ) -> BegunInstance {
-    // The run that differed kept no details; this one is what the instance is made of.
-    let run = blueprint.record(keepsDetails: true)
-    if run.declaresTheSame(as: plan.run) { return begin(plan, with: run) }
-    let location = run.details.indices.contains(difference) ? run.details[difference].location : nil
-    let change = ChangedConfiguration(component: TypeReference(blueprint.descriptor.type), location: location)
-    let isFirst = mutex.withLock {
-      defer { blueprint.hasReportedChange = true }
-      return !blueprint.hasReportedChange
-    }
-    if isFirst {
-      StandardError.write(DiagnosticRenderer.standardError.text(for: Diagnostic(.changedConfiguration(change))))
-    }
-    let replacement = blueprint.replaced(by: run)
-    let graph = ComponentGraph(root: replacement.outermost, creationMonitor: creationMonitor)
-    graph.linkOrStop(passes: Validator.passes)
-    guard let plan = replacement.copy.plan else { stopForMissingPlan() }
-    return graph.begin(plan, with: run)
-  }
-
-  /// Links and plans what is recorded; a fault stops the program with the full report.
-  private func linkOrStop(passes: [any ValidationPass.Type]) {
-    let recorded = RecordedGraph(root: root)
-    let faults = recorded.faults(passes: passes)
-    if !faults.isEmpty { fatalError(faults.description) }
-    recorded.makePlans(creationMonitor: creationMonitor)
-  }
-
-  private func stopForMissingPlan() -> Never {
-    preconditionFailure("A component was linked without a plan. This is a defect of Cleanse: please report it.")
+  /// Whether nobody has been told yet that a component declares other bindings than before.
+  func isFirstChange(of component: RecordedComponent) -> Bool {
+    mutex.withLock { reportedChanges.insert(ObjectIdentifier(component)).inserted }
   }
 }

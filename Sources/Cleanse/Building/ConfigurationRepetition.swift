@@ -1,9 +1,11 @@
+import BindingGraph
+
 /// A further run of `configure`, for a new instance.
 ///
 /// It is compared, binding by binding, with the run that was linked, and each closure becomes a slot at once: nothing is
 /// stored that would be thrown away a moment later.
-final class Repetition {
-  private let shapes: ContiguousArray<ConfigurationRun.Shape>
+final class ConfigurationRepetition: DeclarationListener {
+  private let declarations: ContiguousArray<Declaration>
   private let requirements: ContiguousArray<UInt>
   private let dictionaryKeys: ContiguousArray<AnyHashable>
   private let instance: InstanceSlots
@@ -14,47 +16,62 @@ final class Repetition {
   @exclusivity(unchecked) private var dictionaryKeyCount = 0
   @exclusivity(unchecked) private var isSame = true
 
-  /// - Parameter instance: what receives the slots.
-  init(for instance: InstanceSlots) {
-    shapes = instance.plan.run.shapes
-    requirements = instance.plan.run.requirements
-    dictionaryKeys = instance.plan.run.dictionaryKeys
+  private init(for instance: InstanceSlots) {
+    let configuration = instance.plan.configuration
+    declarations = configuration.declarations
+    requirements = configuration.requirements
+    dictionaryKeys = configuration.dictionaryKeys
     self.instance = instance
   }
 
-  /// The position of the first binding that differs; `nil` where all was the same, now that the run is over.
-  var firstDifference: Int? {
-    isSame && bindingCount == shapes.count ? nil : bindingCount
+  /// Runs `configure` of a component once more.
+  /// - Parameter instance: what receives the slots.
+  /// - Returns: the position of the first binding that differs from those of the instance's plan; `nil` where all are
+  ///   the same.
+  static func run(_ descriptor: ComponentDescriptor, for instance: InstanceSlots) -> Int? {
+    let repetition = ConfigurationRepetition(for: instance)
+    let run = ConfigurationRun(heardBy: repetition)
+    descriptor.declareBindings(in: run)
+    run.close()
+    return repetition.firstDifference
   }
 
-  /// Takes a type that the next binding asks for.
-  func require(_ identity: UInt) {
-    isSame = isSame && requirementCount < requirements.count && requirements[requirementCount] == identity
+  private var firstDifference: Int? {
+    isSame && bindingCount == declarations.count ? nil : bindingCount
+  }
+
+  // MARK: Declarations
+
+  func require(_ type: Any.Type) {
+    isSame =
+      isSame && requirementCount < requirements.count && requirements[requirementCount] == TypeIdentity.plain(type)
     requirementCount += 1
   }
 
-  /// Takes a binding, with the requirements since the last one.
-  func declare(_ draft: borrowing BindingDraft, kind: BindingKind, make: @escaping Maker) {
-    guard isExpected(draft, kind: kind) else { return }
-    instance.addSlot(for: bindingCount - 1, make: make)
-  }
-
-  /// Takes a binding whose closure comes from elsewhere.
-  func declare(_ draft: borrowing BindingDraft, kind: BindingKind) {
-    _ = isExpected(draft, kind: kind)
-  }
-
-  private func isExpected(_ draft: borrowing BindingDraft, kind: BindingKind) -> Bool {
-    guard isSame else { return false }
-    let shape = ConfigurationRun.Shape(
+  func declare(
+    _ draft: borrowing BindingDraft, kind: BindingKind, location: SourceLocation?, module: ModulePath.ID,
+    make: consuming Maker?
+  ) {
+    guard isSame else { return }
+    let declaration = Declaration(
       key: draft.key, kind: kind, options: draft.options, requirementEnd: Int32(requirementCount))
-    isSame = bindingCount < shapes.count && shapes[bindingCount] == shape
+    isSame = bindingCount < declarations.count && declarations[bindingCount] == declaration
     if isSame, draft.options.contains(.dictionaryElement) {
       isSame = dictionaryKeys[dictionaryKeyCount] == draft.collection?.dictionaryKey
       dictionaryKeyCount += 1
     }
-    guard isSame else { return false }
+    guard isSame else { return }
     bindingCount += 1
-    return true
+    if let make { instance.addSlot(for: bindingCount - 1, make: make) }
   }
+
+  // The plan knows these.
+
+  func install(_ component: () -> ComponentDescriptor, location: SourceLocation) {}
+
+  func addModule(_ module: Any.Type, includedBy including: ModulePath.ID) -> ModulePath.ID { 0 }
+
+  func includeAgain(_ module: ModulePath.ID, includedBy including: ModulePath.ID) {}
+
+  func accept(_ warning: AcceptedWarning) {}
 }

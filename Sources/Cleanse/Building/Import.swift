@@ -7,7 +7,7 @@ enum Import {
   case weak(WeakInstance)
 
   struct Unowned {
-    unowned(unsafe) let slot: Slot
+    unowned let slot: Slot
   }
 
   /// The slot of an import that is not weak.
@@ -27,19 +27,5 @@ enum Import {
   /// The same, held by itself: for whoever does not hold the factory that the import belongs to.
   var retained: Import {
     if case .member(let member) = self { .strong(SlotHandle(member.slot)) } else { self }
-  }
-}
-
-/// Which slot of which ancestor.
-struct ImportReference: Hashable {
-  /// How many components outwards, from 1 for the parent.
-  let distance: Int
-  /// The position of the node in the ancestor's plan.
-  let node: Int
-  let isWeak: Bool
-
-  /// The same slot as the next component outwards sees it; `nil` where it is that component's own.
-  var fromParent: ImportReference? {
-    distance > 1 ? ImportReference(distance: distance - 1, node: node, isWeak: isWeak) : nil
   }
 }

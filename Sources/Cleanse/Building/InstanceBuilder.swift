@@ -1,74 +1,76 @@
-/// What the factory of a component leads to: the component's plan, and the slots of its ancestors that it needs.
-final class FactoryCore {
-  let graph: ComponentGraph
-  let blueprint: ComponentBlueprint
-  /// The plan that `imports` belong to; `nil` where the component was not linked when the factory was made, and for
+/// Builds instances of a component at one place: for an installed one, in one instance of its parent.
+final class InstanceBuilder {
+  private let graph: ComponentGraph
+  let component: RecordedComponent
+  /// The plan that `imports` belong to; `nil` where the component was not linked when the builder was made, and for
   /// the root component, which needs nothing of others.
   private let plan: ComponentPlan?
+  /// The slots of its ancestors that the component needs.
   var imports: ContiguousArray<Import> = []
   /// For a component that was not linked: the parent's instance, held by whoever holds the factory.
-  unowned(unsafe) var surroundings: SlotCluster?
+  unowned var surroundings: InstanceCluster?
   /// Keeps the instance that a root component's factory built last.
   let lastInstance: LastInstance?
   private let nesting = NestingLimit()
 
-  /// The factory of a graph's root component.
+  /// Builds a graph's root component.
   init(graph: ComponentGraph) {
     self.graph = graph
-    blueprint = graph.root
+    component = graph.root
     plan = nil
     lastInstance = LastInstance()
   }
 
-  /// The factory of an installed component, in one instance of its parent.
+  /// Builds an installed component, in one instance of its parent.
   init(graph: ComponentGraph, installed: ComponentPlan.InstalledFactory) {
     self.graph = graph
-    blueprint = installed.blueprint
+    component = installed.component
     plan = installed.imports == nil ? nil : installed.plan
     lastInstance = nil
   }
 
   /// Runs `configure` and makes an instance of what it declares.
-  /// - Parameter handle: the handle by which the core is held.
-  func makeInstance(seed: @escaping Maker, handle: FactoryHandle) -> InstanceSlots {
-    // The state is kept to the end: it holds the slots that this core leads to.
-    let held = handle.hold?.state
-    var known = plan.map { FactoryHold.Needs(plan: $0, imports: imports) }
+  /// - Parameter retained: what this builder is held by.
+  func makeInstance(seed: @escaping Maker, retained: RetainedInstanceBuilder) -> InstanceSlots {
+    // The state is kept to the end: it holds the slots that this builder leads to.
+    let held = retained.retention?.state
+    var known = plan.map { AncestorRetention.Needs(plan: $0, imports: imports) }
     if case .needs(let needs) = held { known = needs }
-    let begun = graph.beginInstance(of: blueprint, as: known?.plan)
+    let begun = graph.beginInstance(of: component, as: known?.plan)
     let plan = begun.slots.plan
-    var needs = FactoryHold.Needs(plan: plan, imports: [])
+    var needs = AncestorRetention.Needs(plan: plan, imports: [])
     if let known, known.plan === plan {
       needs = known
     } else if !plan.imports.isEmpty {
-      needs = FactoryHold.Needs(plan: plan, imports: imports(of: plan, known: known))
+      needs = AncestorRetention.Needs(plan: plan, imports: imports(of: plan, known: known))
     }
-    plan.complete(begun.slots, seed: seed, imports: needs.imports, builtBy: handle)
-    if known == nil, begun.graph === graph, !plan.hasUnlinkedFactory { handle.hold?.narrow(to: needs) }
+    begun.slots.complete(seed: seed, imports: needs.imports, builtBy: retained)
+    if known == nil, begun.graph === graph, !plan.hasUnlinkedFactory { retained.retention?.narrow(to: needs) }
     return withExtendedLifetime(held) { begun.slots }
   }
 
   /// Runs `body`, which builds an instance, unless building has led to building without an end.
   func building<Result>(_ body: () -> Result) -> Result {
     nesting.nested {
-      guard let plan = blueprint.parent?.plan, let binding = blueprint.installation?.binding else {
-        fatalError("\(blueprint.descriptor.type) is built again and again while it is built.")
+      guard let parent = component.parent, let plan = graph.plans[parent], let installation = component.installation
+      else {
+        fatalError("\(component.descriptor.type) is built again and again while it is built.")
       }
-      plan.stopForReentrantCreation(of: binding)
+      plan.stopForReentrantCreation(of: installation.binding)
     } _: {
       body()
     }
   }
 
-  /// The slots of ancestors that a plan needs, where the factory was made for another plan or for none.
-  private func imports(of plan: ComponentPlan, known: FactoryHold.Needs?) -> ContiguousArray<Import> {
+  /// The slots of ancestors that a plan needs, where the builder was made for another plan or for none.
+  private func imports(of plan: ComponentPlan, known: AncestorRetention.Needs?) -> ContiguousArray<Import> {
     ContiguousArray(
       plan.imports.map { reference in
         if let position = known?.plan.imports.firstIndex(of: reference), let known { return known.imports[position] }
         guard let found = resolve(reference) else {
           fatalError(
             """
-            \(blueprint.descriptor.type) was configured with other bindings than before, and needs something of its \
+            \(component.descriptor.type) was configured with other bindings than before, and needs something of its \
             parent now that its factory does not hold. Let configure(binder:) declare the same bindings each time.
             """)
         }
@@ -76,7 +78,7 @@ final class FactoryCore {
       })
   }
 
-  /// The slot of an ancestor, if this factory leads to it. The caller keeps the state of the handle meanwhile.
+  /// The slot of an ancestor, if this builder leads to it. The caller keeps the ancestors alive meanwhile.
   func resolve(_ reference: ImportReference) -> Import? {
     if let position = plan?.imports.firstIndex(of: reference) { return imports[position].retained }
     guard let surroundings else { return nil }
@@ -85,4 +87,8 @@ final class FactoryCore {
     if !reference.isWeak { return .strong(SlotHandle(slot)) }
     return slot.attachments?.weakInstance.map { .weak($0) }
   }
+}
+
+extension InstanceBuilder: OpaqueToReflection {
+  var customMirror: Mirror { emptyMirror }
 }

@@ -7,17 +7,17 @@ final class InstanceSlots {
   var imports: ContiguousArray<Import> = []
   let weakSides: [WeakInstance]
   let clusters: [SlotCluster]
-  /// What the slots of component factories hand out.
-  let cores: [FactoryCore]
+  /// What the factories of installed components build with.
+  let builders: [InstanceBuilder]
 
   /// - Parameter graph: the graph that the plan was made of.
   init(of plan: ComponentPlan, in graph: ComponentGraph) {
     self.plan = plan
     weakSides = plan.weakTargets.map { _ in WeakInstance() }
-    clusters = (0..<plan.clusterCount).map { _ in SlotCluster() }
-    cores = plan.factories.map { FactoryCore(graph: graph, installed: $0) }
-    slotOfNode = .allocate(capacity: plan.nodes.count)
-    slotOfNode.initialize(repeating: nil, count: plan.nodes.count)
+    clusters = (0..<plan.clusterCount).map { $0 == plan.unlinkedCluster ? InstanceCluster() : SlotCluster() }
+    builders = plan.factories.map { InstanceBuilder(graph: graph, installed: $0) }
+    slotOfNode = .allocate(capacity: plan.slots.count)
+    slotOfNode.initialize(repeating: nil, count: plan.slots.count)
   }
 
   deinit {
@@ -59,11 +59,15 @@ final class InstanceSlots {
     return slot
   }
 
-  /// Makes the slots of what a run declared. Its closures are used up.
-  func addSlots(of run: ConfigurationRun) {
-    var makers = run.takeMakers()
+  /// Makes the slots of what was recorded.
+  func addSlots(of recording: consuming Recording) {
+    var makers = recording.makers
     for node in 0..<makers.count {
       if let make = makers.takeIfPresent(node) { addSlot(for: node, make: make) }
     }
   }
+}
+
+extension InstanceSlots: OpaqueToReflection {
+  var customMirror: Mirror { emptyMirror }
 }

@@ -1,28 +1,28 @@
-/// The factory of a component as it is held from outside the graph.
-struct FactoryHandle {
-  let core: FactoryCore
-  /// What keeps the slots alive that the core leads back to without owning them; `nil` where there are none.
-  let hold: FactoryHold?
+/// What a `ComponentFactory` holds: what it builds with, and what keeps that working.
+struct RetainedInstanceBuilder {
+  let builder: InstanceBuilder
+  /// What keeps the slots alive that the builder leads back to without owning them; `nil` where there are none.
+  let retention: AncestorRetention?
 
-  /// The factory of a graph's root component.
+  /// For the factory of a graph's root component.
   init(rootOf graph: ComponentGraph) {
-    core = FactoryCore(graph: graph)
-    hold = nil
+    builder = InstanceBuilder(graph: graph)
+    retention = nil
   }
 
-  /// The factory that the slot of a `ComponentFactory` stands for.
-  init(factoryOf slot: Slot) {
-    guard let attachments = slot.attachments, let core = attachments.factoryCore else { slot.linkIsBroken() }
-    self.core = core
-    hold = attachments.cluster.map { FactoryHold($0) }
+  /// For the factory that the slot of a `ComponentFactory` stands for.
+  init(of slot: Slot) {
+    guard let attachments = slot.attachments as? FactoryAttachments else { slot.linkIsBroken() }
+    builder = attachments.builder
+    retention = attachments.cluster.map { AncestorRetention($0) }
   }
 
-  /// The slot of an ancestor, if this factory leads to it.
+  /// The slot of an ancestor, if this builder leads to it.
   func resolve(_ reference: ImportReference) -> Import? {
-    let state = hold?.state
+    let state = retention?.state
     if case .needs(let needs) = state {
       return needs.plan.imports.firstIndex(of: reference).map { needs.imports[$0].retained }
     }
-    return withExtendedLifetime(state) { core.resolve(reference) }
+    return withExtendedLifetime(state) { builder.resolve(reference) }
   }
 }

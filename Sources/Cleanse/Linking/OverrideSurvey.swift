@@ -3,15 +3,15 @@ import BindingGraph
 /// Finds out for a fully recorded tree which overrides were of use.
 struct OverrideSurvey {
   private let overrides: [Override]
-  private let blueprints: [ComponentBlueprint]
+  private let components: [RecordedComponent]
   private var isUsed: [OverrideUse.Identity: Bool] = [:]
   private var uses: [OverrideUse] = []
 
-  init(of overrides: Overrides, in blueprints: [ComponentBlueprint]) {
+  init(of overrides: Overrides, in components: [RecordedComponent]) {
     self.overrides = overrides.elements
-    self.blueprints = blueprints
-    for blueprint in blueprints {
-      for use in blueprint.run?.appliedOverrides?.uses ?? [] { note(use) }
+    self.components = components
+    for component in components {
+      for use in component.appliedOverrides?.uses ?? [] { note(use) }
     }
   }
 
@@ -36,13 +36,13 @@ struct OverrideSurvey {
 
   private func scopeOfNoComponent(of override: Int) -> Any.Type? {
     guard let scope = overrides[override].scope else { return nil }
-    return blueprints.contains { $0.descriptor.scope.map { $0 == scope } == true } ? nil : scope
+    return components.contains { $0.descriptor.scope.map { $0 == scope } == true } ? nil : scope
   }
 
   private func targets(of use: OverrideUse) -> [OverrideTarget] {
-    blueprints.compactMap { blueprint in
-      blueprint.run?.appliedOverrides?.locations[use.key].map {
-        OverrideTarget(component: TypeReference(blueprint.descriptor.type), location: $0)
+    components.compactMap { component in
+      component.appliedOverrides?.locations[use.key].map {
+        OverrideTarget(component: TypeReference(component.descriptor.type), location: $0)
       }
     }
   }

@@ -7,7 +7,7 @@ final class RunTimeTypes: TypeAdvisor {
 
   func shape(of reference: TypeReference) -> TypeShape {
     guard let type = reference.type else { return .value }
-    if let shape = ShapedTypes.shape(of: type) { return shape }
+    if let shape = TypeShape(of: reference) { return shape }
     if type is AnyClass { return .object }
     if ExistentialType(type) != nil { return .existential }
     let metadata = TypeMetadata(type)
@@ -25,7 +25,7 @@ final class RunTimeTypes: TypeAdvisor {
     }
     guard type is AnyClass, other is AnyClass else { return false }
     func isSubclass<Superclass>(of superclass: Superclass.Type) -> Bool { type is Superclass.Type }
-    return _openExistential(other, do: isSubclass)
+    return isSubclass(of: other)
   }
 
   func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool {

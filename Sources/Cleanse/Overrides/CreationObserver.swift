@@ -1,19 +1,22 @@
 /// Hears of each value that a factory or a provider of the graph has made, from the thread that made it.
 package typealias CreationObserver = @Sendable (BoundKey) -> Void
 
-extension ConfigurationRun {
-  /// Tells an observer of each value that the bindings of this run make. Values and seeds are handed in, not made.
-  func observeCreations(_ observer: @escaping CreationObserver) {
-    decorateMakers { index, make in
-      switch shapes[index].kind {
-      case .value, .seed, .componentFactory, .optionalDeclaration: return make
+extension Recording {
+  /// The same, with an observer that hears of each value made. Values and seeds are handed in, not made.
+  func observed(by observer: @escaping CreationObserver) -> Recording {
+    var observed = self
+    for (index, declaration) in configuration.declarations.enumerated() {
+      switch declaration.kind {
+      case .value, .seed, .componentFactory, .optionalDeclaration: continue
       case .factory, .provider, .propertyInjector, .assistedFactory: break
       }
-      let key = BoundKey(identity: shapes[index].key)
-      return { slot, memory in
+      guard let make = observed.makers.takeIfPresent(index) else { continue }
+      let key = BoundKey(identity: declaration.key)
+      observed.makers.fill(index) { slot, memory in
         make(slot, memory)
         observer(key)
       }
     }
+    return observed
   }
 }

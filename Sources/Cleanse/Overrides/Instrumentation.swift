@@ -10,10 +10,14 @@ final class Instrumentation {
     self.creationObserver = creationObserver
   }
 
-  /// Changes what a component has just declared.
-  func applied(to run: ConfigurationRun, of blueprint: ComponentBlueprint) -> ConfigurationRun {
-    let run = overrides.isEmpty ? run : OverriddenRun.make(of: run, in: blueprint, overrides: overrides)
-    if let creationObserver { run.observeCreations(creationObserver) }
-    return run
+  /// What a component has just declared, changed.
+  func applied(to recording: Recording, in context: OverrideContext) -> InstrumentedRecording {
+    let overridden =
+      overrides.isEmpty
+      ? InstrumentedRecording(recording)
+      : OverriddenRecording.make(of: recording, in: context, overrides: overrides)
+    guard let creationObserver else { return overridden }
+    return InstrumentedRecording(
+      overridden.recording.observed(by: creationObserver), overridden.appliedOverrides)
   }
 }

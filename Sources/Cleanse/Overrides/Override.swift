@@ -6,28 +6,26 @@ struct Override {
   let scope: Any.Type?
   /// Whether its bindings share their values where the replaced ones did.
   let inheritsSharing: Bool
-  /// Makes its bindings in a run of their own.
-  let record: (ConfigurationRun) -> Void
+  /// Makes its bindings in a run.
+  let declareBindings: (ConfigurationRun) -> Void
 
-  init(inheritsSharing: Bool, record: @escaping (ConfigurationRun) -> Void) {
+  init(inheritsSharing: Bool, declareBindings: @escaping (ConfigurationRun) -> Void) {
     module = nil
     scope = nil
     self.inheritsSharing = inheritsSharing
-    self.record = record
+    self.declareBindings = declareBindings
   }
 
   init<M: Module>(_ module: M.Type) {
     self.module = module
     scope = M.Scope.self == Unscoped.self ? nil : M.Scope.self
     inheritsSharing = false
-    record = { run in run.include(M.self) { M.configure(binder: Binder<M.Scope>(run)) } }
+    declareBindings = { run in run.include(M.self) { M.configure(binder: Binder<M.Scope>(run)) } }
   }
 
   /// Whether it binds anything by itself; what it declares as optional is not bound.
   var bindsAnything: Bool {
-    let run = ConfigurationRun(of: Overrides.self, keepsDetails: false)
-    record(run)
-    run.close()
-    return run.shapes.contains { $0.kind != .optionalDeclaration }
+    let recording = ConfigurationRecorder.record(Overrides.self, keepsDetails: false, declareBindings)
+    return recording.configuration.declarations.contains(where: \.binds)
   }
 }

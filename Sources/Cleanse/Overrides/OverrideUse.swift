@@ -18,13 +18,13 @@ struct OverrideUse {
   let override: Int
   let isUsed: Bool
 
-  init(binding index: Int, of run: ConfigurationRun, override: Int, isUsed: Bool) {
-    let detail = run.details[index]
-    key = run.shapes[index].key
+  init(binding index: Int, of configuration: RecordedConfiguration, override: Int, isUsed: Bool) {
+    let detail = configuration.details[index]
+    key = configuration.declarations[index].key
     boundType = detail.boundType
     location = detail.location
-    modulePath = sequence(first: Int(detail.module)) { run.modules[$0].parent }
-      .map { run.modules[$0].type }.reversed().dropFirst().map { $0 }
+    modulePath = sequence(first: Int(detail.module)) { configuration.modules[$0].parent }
+      .map { configuration.modules[$0].type }.reversed().dropFirst().map { $0 }
     self.override = override
     self.isUsed = isUsed
   }

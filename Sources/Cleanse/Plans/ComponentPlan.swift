@@ -1,17 +1,7 @@
 import BindingGraph
 
 /// How to build instances of a component at one place of the tree. Computed once; every instance lays fresh closures over it.
-final class ComponentPlan {
-  /// Where a node's closure comes from.
-  enum Source {
-    /// The binding at the same position of the instance's own run.
-    case run
-    /// An entry of `makers`.
-    case fixed(Int32)
-    /// An entry of `factories`.
-    case componentFactory(Int32)
-  }
-
+final class ComponentPlan: SlotPlan {
   /// What a node depends on: a node of the same component, or an entry of `imports`.
   // One word of four bytes, because building an instance reads all of them.
   struct Dependency {
@@ -28,14 +18,6 @@ final class ComponentPlan {
     var own: Int { Int(code) }
   }
 
-  /// The size and the alignment of a shared value, in bytes.
-  struct Layout {
-    let size: Int32
-    let alignment: UInt16
-    /// Whether the value is a reference to an object.
-    let isObject: Bool
-  }
-
   /// What few nodes have.
   struct Speciality {
     /// The weak side of an instance that belongs to the node, or that a `WeakProvider` leads to.
@@ -46,32 +28,10 @@ final class ComponentPlan {
     var cluster: Int?
   }
 
-  // Small and without references: building an instance reads all nodes.
-  struct Node {
-    let elementType: Any.Type
-    private let compactDependencies: CompactRange
-    let source: Source
-    /// Whether its slot may have attachments.
-    let isSpecial: Bool
-    /// `nil` where nothing is shared.
-    let layout: Layout?
-
-    init(source: Source, elementType: Any.Type, dependencies: Range<Int>, layout: Layout?, isSpecial: Bool) {
-      self.elementType = elementType
-      compactDependencies = CompactRange(dependencies)
-      self.source = source
-      self.isSpecial = isSpecial
-      self.layout = layout
-    }
-
-    /// The part of `ComponentPlan.dependencies` that belongs to the node.
-    var dependencies: Range<Int> { compactDependencies.range }
-  }
-
   /// A `ComponentFactory` that the component offers.
   struct InstalledFactory {
     let node: Int
-    let blueprint: ComponentBlueprint
+    let component: RecordedComponent
     /// The installed component's plan; `nil` while it is not linked.
     let plan: ComponentPlan?
     /// What the installed component needs, as this component sees it; `nil` while it is not linked.
@@ -84,9 +44,10 @@ final class ComponentPlan {
     case imported(Int)
   }
 
-  let creationMonitor: CreationMonitor
-  let run: ConfigurationRun
-  let nodes: ContiguousArray<Node>
+  /// What the component declared in the run that the plan was made from.
+  let configuration: RecordedConfiguration
+  /// The plans of the graph, for explanations.
+  private(set) weak var table: PlanTable?
   let specialities: [Int: Speciality]
   let dependencies: ContiguousArray<Dependency>
   /// The closures that do not depend on a run: they make forms and gather collections.
@@ -103,15 +64,13 @@ final class ComponentPlan {
   let unlinkedCluster: Int?
 
   init(
-    creationMonitor: CreationMonitor, run: ConfigurationRun, nodes: ContiguousArray<Node>,
-    specialities: [Int: Speciality], dependencies: ContiguousArray<Dependency>, makers: MakerList,
-    order: ContiguousArray<Int32>,
-    imports: [ImportReference],
-    factories: [InstalledFactory], rootNode: Int, weakTargets: [Int], clusterCount: Int, unlinkedCluster: Int?
+    configuration: RecordedConfiguration, table: PlanTable, creationMonitor: CreationMonitor,
+    slots: ContiguousArray<PlannedSlot>, specialities: [Int: Speciality], dependencies: ContiguousArray<Dependency>,
+    makers: MakerList, order: ContiguousArray<Int32>, imports: [ImportReference], factories: [InstalledFactory],
+    rootNode: Int, weakTargets: [Int], clusterCount: Int, unlinkedCluster: Int?
   ) {
-    self.creationMonitor = creationMonitor
-    self.run = run
-    self.nodes = nodes
+    self.configuration = configuration
+    self.table = table
     self.specialities = specialities
     self.dependencies = dependencies
     self.makers = makers
@@ -122,6 +81,7 @@ final class ComponentPlan {
     self.weakTargets = weakTargets
     self.clusterCount = clusterCount
     self.unlinkedCluster = unlinkedCluster
+    super.init(slots: slots, creationMonitor: creationMonitor)
   }
 
   /// Whether a component that is installed here, or further inside, is not linked yet.
@@ -129,6 +89,10 @@ final class ComponentPlan {
 
   /// What a node depends on, in the order of its factory's parameters.
   func dependencies(of node: Int) -> ContiguousArray<Dependency>.SubSequence {
-    dependencies[nodes[node].dependencies]
+    dependencies[slots[node].dependencies]
+  }
+
+  override func reentrantCreation(of node: Int) -> ReentrantCreation {
+    WayBack(to: node, in: self).fact
   }
 }

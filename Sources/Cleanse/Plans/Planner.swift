@@ -6,16 +6,19 @@ import BindingGraph
 struct Planner {
   private let recorded: RecordedGraph
   private let creationMonitor: CreationMonitor
+  private let table: PlanTable
   private var plans: [ComponentPlan?]
   /// For each binding of a `ComponentFactory` the installed component, where that is recorded.
   private let installedComponent: [Int: ComponentNode.ID]
   /// For each component its nodes, each after those that it depends on, counted from the component's first.
   private let orderOfComponent: [ContiguousArray<Int32>]
 
-  init(_ recorded: RecordedGraph, creationMonitor: CreationMonitor) {
+  /// - Parameter table: takes the plans.
+  init(_ recorded: RecordedGraph, table: PlanTable, creationMonitor: CreationMonitor) {
     self.recorded = recorded
+    self.table = table
     self.creationMonitor = creationMonitor
-    plans = Array(repeating: nil, count: recorded.blueprints.count)
+    plans = Array(repeating: nil, count: recorded.components.count)
     var installedComponent: [Int: ComponentNode.ID] = [:]
     for (index, component) in recorded.linked.graph.components.enumerated() {
       if let binding = component.factoryBinding { installedComponent[binding] = index }
@@ -25,26 +28,25 @@ struct Planner {
   }
 
   mutating func makePlans() {
-    for component in recorded.blueprints.indices.reversed() {
+    for component in recorded.components.indices.reversed() {
       guard let plan = makePlan(of: component) else { continue }
       plans[component] = plan
-      recorded.blueprints[component].plan = plan
+      table[recorded.components[component]] = plan
     }
   }
 
   private func makePlan(of component: ComponentNode.ID) -> ComponentPlan? {
-    let blueprint = recorded.blueprints[component]
-    guard let run = blueprint.run, let root = recorded.linked.rootNodes[component] else { return nil }
-    var draft = PlanDraft(component: component, in: recorded)
+    let place = recorded.components[component]
+    guard let configuration = place.configuration, let root = recorded.linked.rootNodes[component] else { return nil }
+    var draft = PlanDraft(component: component, declaring: configuration, in: recorded)
     draft.addDependencies()
-    for (number, installation) in run.installations.enumerated() {
+    for (number, installation) in configuration.installations.enumerated() {
       let binding = recorded.linked.graph.components[component].bindings.lowerBound + installation.binding
-      let child = blueprint.children[number]
       let plan = installedComponent[binding].flatMap { plans[$0] }
-      draft.addFactory(node: installation.binding, blueprint: child, plan: plan)
+      draft.addFactory(node: installation.binding, component: place.children[number], plan: plan)
     }
     draft.findClusters()
-    return draft.plan(run: run, root: root, order: orderOfComponent[component], creationMonitor: creationMonitor)
+    return draft.plan(root: root, order: orderOfComponent[component], table: table, creationMonitor: creationMonitor)
   }
 
   /// Distributes the whole graph's order, in which what a node needs comes before it, over the components.

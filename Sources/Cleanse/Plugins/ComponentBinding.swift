@@ -18,17 +18,17 @@ public struct ComponentBinding {
 
   /// The component's scope, or `nil` where it has none.
   public var scope: (any Scope.Type)? {
-    graph.blueprint(of: node)?.descriptor.scope
+    graph.component(of: node)?.scope
   }
 
   /// The type of the component's seed; `Void` where it has none.
   public var seed: Any.Type {
-    graph.blueprint(of: node)?.descriptor.seed ?? Void.self
+    graph.component(of: node)?.descriptor.seed ?? Void.self
   }
 
   /// The component type, or `nil` for the node around the root component.
   public var componentType: Any.Type? {
-    graph.blueprint(of: node)?.descriptor.type
+    graph.component(of: node)?.descriptor.type
   }
 
   /// The component that this one is installed in; for the root component the nameless node around it.

@@ -8,8 +8,8 @@ final class ComponentBindingGraph {
     self.recorded = recorded
   }
 
-  func blueprint(of node: ComponentBinding.Node) -> ComponentBlueprint? {
-    if case .component(let id) = node { recorded.blueprints[id] } else { nil }
+  func component(of node: ComponentBinding.Node) -> RecordedComponent? {
+    if case .component(let id) = node { recorded.components[id] } else { nil }
   }
 
   func parent(of node: ComponentBinding.Node) -> ComponentBinding.Node? {
@@ -19,7 +19,7 @@ final class ComponentBindingGraph {
 
   func children(of node: ComponentBinding.Node) -> [ComponentBinding.Node] {
     switch node {
-    case .aboveRoot: recorded.blueprints.isEmpty ? [] : [.component(0)]
+    case .aboveRoot: recorded.components.isEmpty ? [] : [.component(0)]
     case .component(let id): recorded.linked.graph.components[id].children.map { .component($0) }
     }
   }
@@ -37,12 +37,12 @@ final class ComponentBindingGraph {
 
   private func info(of binding: Binding, number: Int, in component: ComponentNode.ID) -> ProviderInfo? {
     let graph = recorded.linked.graph
-    guard let kind = Self.kind(of: binding), let detail = recorded.blueprints[component].run?.details[number]
+    guard let kind = Self.kind(of: binding), let detail = recorded.components[component].configuration?.details[number]
     else { return nil }
     return ProviderInfo(
       key: key(of: binding.key),
       kind: kind,
-      scope: binding.isShared ? recorded.blueprints[component].descriptor.scope : nil,
+      scope: binding.isShared ? recorded.components[component].scope : nil,
       tag: detail.tag,
       requirements: graph.requirements[binding.requirements].map(key),
       modulePath: graph.path(of: binding.module).compactMap(\.type),
@@ -58,7 +58,7 @@ final class ComponentBindingGraph {
       return ProviderKey(type: type)
     }
     func provider<Element>(_ type: Element.Type) -> ProviderKey { ProviderKey(providing: Element.self) }
-    return _openExistential(type, do: provider)
+    return provider(type)
   }
 
   private static func kind(of binding: Binding) -> ProviderInfo.Kind? {
@@ -73,4 +73,13 @@ final class ComponentBindingGraph {
     case .optionalDeclaration: nil
     }
   }
+}
+
+extension ComponentBindingGraph: OpaqueToReflection {
+  var customMirror: Mirror { emptyMirror }
+}
+
+extension RecordedComponent {
+  /// The component's scope, as plugins see it.
+  var scope: (any Scope.Type)? { descriptor.scope as? any Scope.Type }
 }

@@ -7,7 +7,7 @@ enum DependencyForms {
     let metadata = TypeMetadata(type)
     if let result = metadata.resultOfPlainClosure {
       func closure<Result>(_ type: Result.Type) -> any DependencyForm.Type { ClosureForm<Result>.self }
-      return _openExistential(result, do: closure)
+      return closure(result)
     }
     guard isProvider(type) || metadata.isInstance(ofSameDeclarationAs: Optional<Void>.self) else { return nil }
     return type as? any DependencyForm.Type

@@ -7,7 +7,7 @@ struct BindingDetail {
   let location: SourceLocation?
   private(set) var module: Int32
 
-  init(_ draft: BindingDraft, location: SourceLocation?, module: ModulePath.ID) {
+  init(_ draft: borrowing BindingDraft, location: SourceLocation?, module: ModulePath.ID) {
     type = draft.type
     refinement = draft.refinement
     self.location = location

@@ -93,6 +93,7 @@ struct BindingDraft {
   func finish(
     _ kind: BindingKind, _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
-    run.record(self, kind: kind, file: file, line: line, function: function, make: make)
+    run.declare(
+      self, kind: kind, location: SourceLocation(file: file, line: line, function: function), make: make)
   }
 }

@@ -9,31 +9,3 @@ extension OpaqueToReflection {
     Mirror(self, children: EmptyCollection<Mirror.Child>())
   }
 }
-
-extension Slot: OpaqueToReflection {
-  @usableFromInline var customMirror: Mirror { emptyMirror }
-}
-
-extension SlotCluster: OpaqueToReflection {
-  var customMirror: Mirror { emptyMirror }
-}
-
-extension FactoryCore: OpaqueToReflection {
-  var customMirror: Mirror { emptyMirror }
-}
-
-extension WeakInstance: OpaqueToReflection {
-  var customMirror: Mirror { emptyMirror }
-}
-
-extension InstanceSlots: OpaqueToReflection {
-  var customMirror: Mirror { emptyMirror }
-}
-
-extension ConfigurationRun: OpaqueToReflection {
-  @usableFromInline var customMirror: Mirror { emptyMirror }
-}
-
-extension ComponentBindingGraph: OpaqueToReflection {
-  var customMirror: Mirror { emptyMirror }
-}

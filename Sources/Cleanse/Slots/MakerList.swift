@@ -10,13 +10,9 @@ struct MakerList {
 
   var count: Int { entries.count }
 
-  mutating func append(_ make: consuming @escaping Maker) {
+  /// - Parameter make: `nil` for the place of a closure that comes from elsewhere.
+  mutating func append(_ make: consuming Maker?) {
     entries.append(Entry(make: make))
-  }
-
-  /// Appends the place of a closure that comes later, or never.
-  mutating func appendPlaceholder() {
-    entries.append(Entry(make: nil))
   }
 
   mutating func fill(_ index: Int, with make: @escaping Maker) {

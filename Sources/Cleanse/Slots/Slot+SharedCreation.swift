@@ -9,7 +9,7 @@ extension Slot {
     return plan._withUnsafeGuaranteedRef { createSharedValue(by: $0) }
   }
 
-  private func createSharedValue(by plan: ComponentPlan) -> Bool {
+  private func createSharedValue(by plan: SlotPlan) -> Bool {
     if attachments?.isRememberedWeakly == true { return state.isDone }
     while !state.isDone {
       guard claimCreation(by: plan) else { continue }
@@ -45,16 +45,17 @@ extension Slot {
   }
 
   /// Whether it is for the caller to make the value; if not, it has waited for whoever is at it.
-  private func claimCreation(by plan: ComponentPlan) -> Bool {
+  private func claimCreation(by plan: SlotPlan) -> Bool {
     if state.claim(for: .current) { return true }
     if case .wouldWaitForever = plan.creationMonitor.wait(for: state) { plan.stopForReentrantCreation(of: node) }
     return false
   }
 
-  private func remember(in weakInstance: WeakInstance, by plan: ComponentPlan) {
-    func remember<Element>(_ type: Element.Type) {
+  private func remember(in weakInstance: WeakInstance, by plan: SlotPlan) {
+    func note<Element>(_ type: Element.Type) {
       weakInstance.remember(valueMemory.assumingMemoryBound(to: type).pointee)
     }
-    _openExistential(plan.nodes[node].elementType, do: remember)
+    let elementType = plan.slots[node].elementType
+    note(elementType)
   }
 }

@@ -25,16 +25,16 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   }
 
   /// Makes the slot of a node. It is to be connected before anybody sees it.
-  static func create(make: @escaping Maker, plan: ComponentPlan, node: Int) -> Slot {
-    let planned = plan.nodes[node]
+  static func create(make: @escaping Maker, plan: SlotPlan, node: Int) -> Slot {
+    let planned = plan.slots[node]
     return create(
       make: make, plan: .passRetained(plan), node: Int32(node), dependencyCount: planned.dependencies.count,
       layout: planned.layout)
   }
 
   private static func create(
-    make: @escaping Maker, plan: Unmanaged<ComponentPlan>?, node: Int32, dependencyCount: Int,
-    layout: ComponentPlan.Layout?
+    make: @escaping Maker, plan: Unmanaged<SlotPlan>?, node: Int32, dependencyCount: Int,
+    layout: PlannedSlot.Layout?
   ) -> Slot {
     let wordCount = 1 + dependencyCount
     var byteCount = wordCount * wordSize
@@ -53,7 +53,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   }
 
   private static func valueOffset(
-    _ layout: ComponentPlan.Layout, behind wordCount: Int, of words: UnsafeMutablePointer<UInt>
+    _ layout: PlannedSlot.Layout, behind wordCount: Int, of words: UnsafeMutablePointer<UInt>
   ) -> Int {
     let offset = wordCount * wordSize
     guard Int(layout.alignment) > wordSize else { return offset }
@@ -63,7 +63,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
 
   deinit {
     if isShared, state.isDone, let plan = fields.pointee.plan {
-      plan._withUnsafeGuaranteedRef { destroyValue(of: $0.nodes[node]) }
+      plan._withUnsafeGuaranteedRef { destroyValue(of: $0.slots[node]) }
     }
     // A slot of an instance that was given up is not connected.
     if isConnected {
@@ -124,7 +124,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   @inlinable
   var fields: UnsafeMutablePointer<SlotHeader> { withUnsafeMutablePointerToHeader { $0 } }
 
-  var plan: ComponentPlan? { fields.pointee.plan?.takeUnretainedValue() }
+  var plan: SlotPlan? { fields.pointee.plan?.takeUnretainedValue() }
 
   var node: Int { Int(fields.pointee.node) }
 
@@ -159,7 +159,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
     }
   }
 
-  private func destroyValue(of planned: ComponentPlan.Node) {
+  private func destroyValue(of planned: PlannedSlot) {
     func deinitialize<Element>(_ type: Element.Type) {
       valueMemory.assumingMemoryBound(to: type).deinitialize(count: 1)
     }
@@ -167,7 +167,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
       // Most values are objects, and this spares them the way through the type's description.
       deinitialize(AnyObject.self)
     } else {
-      _openExistential(planned.elementType, do: deinitialize)
+      deinitialize(planned.elementType)
     }
   }
 
@@ -180,4 +180,8 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   func linkIsBroken() -> Never {
     fatalError("A binding was linked to what it does not fit. This is a defect of Cleanse: please report it.")
   }
+}
+
+extension Slot: OpaqueToReflection {
+  @usableFromInline var customMirror: Mirror { emptyMirror }
 }

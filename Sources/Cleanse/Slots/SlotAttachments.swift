@@ -1,5 +1,5 @@
 /// What few slots have.
-final class SlotAttachments {
+class SlotAttachments {
   /// Where `WeakProvider`s find the slot and its value.
   let weakInstance: WeakInstance?
   /// Set where remembering the value strongly would keep it alive forever: a root that reaches itself through a
@@ -9,17 +9,13 @@ final class SlotAttachments {
   unowned(unsafe) let cluster: SlotCluster?
   /// Groups of other slots that this one depends on.
   let foreignClusters: [SlotCluster]
-  /// What the slot of a `ComponentFactory` hands out.
-  let factoryCore: FactoryCore?
 
   init(
-    weakInstance: WeakInstance?, isRememberedWeakly: Bool, cluster: SlotCluster?, foreignClusters: [SlotCluster],
-    factoryCore: FactoryCore?
+    weakInstance: WeakInstance?, isRememberedWeakly: Bool, cluster: SlotCluster?, foreignClusters: [SlotCluster]
   ) {
     self.weakInstance = weakInstance
     self.isRememberedWeakly = isRememberedWeakly
     self.cluster = cluster
     self.foreignClusters = foreignClusters
-    self.factoryCore = factoryCore
   }
 }

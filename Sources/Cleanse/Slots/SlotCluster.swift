@@ -3,18 +3,17 @@
 /// An object of the parent component holds a `ComponentFactory` whose component needs that very object: as slots these
 /// would own each other forever. Inside a cluster the factory does not own the slots it leads back to; whoever holds
 /// one of them from outside holds the cluster.
-final class SlotCluster {
+class SlotCluster {
   var members: ContiguousArray<Slot> = []
-  /// Where a component that is not linked yet finds what it will need of this instance and of those around it.
-  var surroundings: FactoryHandle?
-  /// The slots of the whole instance, where it has a component that is not linked.
-  var slotOfNode: ContiguousArray<Slot?> = []
 
   init() {}
 
   deinit {
-    slotOfNode = []
     // From the dependents to what they depend on, so that a long chain is not released recursively.
     while !members.isEmpty { members.removeLast() }
   }
+}
+
+extension SlotCluster: OpaqueToReflection {
+  var customMirror: Mirror { emptyMirror }
 }

@@ -4,7 +4,7 @@ struct SlotHeader {
   @usableFromInline let make: Maker
   /// The plan that the slot was made by, for explanations and for the type of the element. Owned by the slot.
   // Unmanaged, so that no reference is counted up and down while a value is made.
-  let plan: Unmanaged<ComponentPlan>?
+  let plan: Unmanaged<SlotPlan>?
   var attachments: SlotAttachments?
   let node: Int32
   let dependencyCount: Int32

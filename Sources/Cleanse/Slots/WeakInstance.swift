@@ -43,3 +43,7 @@ final class WeakInstance {
     return cluster.map { SlotHandle(slot, in: $0) }
   }
 }
+
+extension WeakInstance: OpaqueToReflection {
+  var customMirror: Mirror { emptyMirror }
+}

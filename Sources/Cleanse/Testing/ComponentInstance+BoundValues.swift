@@ -19,10 +19,10 @@ extension InstanceSlots {
 extension ComponentPlan {
   /// The node of a unique binding, or of a collection.
   fileprivate func node(of key: UInt) -> Int? {
-    let bound = run.shapes.firstIndex { $0.key == key && $0.kind != .optionalDeclaration }
-    guard let bound, run.shapes[bound].options.isContribution else { return bound }
+    let bound = configuration.declarations.firstIndex { $0.key == key && $0.binds }
+    guard let bound, configuration.declarations[bound].options.isContribution else { return bound }
     // Nothing but its collection depends on a contribution.
-    return nodes.indices.first { node in
+    return slots.indices.first { node in
       dependencies(of: node).contains { $0.imported == nil && $0.own == bound }
     }
   }

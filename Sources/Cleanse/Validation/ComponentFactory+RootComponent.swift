@@ -27,14 +27,17 @@ extension ComponentFactory where C: RootComponent {
     _ descriptor: ComponentDescriptor, validate: Bool, serviceLoader: CleanseServiceLoader,
     instrumentation: Instrumentation?
   ) throws -> ComponentFactory<C> {
-    let graph = ComponentGraph(
-      root: descriptor, recordsInstalledComponents: validate, instrumentation: instrumentation)
-    let recorded = RecordedGraph(root: graph.root, checking: validate ? instrumentation?.overrides : nil)
+    let root = RecordedComponent(rootOf: descriptor, instrumentation: instrumentation)
+    let made = root.record(keepsDetails: true)
+    if validate { root.adoptDeeply(made) } else { root.adopt(made) }
+    let recorded = RecordedGraph(root: root, checking: validate ? instrumentation?.overrides : nil)
     let faults =
-      validate ? recorded.faults(serviceLoader: serviceLoader) : recorded.faults(passes: Validator.linkingPasses)
+      validate
+      ? recorded.faults(serviceLoader: serviceLoader)
+      : Faults(recorded.diagnostics(passes: Validator.linkingPasses))
     try faults.throwIfAny()
-    recorded.makePlans(creationMonitor: graph.creationMonitor)
-    for installed in recorded.blueprints.dropFirst() { installed.run?.discardClosures() }
-    return ComponentFactory(handle: FactoryHandle(rootOf: graph))
+    let graph = ComponentGraph(root: root, recordedAs: made.recording)
+    graph.makePlans(of: recorded)
+    return ComponentFactory(builder: RetainedInstanceBuilder(rootOf: graph))
   }
 }

@@ -28,9 +28,9 @@ public enum GraphValidator {
   }
 
   private static func record<C: RootComponent>(_ component: C.Type, overrides: Overrides) -> RecordedGraph {
-    let graph = ComponentGraph(
-      root: ComponentDescriptor(C.self), recordsInstalledComponents: true,
-      instrumentation: Instrumentation(overrides: overrides))
-    return RecordedGraph(root: graph.root, checking: overrides)
+    let root = RecordedComponent(
+      rootOf: ComponentDescriptor(C.self), instrumentation: Instrumentation(overrides: overrides))
+    root.adoptDeeply(root.record(keepsDetails: true))
+    return RecordedGraph(root: root, checking: overrides)
   }
 }

@@ -5,30 +5,14 @@ protocol ShapedType {
   static var shape: TypeShape { get }
 }
 
-/// Tells what types are made of.
-enum ShapedTypes {
-  private struct AnyTag: AssistedFactory {
-    typealias Element = Void
-    typealias Seed = Void
-  }
-
-  private struct AnyComponent: Component {
-    static func configure(binder: UnscopedBinder) {}
-    static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> { bind.to(value: ()) }
-  }
-
-  /// The generic types that are looked into. A cast without this list would search the program for most types.
-  private static var declarations: [Any.Type] {
-    [
-      Optional<Void>.self, [Void].self, Set<Int>.self, [Int: Void].self, TaggedProvider<AnyTag>.self,
-      Assisted<Void>.self, ComponentFactory<AnyComponent>.self, Factory<AnyTag>.self, PropertyInjector<AnyObject>.self,
-    ]
-  }
-
-  static func shape(of type: Any.Type) -> TypeShape? {
-    let metadata = TypeMetadata(type)
-    guard declarations.contains(where: { metadata.isInstance(ofSameDeclarationAs: $0) }) else { return nil }
-    return (type as? any ShapedType.Type)?.shape
+extension TypeShape {
+  /// What a generic type of the standard library or of this one is made of; `nil` for other types.
+  init?(of reference: TypeReference) {
+    // A cast that fails searches the whole program: only these two modules have such types.
+    guard reference.isOfStandardLibrary || reference.qualifiedName.hasPrefix("Cleanse."),
+      let type = reference.type as? any ShapedType.Type
+    else { return nil }
+    self = type.shape
   }
 }
 
@@ -54,10 +38,6 @@ extension TaggedProvider: ShapedType {
 
 extension Assisted: ShapedType {
   static var shape: TypeShape { .assisted(of: TypeReference(E.self)) }
-}
-
-extension ComponentFactory: ShapedType {
-  static var shape: TypeShape { .componentFactory(of: TypeReference(C.self)) }
 }
 
 extension Factory: ShapedType {

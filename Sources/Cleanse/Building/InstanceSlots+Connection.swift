@@ -1,0 +1,132 @@
+import BindingGraph
+
+extension InstanceSlots {
+  /// Makes what the instance still lacks besides the slots of its bindings, and connects all slots, bottom-up.
+  ///
+  /// - Parameters:
+  ///   - seed: makes the value of the seed, where the component binds one.
+  ///   - imports: the slots of its ancestors that the instance needs.
+  ///   - builder: what the factory holds that builds the instance.
+  /// - Complexity: O(bindings + requirements).
+  func complete(seed: @escaping Maker, imports: ContiguousArray<Import>, builtBy builder: RetainedInstanceBuilder) {
+    self.imports = imports
+    for index in plan.order {
+      let index = Int(index)
+      let slot = unmanagedSlot(of: index) ?? addSlot(for: index, make: maker(of: index, seed: seed))
+      slot._withUnsafeGuaranteedRef { connect($0, of: index) }
+    }
+    gatherClusters()
+    connectWeakSides()
+    connectBuilders()
+    keepUnlinkedSurroundings(of: builder)
+  }
+
+  private func connect(_ slot: Slot, of index: Int) {
+    let planned = plan.slots[index]
+    let own = planned.dependencies
+    // The first dependency last: it marks the slot as connected, for which a slot that needs itself must not be taken.
+    var position = own.upperBound
+    while position > own.lowerBound {
+      position -= 1
+      slot.setDependency(retainSlot(of: plan.dependencies[position]), at: position - own.lowerBound)
+    }
+    if planned.isSpecial { slot.attach(attachments(of: index)) }
+  }
+
+  /// What makes the value of a node that no run has a closure for.
+  private func maker(of index: Int, seed: @escaping Maker) -> Maker {
+    switch plan.slots[index].source {
+    case .fixed(let number): return plan.makers[Int(number)]
+    case .componentFactory(let number): return plan.factories[Int(number)].component.descriptor.makeFactory
+    case .run:
+      guard index == 0, plan.configuration.bindsSeed else {
+        preconditionFailure("A binding has no closure. This is a defect of Cleanse: please report it.")
+      }
+      return seed
+    }
+  }
+
+  private func retainSlot(of dependency: ComponentPlan.Dependency) -> Unmanaged<Slot> {
+    if let position = dependency.imported { return .passRetained(imports[position].slot) }
+    // Only a dependency cycle, in a graph that was not validated, leads to what is not connected yet.
+    return retainConnectedSlot(of: dependency.own) ?? .passRetained(unfinishedSlot(for: dependency.own))
+  }
+
+  private func unfinishedSlot(for node: Int) -> Slot {
+    .unshared { [plan] _, _ in plan.stopForReentrantCreation(of: node) }
+  }
+
+  // MARK: What few slots have
+
+  /// - Precondition: what the node depends on is connected.
+  private func attachments(of index: Int) -> SlotAttachments? {
+    let speciality = plan.specialities[index]
+    let cluster = speciality?.cluster.map { clusters[$0] }
+    var foreignClusters: [SlotCluster] = []
+    for dependency in plan.dependencies(of: index) {
+      let slot = dependency.imported.map { imports[$0].slot } ?? slot(of: dependency.own)
+      if let other = slot?.attachments?.cluster, other !== cluster { foreignClusters.append(other) }
+    }
+    let weakInstance =
+      speciality?.weakSide.map { weakSides[$0] } ?? speciality?.weakImport.flatMap { imports[$0].weakInstance }
+    if case .componentFactory(let number) = plan.slots[index].source {
+      return FactoryAttachments(
+        builders[Int(number)], cluster: cluster, foreignClusters: foreignClusters, weakInstance: weakInstance)
+    }
+    guard let speciality else {
+      guard !foreignClusters.isEmpty else { return nil }
+      return SlotAttachments(
+        weakInstance: nil, isRememberedWeakly: false, cluster: nil, foreignClusters: foreignClusters)
+    }
+    return SlotAttachments(
+      weakInstance: weakInstance, isRememberedWeakly: speciality.isRememberedWeakly, cluster: cluster,
+      foreignClusters: foreignClusters)
+  }
+
+  // MARK: What needs finished slots
+
+  private func gatherClusters() {
+    guard plan.clusterCount > 0 else { return }
+    for node in plan.order {
+      guard let cluster = plan.specialities[Int(node)]?.cluster, let slot = slot(of: Int(node)) else { continue }
+      clusters[cluster].members.append(slot)
+    }
+  }
+
+  private func connectWeakSides() {
+    for (weakSide, node) in zip(weakSides, plan.weakTargets) {
+      if let slot = slot(of: node) { weakSide.connect(slot) }
+    }
+  }
+
+  /// Hands the builders of installed components what these need.
+  private func connectBuilders() {
+    for (installed, builder) in zip(plan.factories, builders) {
+      let cluster = plan.specialities[installed.node]?.cluster.map { clusters[$0] }
+      if let needed = installed.imports {
+        builder.imports = ContiguousArray(needed.map { resolve($0, cluster: cluster) })
+      } else {
+        builder.surroundings = cluster as? InstanceCluster
+      }
+    }
+  }
+
+  /// What an installed component needs, as its builder holds it.
+  private func resolve(_ needed: ComponentPlan.FactoryImport, cluster: SlotCluster?) -> Import {
+    switch needed {
+    case .own(let node):
+      let slot = slot(of: node) ?? unfinishedSlot(for: node)
+      if let cluster, slot.attachments?.cluster === cluster { return .member(Import.Unowned(slot: slot)) }
+      return .strong(SlotHandle(slot))
+    case .ownWeak(let weakSide): return .weak(weakSides[weakSide])
+    case .imported(let position): return imports[position].retained
+    }
+  }
+
+  private func keepUnlinkedSurroundings(of builder: RetainedInstanceBuilder) {
+    guard let number = plan.unlinkedCluster, let cluster = clusters[number] as? InstanceCluster else { return }
+    // The root component has nothing around it; its factory keeps the instance, and must not be kept by it.
+    cluster.surroundings = builder.builder.component.parent == nil ? nil : builder
+    cluster.slotOfNode = ContiguousArray(plan.slots.indices.map { slot(of: $0) })
+  }
+}

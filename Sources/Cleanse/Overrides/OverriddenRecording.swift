@@ -1,0 +1,135 @@
+import BindingGraph
+
+/// What a component declared with overrides in the place of its bindings, under construction.
+///
+/// - Complexity: O(bindings + requirements), of the component and of the overrides.
+struct OverriddenRecording {
+  private let own: RecordedConfiguration
+  private let overriding: RecordedConfiguration
+  private let context: OverrideContext
+  /// For each binding of the overrides the element of `Overrides` that made it.
+  private let origins: ContiguousArray<Int>
+  private let overrides: [Override]
+  private let overridingOfKey: [UInt: [Int]]
+
+  private var result: RecordingDraft
+  private var ownParts: RecordingParts
+  private var overridingParts: RecordingParts
+  private var applied = AppliedOverrides()
+
+  private init(of own: Recording, in context: OverrideContext, overrides: [Override]) {
+    self.own = own.configuration
+    self.context = context
+    self.overrides = overrides
+    let keepsDetails = own.configuration.hasDetails
+    // What replaced nothing in the run that was linked need not run again. Where it would replace something now, the
+    // component has changed its mind, which is noticed: the run is made once more, with details.
+    let known = keepsDetails ? nil : context.appliedBefore
+    let recorder = ConfigurationRecorder(of: context.component, keepsDetails: keepsDetails)
+    let run = ConfigurationRun(heardBy: recorder)
+    var origins: ContiguousArray<Int> = []
+    for (index, override) in overrides.enumerated() where known?.include(index) != false {
+      override.declareBindings(run)
+      origins += repeatElement(index, count: recorder.bindingCount - origins.count)
+    }
+    run.close()
+    self.origins = origins
+    let recording = recorder.recording
+    overriding = recording.configuration
+    var overridingOfKey: [UInt: [Int]] = [:]
+    for (index, declaration) in overriding.declarations.enumerated() where declaration.binds {
+      overridingOfKey[declaration.key, default: []].append(index)
+    }
+    self.overridingOfKey = overridingOfKey
+    result = RecordingDraft(modulesOf: self.own)
+    ownParts = RecordingParts(of: own)
+    overridingParts = RecordingParts(of: recording)
+  }
+
+  static func make(of own: Recording, in context: OverrideContext, overrides: Overrides) -> InstrumentedRecording {
+    var draft = OverriddenRecording(of: own, in: context, overrides: overrides.elements)
+    draft.replaceBindings()
+    draft.fillOptionals()
+    draft.declareOptionals()
+    if own.configuration.hasDetails { draft.noteUses() }
+    return InstrumentedRecording(draft.result.recording, draft.applied)
+  }
+
+  // MARK: Bindings
+
+  private mutating func replaceBindings() {
+    var replaced: Set<UInt> = []
+    for (index, declaration) in own.declarations.enumerated() {
+      guard declaration.binds, let others = overridingOfKey[declaration.key] else {
+        result.append(ownParts.take(index), isForeign: false)
+        continue
+      }
+      guard replaced.insert(declaration.key).inserted else { continue }
+      if own.hasDetails {
+        applied.locations[declaration.key] = own.details[index].location ?? context.installationLocation
+      }
+      replace(declaration, by: others)
+    }
+  }
+
+  private mutating func replace(_ declaration: Declaration, by others: [Int]) {
+    let isShared = declaration.options.contains(.shared) || declaration.kind == .value || declaration.kind == .seed
+    for index in others {
+      let override = AppliedOverrides.Place(key: declaration.key, override: origins[index])
+      applied.places.insert(override)
+      let isCollection =
+        declaration.options.isContribution || overriding.declarations[index].options.isContribution
+      // The component sees its ancestors' collection, which holds the override's elements already.
+      if isCollection, isAppliedAround(override) { continue }
+      var options: BindingDraft.Options = []
+      if declaration.options.contains(.root) { options.formUnion(declaration.options.intersection([.root, .shared])) }
+      if overrides[origins[index]].inheritsSharing, isShared { options.insert(.shared) }
+      append(index, adding: options)
+    }
+  }
+
+  /// Whether an ancestor has the override already.
+  private func isAppliedAround(_ place: AppliedOverrides.Place) -> Bool {
+    context.ancestors.contains { $0.appliedOverrides?.places.contains(place) == true }
+  }
+
+  /// Where `bindOptional` declares a key that nothing in sight binds, an override may bind it.
+  private mutating func fillOptionals() {
+    for declaration in own.declarations where !declaration.binds {
+      guard let others = overridingOfKey[declaration.key], !result.binds(declaration.key),
+        !context.ancestors.contains(where: { $0.configuration.binds(declaration.key) })
+      else { continue }
+      for index in others {
+        applied.places.insert(AppliedOverrides.Place(key: declaration.key, override: origins[index]))
+        append(index, adding: [])
+      }
+    }
+  }
+
+  /// What an override declares as optional, for its own factories, holds wherever it has replaced something.
+  private mutating func declareOptionals() {
+    for (index, declaration) in overriding.declarations.enumerated()
+    where !declaration.binds && applied.include(origins[index]) {
+      append(index, adding: [])
+    }
+  }
+
+  private mutating func append(_ index: Int, adding options: BindingDraft.Options) {
+    var part = overridingParts.take(index)
+    part.options.formUnion(options)
+    if own.hasDetails, result.firstForeignModule == nil { result.adoptModules(of: overriding) }
+    result.append(part, isForeign: true)
+  }
+
+  // MARK: Uses
+
+  /// Notes what became of each override, for the check that all are of use.
+  private mutating func noteUses() {
+    for (index, declaration) in overriding.declarations.enumerated() where declaration.binds {
+      let place = AppliedOverrides.Place(key: declaration.key, override: origins[index])
+      applied.uses.append(
+        OverrideUse(
+          binding: index, of: overriding, override: place.override, isUsed: applied.places.contains(place)))
+    }
+  }
+}

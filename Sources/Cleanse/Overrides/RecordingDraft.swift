@@ -1,0 +1,70 @@
+import BindingGraph
+
+/// A recording put together from the parts of others.
+struct RecordingDraft {
+  private var declarations: ContiguousArray<Declaration> = []
+  private var requirements: ContiguousArray<UInt> = []
+  private var dictionaryKeys: ContiguousArray<AnyHashable> = []
+  private var makers = MakerList()
+  private var details: ContiguousArray<BindingDetail>?
+  private var modules: [ModulePath]
+  private var installations: [Installation] = []
+  private var acceptedWarnings: [AcceptedWarning]
+  /// The position of the first module that came from another recording; `nil` before `adoptModules(of:)`.
+  private(set) var firstForeignModule: Int?
+
+  /// - Parameter own: the recording whose modules, and the warnings that these accept, come first.
+  init(modulesOf own: RecordedConfiguration) {
+    details = own.hasDetails ? [] : nil
+    modules = own.modules
+    acceptedWarnings = own.acceptedWarnings
+  }
+
+  var recording: Recording {
+    let configuration = RecordedConfiguration(
+      declarations: declarations, requirements: requirements, dictionaryKeys: dictionaryKeys, details: details,
+      modules: modules, installations: installations, acceptedWarnings: acceptedWarnings)
+    return Recording(configuration: configuration, makers: makers)
+  }
+
+  /// Takes over the modules of another recording of the same component, and the warnings that they accept.
+  mutating func adoptModules(of other: RecordedConfiguration) {
+    firstForeignModule = modules.count
+    modules += other.modules.dropFirst().map { $0.moved(position(ofForeignModule:)) }
+    acceptedWarnings += other.acceptedWarnings.map { accepted in
+      AcceptedWarning(
+        warning: accepted.warning, key: accepted.key, module: position(ofForeignModule: accepted.module))
+    }
+  }
+
+  /// Where a module of the adopted recording stands now.
+  private func position(ofForeignModule module: ModulePath.ID) -> ModulePath.ID {
+    // The first of all modules is the component itself.
+    guard module > 0, let firstForeignModule else { return 0 }
+    return firstForeignModule + module - 1
+  }
+
+  /// Whether a key is bound.
+  func binds(_ key: UInt) -> Bool {
+    declarations.contains { $0.key == key && $0.binds }
+  }
+
+  /// - Parameter isForeign: whether the part came from the recording whose modules were adopted.
+  mutating func append(_ part: RecordingParts.Part, isForeign: Bool) {
+    requirements += part.requirements
+    declarations.append(
+      Declaration(
+        key: part.key, kind: part.kind, options: part.options, requirementEnd: Int32(requirements.count)))
+    if let key = part.dictionaryKey { dictionaryKeys.append(key) }
+    makers.append(part.make)
+    if var detail = part.detail {
+      if isForeign { detail = detail.inModule(position(ofForeignModule: Int(detail.module))) }
+      details?.append(detail)
+    }
+    if let installation = part.installation {
+      installations.append(
+        Installation(
+          component: installation.component, binding: declarations.count - 1, location: installation.location))
+    }
+  }
+}

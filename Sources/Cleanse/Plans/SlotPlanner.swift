@@ -1,0 +1,87 @@
+import BindingGraph
+
+/// Plans the slot of each node, once the draft of a plan has found out what belongs together.
+struct SlotPlanner {
+  private let draft: PlanDraft
+  private var makers = MakerList()
+  private var slots: ContiguousArray<PlannedSlot> = []
+
+  /// The slots by their nodes, and the closures of those that no run has a closure for.
+  static func plan(_ draft: PlanDraft) -> (slots: ContiguousArray<PlannedSlot>, makers: MakerList) {
+    var planner = SlotPlanner(draft: draft)
+    planner.planSlots()
+    return (planner.slots, planner.makers)
+  }
+
+  private init(draft: PlanDraft) {
+    self.draft = draft
+  }
+
+  private mutating func planSlots() {
+    let configuration = draft.configuration
+    slots.reserveCapacity(draft.nodeRange.count)
+    var nextFactory = 0
+    for node in 0..<draft.nodeRange.count {
+      let source: PlannedSlot.Source
+      let elementType: Any.Type
+      var layout: PlannedSlot.Layout?
+      var isFactory = false
+      switch draft.linked.nodes[draft.nodeRange.lowerBound + node].content {
+      case .binding:
+        elementType = configuration.details[node].elementType
+        if nextFactory < draft.factories.count, draft.factories[nextFactory].node == node {
+          source = .componentFactory(Int32(nextFactory))
+          isFactory = true
+          nextFactory += 1
+        } else {
+          source = .run
+          if configuration.declarations[node].options.contains(.shared) {
+            layout = PlannedSlot.Layout(of: elementType)
+          }
+        }
+      case .form(let key, _), .absent(let key):
+        guard let type = draft.linked.graph.keys[key.index].type, let form = DependencyForms.form(of: type) else {
+          preconditionFailure("A form was linked that is none. This is a defect of Cleanse: please report it.")
+        }
+        elementType = type
+        source = addMaker(form.make)
+      case .collection:
+        let collection = gatherer(of: draft.nodeRange.lowerBound + node)
+        elementType = collection.type
+        source = addMaker(collection.maker)
+      }
+      slots.append(
+        PlannedSlot(
+          source: source, elementType: elementType, dependencies: draft.dependencyRange(of: node), layout: layout,
+          isSpecial: isFactory || mayHaveAttachments(node)))
+    }
+  }
+
+  /// Whether the slot of a node is part of something larger, or may depend on what is.
+  private func mayHaveAttachments(_ node: Int) -> Bool {
+    if draft.clusterCount > 0 || !draft.specialities.isEmpty && draft.specialities[node] != nil { return true }
+    guard !draft.imports.isEmpty else { return false }
+    return draft.dependencies[draft.dependencyRange(of: node)].contains { $0.imported != nil }
+  }
+
+  private mutating func addMaker(_ maker: @escaping Maker) -> PlannedSlot.Source {
+    makers.append(maker)
+    return .fixed(Int32(makers.count - 1))
+  }
+
+  /// The closure that gathers a collection of this component, and the collection's type.
+  private func gatherer(of node: Int) -> (maker: Maker, type: Any.Type) {
+    let configuration = draft.configuration
+    var collection: CollectionDraft?
+    let forms = draft.linked.edges[draft.linked.nodes[node].edges].map { edge -> ContributionForm in
+      guard case .binding = draft.linked.nodes[edge].content else { return .collection }
+      let contribution = edge - draft.nodeRange.lowerBound
+      collection = configuration.details[contribution].collection
+      return configuration.declarations[contribution].options.contains(.severalElements) ? .elements : .element
+    }
+    guard let collection else {
+      preconditionFailure("A collection was linked without elements. This is a defect of Cleanse: please report it.")
+    }
+    return (collection.gatherer(forms), collection.type)
+  }
+}

@@ -1,0 +1,87 @@
+import BindingGraph
+
+/// The way by which a value asks for itself while it is made: through weak providers, or by building an installed
+/// component.
+struct WayBack {
+  private let plan: ComponentPlan
+  private let start: Int
+
+  init(to node: Int, in plan: ComponentPlan) {
+    self.plan = plan
+    start = node
+  }
+
+  /// The shortest such way in words; without steps where the graph knows none.
+  var fact: ReentrantCreation {
+    let bindings = shortest
+    let steps = zip(bindings, bindings.dropFirst()).map { from, to in
+      CycleOfBindings.Step(requirer: boundType(of: from), requested: boundType(of: to), location: location(of: from))
+    }
+    return ReentrantCreation(subject: boundType(of: start), steps: steps)
+  }
+
+  private func boundType(of node: Int) -> TypeReference {
+    TypeReference(isBinding(node) ? plan.configuration.details[node].boundType : plan.slots[node].elementType)
+  }
+
+  private func location(of node: Int) -> SourceLocation? {
+    isBinding(node) ? plan.configuration.details[node].location : nil
+  }
+
+  private func isBinding(_ node: Int) -> Bool {
+    plan.configuration.details.indices.contains(node)
+  }
+
+  // MARK: Search
+
+  /// The bindings on the way, from the value back to itself.
+  private var shortest: [Int] {
+    var cameFrom: [Int: Int] = [:]
+    var open = [start]
+    var position = 0
+    while position < open.count {
+      let node = open[position]
+      position += 1
+      for target in targets(of: node) {
+        if target == start { return bindings(over: node, cameFrom: cameFrom) }
+        if cameFrom[target] == nil {
+          cameFrom[target] = node
+          open.append(target)
+        }
+      }
+    }
+    return []
+  }
+
+  private func bindings(over last: Int, cameFrom: [Int: Int]) -> [Int] {
+    var bindings = [start]
+    var node = last
+    while node != start, let previous = cameFrom[node] {
+      if isBinding(node) { bindings.append(node) }
+      node = previous
+    }
+    bindings.append(start)
+    return bindings.reversed()
+  }
+
+  /// The nodes of this component that a node leads to, weakly or strongly.
+  private func targets(of node: Int) -> [Int] {
+    var targets = plan.dependencies(of: node).filter { $0.imported == nil }.map(\.own)
+    if let side = plan.specialities[node]?.weakSide, plan.weakTargets[side] != node {
+      targets.append(plan.weakTargets[side])
+    }
+    for factory in plan.factories where factory.node == node {
+      for needed in factory.imports ?? [] {
+        switch needed {
+        case .own(let target): targets.append(target)
+        case .ownWeak(let side): targets.append(plan.weakTargets[side])
+        case .imported: break
+        }
+      }
+      // Linked since this plan was made, in a graph that was not validated.
+      guard factory.imports == nil, let installed = plan.table?[factory.component] else { continue }
+      targets += installed.imports.filter { $0.distance == 1 }.map(\.node)
+    }
+    return targets
+  }
+}

@@ -1,0 +1,89 @@
+import BindingGraph
+
+/// Notes what a run of `configure` declares.
+final class ConfigurationRecorder: DeclarationListener {
+  private let keepsDetails: Bool
+  // Each binding appends to most of these, and nothing else touches them meanwhile: the run-time check of exclusive
+  // access would cost as much as the rest of recording.
+  @exclusivity(unchecked) private var declarations: ContiguousArray<Declaration> = []
+  @exclusivity(unchecked) private var requirements: ContiguousArray<UInt> = []
+  @exclusivity(unchecked) private var dictionaryKeys: ContiguousArray<AnyHashable> = []
+  @exclusivity(unchecked) private var makers = MakerList()
+  @exclusivity(unchecked) private var details: ContiguousArray<BindingDetail> = []
+  private var modules: [ModulePath]
+  private var installations: [Installation] = []
+  private var acceptedWarnings: [AcceptedWarning] = []
+
+  /// - Parameter keepsDetails: whether messages and plugins will be made from what is noted.
+  init(of component: Any.Type, keepsDetails: Bool) {
+    self.keepsDetails = keepsDetails
+    modules = [ModulePath(type: TypeReference(component), parent: nil)]
+  }
+
+  /// Notes what a closure declares.
+  static func record(
+    _ component: Any.Type, keepsDetails: Bool, _ declare: (ConfigurationRun) -> Void
+  ) -> Recording {
+    let recorder = ConfigurationRecorder(of: component, keepsDetails: keepsDetails)
+    let run = ConfigurationRun(heardBy: recorder)
+    declare(run)
+    run.close()
+    return recorder.recording
+  }
+
+  /// How many bindings were declared so far.
+  var bindingCount: Int { declarations.count }
+
+  /// What was declared, with its closures.
+  var recording: Recording {
+    if keepsDetails {
+      // What is kept details of is kept as long as the graph.
+      declarations.trim()
+      requirements.trim()
+      details.trim()
+    }
+    let configuration = RecordedConfiguration(
+      declarations: declarations, requirements: requirements, dictionaryKeys: dictionaryKeys,
+      details: keepsDetails ? details : nil, modules: modules, installations: installations,
+      acceptedWarnings: acceptedWarnings)
+    return Recording(configuration: configuration, makers: makers)
+  }
+
+  // MARK: Declarations
+
+  func require(_ type: Any.Type) {
+    requirements.append(TypeIdentity.plain(type))
+  }
+
+  func declare(
+    _ draft: borrowing BindingDraft, kind: BindingKind, location: SourceLocation?, module: ModulePath.ID,
+    make: consuming Maker?
+  ) {
+    declarations.append(
+      Declaration(key: draft.key, kind: kind, options: draft.options, requirementEnd: Int32(requirements.count)))
+    if draft.options.contains(.dictionaryElement), let key = draft.collection?.dictionaryKey {
+      dictionaryKeys.append(key)
+    }
+    makers.append(make)
+    guard keepsDetails else { return }
+    details.append(BindingDetail(draft, location: location, module: module))
+  }
+
+  func install(_ component: () -> ComponentDescriptor, location: SourceLocation) {
+    guard keepsDetails else { return }
+    installations.append(Installation(component: component(), binding: declarations.count - 1, location: location))
+  }
+
+  func addModule(_ module: Any.Type, includedBy including: ModulePath.ID) -> ModulePath.ID {
+    modules.append(ModulePath(type: TypeReference(module), parent: including))
+    return modules.count - 1
+  }
+
+  func includeAgain(_ module: ModulePath.ID, includedBy including: ModulePath.ID) {
+    modules[module].otherParents.append(including)
+  }
+
+  func accept(_ warning: AcceptedWarning) {
+    acceptedWarnings.append(warning)
+  }
+}

@@ -1,0 +1,12 @@
+/// One binding of a run, as far as a later run has to repeat it.
+struct Declaration: Equatable {
+  /// What is bound, as a number.
+  let key: UInt
+  let kind: BindingKind
+  let options: BindingDraft.Options
+  /// Where the requirements of the binding end among those of the run; they begin where the last binding's end.
+  let requirementEnd: Int32
+
+  /// Whether something is bound: allowing the absence of a key binds nothing.
+  var binds: Bool { kind != .optionalDeclaration }
+}

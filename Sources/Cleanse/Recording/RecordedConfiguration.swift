@@ -1,0 +1,56 @@
+import BindingGraph
+
+/// What one run of `configure` declared, in order. Never changes: plans keep it, and compare later runs with it.
+final class RecordedConfiguration {
+  let declarations: ContiguousArray<Declaration>
+  /// The types asked for, by identity, in ranges that end at `Declaration.requirementEnd`.
+  let requirements: ContiguousArray<UInt>
+  /// The keys of the elements of dictionaries.
+  let dictionaryKeys: ContiguousArray<AnyHashable>
+  /// What messages and plugins show of each binding; empty where `hasDetails` is not set.
+  let details: ContiguousArray<BindingDetail>
+  let hasDetails: Bool
+  let modules: [ModulePath]
+  let installations: [Installation]
+  let acceptedWarnings: [AcceptedWarning]
+
+  /// - Parameter details: `nil` for a run that is only compared.
+  init(
+    declarations: ContiguousArray<Declaration>, requirements: ContiguousArray<UInt>,
+    dictionaryKeys: ContiguousArray<AnyHashable>, details: ContiguousArray<BindingDetail>?, modules: [ModulePath],
+    installations: [Installation], acceptedWarnings: [AcceptedWarning]
+  ) {
+    self.declarations = declarations
+    self.requirements = requirements
+    self.dictionaryKeys = dictionaryKeys
+    self.details = details ?? []
+    hasDetails = details != nil
+    self.modules = modules
+    self.installations = installations
+    self.acceptedWarnings = acceptedWarnings
+  }
+
+  /// Whether the component's seed is bound, and it is for each instance to bring the value.
+  var bindsSeed: Bool { declarations.first?.kind == .seed }
+
+  /// Whether a key is bound.
+  func binds(_ key: UInt) -> Bool {
+    declarations.contains { $0.key == key && $0.binds }
+  }
+
+  // MARK: Comparison
+
+  /// The position of the first binding that differs from another run's; `nil` where both declared the same, so that
+  /// what was linked for one serves the other too.
+  func firstDifference(from other: RecordedConfiguration) -> Int? {
+    for (index, (mine, theirs)) in zip(declarations, other.declarations).enumerated() where mine != theirs {
+      return index
+    }
+    if declarations.count != other.declarations.count { return min(declarations.count, other.declarations.count) }
+    if let requirement = zip(requirements, other.requirements).enumerated().first(where: { $1.0 != $1.1 })?.offset {
+      return declarations.firstIndex { $0.requirementEnd > requirement }
+    }
+    let entries = declarations.indices.filter { declarations[$0].options.contains(.dictionaryElement) }
+    return zip(entries, zip(dictionaryKeys, other.dictionaryKeys)).first { $1.0 != $1.1 }?.0
+  }
+}

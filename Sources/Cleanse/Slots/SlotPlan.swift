@@ -1,0 +1,23 @@
+import BindingGraph
+
+/// What slots know of the plan that they were made by.
+class SlotPlan {
+  /// The slots of each instance, by the number of their node.
+  let slots: ContiguousArray<PlannedSlot>
+  let creationMonitor: CreationMonitor
+
+  init(slots: ContiguousArray<PlannedSlot>, creationMonitor: CreationMonitor) {
+    self.slots = slots
+    self.creationMonitor = creationMonitor
+  }
+
+  /// What to say of a value that was asked for while it was being created.
+  func reentrantCreation(of node: Int) -> ReentrantCreation {
+    ReentrantCreation(subject: TypeReference(slots[node].elementType), steps: [])
+  }
+
+  /// Stops the program because a value was asked for while it was being created.
+  final func stopForReentrantCreation(of node: Int) -> Never {
+    fatalError(Diagnostic(.reentrantCreation(reentrantCreation(of: node))).description)
+  }
+}
