@@ -4,7 +4,7 @@ import BindingGraph
 ///
 /// It is compared, binding by binding, with the run that was linked, and each closure becomes a slot at once: nothing is
 /// stored that would be thrown away a moment later.
-final class ConfigurationRepetition: DeclarationListener {
+final class ConfigurationRepetition: ConfigurationRun {
   private let declarations: ContiguousArray<Declaration>
   private let requirements: ContiguousArray<UInt>
   private let dictionaryKeys: ContiguousArray<AnyHashable>
@@ -30,9 +30,8 @@ final class ConfigurationRepetition: DeclarationListener {
   ///   the same.
   static func run(_ descriptor: ComponentDescriptor, for instance: InstanceSlots) -> Int? {
     let repetition = ConfigurationRepetition(for: instance)
-    let run = ConfigurationRun(heardBy: repetition)
-    descriptor.declareBindings(in: run)
-    run.close()
+    descriptor.declareBindings(in: repetition)
+    repetition.close()
     return repetition.firstDifference
   }
 
@@ -42,17 +41,27 @@ final class ConfigurationRepetition: DeclarationListener {
 
   // MARK: Declarations
 
-  func require(_ type: Any.Type) {
+  override func require(_ type: Any.Type) {
     isSame =
       isSame && requirementCount < requirements.count && requirements[requirementCount] == TypeIdentity.plain(type)
     requirementCount += 1
   }
 
-  func declare(
-    _ draft: borrowing BindingDraft, kind: BindingKind, location: SourceLocation?, module: ModulePath.ID,
+  override func take(
+    _ draft: borrowing BindingDraft, kind: BindingKind, location: () -> SourceLocation, module: ModulePath.ID,
     make: consuming Maker?
   ) {
-    guard isSame else { return }
+    guard isNext(draft, kind: kind), let make else { return }
+    instance.addSlot(for: bindingCount - 1, make: make)
+  }
+
+  override func takeSeed(_ draft: borrowing BindingDraft) {
+    _ = isNext(draft, kind: .seed)
+  }
+
+  /// Whether a binding is the one that stands next in the plan.
+  private func isNext(_ draft: borrowing BindingDraft, kind: BindingKind) -> Bool {
+    guard isSame else { return false }
     let declaration = Declaration(
       key: draft.key, kind: kind, options: draft.options, requirementEnd: Int32(requirementCount))
     isSame = bindingCount < declarations.count && declarations[bindingCount] == declaration
@@ -60,18 +69,7 @@ final class ConfigurationRepetition: DeclarationListener {
       isSame = dictionaryKeys[dictionaryKeyCount] == draft.collection?.dictionaryKey
       dictionaryKeyCount += 1
     }
-    guard isSame else { return }
-    bindingCount += 1
-    if let make { instance.addSlot(for: bindingCount - 1, make: make) }
+    if isSame { bindingCount += 1 }
+    return isSame
   }
-
-  // The plan knows these.
-
-  func install(_ component: () -> ComponentDescriptor, location: SourceLocation) {}
-
-  func addModule(_ module: Any.Type, includedBy including: ModulePath.ID) -> ModulePath.ID { 0 }
-
-  func includeAgain(_ module: ModulePath.ID, includedBy including: ModulePath.ID) {}
-
-  func accept(_ warning: AcceptedWarning) {}
 }

@@ -61,9 +61,8 @@ final class InstanceSlots {
 
   /// Makes the slots of what was recorded.
   func addSlots(of recording: consuming Recording) {
-    var makers = recording.makers
-    for node in 0..<makers.count {
-      if let make = makers.takeIfPresent(node) { addSlot(for: node, make: make) }
+    for node in 0..<recording.makers.count {
+      if let make = recording.makers.takeIfPresent(node) { addSlot(for: node, make: make) }
     }
   }
 }

@@ -26,15 +26,13 @@ struct OverriddenRecording {
     // component has changed its mind, which is noticed: the run is made once more, with details.
     let known = keepsDetails ? nil : context.appliedBefore
     let recorder = ConfigurationRecorder(of: context.component, keepsDetails: keepsDetails)
-    let run = ConfigurationRun(heardBy: recorder)
     var origins: ContiguousArray<Int> = []
     for (index, override) in overrides.enumerated() where known?.include(index) != false {
-      override.declareBindings(run)
+      override.declareBindings(recorder)
       origins += repeatElement(index, count: recorder.bindingCount - origins.count)
     }
-    run.close()
     self.origins = origins
-    let recording = recorder.recording
+    let recording = recorder.finish()
     overriding = recording.configuration
     var overridingOfKey: [UInt: [Int]] = [:]
     for (index, declaration) in overriding.declarations.enumerated() where declaration.binds {

@@ -18,7 +18,8 @@ struct SlotPlanner {
   }
 
   private mutating func planSlots() {
-    let configuration = draft.configuration
+    let (declarations, details) = (draft.configuration.declarations, draft.configuration.details)
+    let (nodes, factories) = (draft.linked.nodes, draft.factories)
     slots.reserveCapacity(draft.nodeRange.count)
     var nextFactory = 0
     for node in 0..<draft.nodeRange.count {
@@ -26,18 +27,16 @@ struct SlotPlanner {
       let elementType: Any.Type
       var layout: PlannedSlot.Layout?
       var isFactory = false
-      switch draft.linked.nodes[draft.nodeRange.lowerBound + node].content {
+      switch nodes[draft.nodeRange.lowerBound + node].content {
       case .binding:
-        elementType = configuration.details[node].elementType
-        if nextFactory < draft.factories.count, draft.factories[nextFactory].node == node {
+        elementType = details[node].elementType
+        if nextFactory < factories.count, factories[nextFactory].node == node {
           source = .componentFactory(Int32(nextFactory))
           isFactory = true
           nextFactory += 1
         } else {
           source = .run
-          if configuration.declarations[node].options.contains(.shared) {
-            layout = PlannedSlot.Layout(of: elementType)
-          }
+          if declarations[node].options.contains(.shared) { layout = PlannedSlot.Layout(of: elementType) }
         }
       case .form(let key, _), .absent(let key):
         guard let type = draft.linked.graph.keys[key.index].type, let form = DependencyForms.form(of: type) else {

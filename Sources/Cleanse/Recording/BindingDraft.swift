@@ -93,7 +93,8 @@ struct BindingDraft {
   func finish(
     _ kind: BindingKind, _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
+    // Asked for by the first run only.
     run.declare(
-      self, kind: kind, location: SourceLocation(file: file, line: line, function: function), make: make)
+      self, kind: kind, location: { SourceLocation(file: file, line: line, function: function) }, make: make)
   }
 }

@@ -1,7 +1,7 @@
 import BindingGraph
 
 /// Notes what a run of `configure` declares.
-final class ConfigurationRecorder: DeclarationListener {
+final class ConfigurationRecorder: ConfigurationRun {
   private let keepsDetails: Bool
   // Each binding appends to most of these, and nothing else touches them meanwhile: the run-time check of exclusive
   // access would cost as much as the rest of recording.
@@ -25,17 +25,17 @@ final class ConfigurationRecorder: DeclarationListener {
     _ component: Any.Type, keepsDetails: Bool, _ declare: (ConfigurationRun) -> Void
   ) -> Recording {
     let recorder = ConfigurationRecorder(of: component, keepsDetails: keepsDetails)
-    let run = ConfigurationRun(heardBy: recorder)
-    declare(run)
-    run.close()
-    return recorder.recording
+    declare(recorder)
+    return recorder.finish()
   }
 
   /// How many bindings were declared so far.
   var bindingCount: Int { declarations.count }
 
-  /// What was declared, with its closures.
-  var recording: Recording {
+  /// Ends the run.
+  /// - Returns: what was declared, with its closures.
+  func finish() -> Recording {
+    close()
     if keepsDetails {
       // What is kept details of is kept as long as the graph.
       declarations.trim()
@@ -51,39 +51,47 @@ final class ConfigurationRecorder: DeclarationListener {
 
   // MARK: Declarations
 
-  func require(_ type: Any.Type) {
+  override func require(_ type: Any.Type) {
     requirements.append(TypeIdentity.plain(type))
   }
 
-  func declare(
-    _ draft: borrowing BindingDraft, kind: BindingKind, location: SourceLocation?, module: ModulePath.ID,
+  override func take(
+    _ draft: borrowing BindingDraft, kind: BindingKind, location: () -> SourceLocation, module: ModulePath.ID,
     make: consuming Maker?
   ) {
+    note(draft, kind: kind, make: make)
+    if keepsDetails { details.append(BindingDetail(draft, location: location(), module: module)) }
+  }
+
+  override func takeSeed(_ draft: borrowing BindingDraft) {
+    note(draft, kind: .seed, make: nil)
+    if keepsDetails { details.append(BindingDetail(draft, location: nil, module: 0)) }
+  }
+
+  private func note(_ draft: borrowing BindingDraft, kind: BindingKind, make: consuming Maker?) {
     declarations.append(
       Declaration(key: draft.key, kind: kind, options: draft.options, requirementEnd: Int32(requirements.count)))
     if draft.options.contains(.dictionaryElement), let key = draft.collection?.dictionaryKey {
       dictionaryKeys.append(key)
     }
     makers.append(make)
-    guard keepsDetails else { return }
-    details.append(BindingDetail(draft, location: location, module: module))
   }
 
-  func install(_ component: () -> ComponentDescriptor, location: SourceLocation) {
+  override func take(_ component: () -> ComponentDescriptor, installedAt location: SourceLocation) {
     guard keepsDetails else { return }
     installations.append(Installation(component: component(), binding: declarations.count - 1, location: location))
   }
 
-  func addModule(_ module: Any.Type, includedBy including: ModulePath.ID) -> ModulePath.ID {
+  override func take(_ module: Any.Type, includedBy including: ModulePath.ID) -> ModulePath.ID {
     modules.append(ModulePath(type: TypeReference(module), parent: including))
     return modules.count - 1
   }
 
-  func includeAgain(_ module: ModulePath.ID, includedBy including: ModulePath.ID) {
+  override func takeAgain(_ module: ModulePath.ID, includedBy including: ModulePath.ID) {
     modules[module].otherParents.append(including)
   }
 
-  func accept(_ warning: AcceptedWarning) {
+  override func take(_ warning: AcceptedWarning) {
     acceptedWarnings.append(warning)
   }
 }

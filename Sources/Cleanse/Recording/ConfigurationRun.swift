@@ -3,71 +3,65 @@ import BindingGraph
 /// One run of a component's `configure`, as binders see it.
 ///
 /// Sees to it that a module counts once, that a component is installed once, and that nothing is declared after the
-/// end. What is declared goes to a listener: a `ConfigurationRecorder` notes it, and a `ConfigurationRepetition`
-/// compares it with what an earlier run declared.
+/// end. What becomes of the declarations is for subclasses to say: a `ConfigurationRecorder` notes them, and a
+/// `ConfigurationRepetition` compares them with those of an earlier run.
+// A class with subclasses, because every binding and every requirement of a program passes here: a listener besides
+// would be retained and released for each.
 @usableFromInline
-final class ConfigurationRun {
-  private let listener: any DeclarationListener
+class ConfigurationRun {
   private var currentModule: ModulePath.ID = 0
   private var includedModules: [ObjectIdentifier: ModulePath.ID] = [:]
   private var installedComponents: Set<ObjectIdentifier> = []
   private var isOpen = true
 
-  init(heardBy listener: any DeclarationListener) {
-    self.listener = listener
-  }
+  init() {}
 
   /// Ends the run: a binder that is kept and used later stops the program.
-  func close() {
+  final func close() {
     isOpen = false
   }
 
   // MARK: Declarations
 
-  /// Takes a type that the next binding asks for.
-  func require(_ type: Any.Type) {
-    listener.require(type)
-  }
-
-  /// Takes a binding, with the requirements since the last one.
-  func declare(_ draft: BindingDraft, kind: BindingKind, location: SourceLocation, make: consuming @escaping Maker) {
-    guard isOpen else { stopForLateBinding(at: location) }
+  /// Makes a binding, with the requirements since the last one.
+  final func declare(
+    _ draft: BindingDraft, kind: BindingKind, location: () -> SourceLocation, make: consuming @escaping Maker
+  ) {
+    guard isOpen else { stopForLateBinding(at: location()) }
     if let collection = draft.collection { make = collection.decorate(make) }
-    listener.declare(draft, kind: kind, location: location, module: currentModule, make: make)
+    take(draft, kind: kind, location: location, module: currentModule, make: make)
   }
 
-  /// Takes the seed. Its closure comes with each instance.
-  func declareSeed(_ draft: BindingDraft) {
-    listener.declare(draft, kind: .seed, location: nil, module: currentModule, make: nil)
+  /// Binds the seed. Its closure comes with each instance.
+  final func declareSeed(_ draft: BindingDraft) {
+    takeSeed(draft)
   }
 
-  func include(_ module: Any.Type, configure: () -> Void) {
+  final func include(_ module: Any.Type, configure: () -> Void) {
     let including = currentModule
-    if let known = includedModules[ObjectIdentifier(module)] {
-      return listener.includeAgain(known, includedBy: including)
-    }
-    currentModule = listener.addModule(module, includedBy: including)
+    if let known = includedModules[ObjectIdentifier(module)] { return takeAgain(known, includedBy: including) }
+    currentModule = take(module, includedBy: including)
     includedModules[ObjectIdentifier(module)] = currentModule
     configure()
     currentModule = including
   }
 
   /// - Parameter draft: the binding of the component's factory.
-  func install(
+  final func install(
     _ component: Any.Type, draft: BindingDraft, location: SourceLocation, descriptor: () -> ComponentDescriptor
   ) {
     guard isOpen else { stopForLateBinding(at: location) }
     guard installedComponents.insert(ObjectIdentifier(component)).inserted else { return }
-    listener.declare(draft, kind: .componentFactory, location: location, module: currentModule, make: nil)
-    listener.install(descriptor, location: location)
+    take(draft, kind: .componentFactory, location: { location }, module: currentModule, make: nil)
+    take(descriptor, installedAt: location)
   }
 
   /// - Parameters:
   ///   - identity: what the warning is accepted for, as a number; `nil` for everything that the module binds.
   ///   - shown: how messages show that.
-  func accept(_ warning: GraphWarning, for identity: UInt? = nil, shown: Any.Type? = nil) {
+  final func accept(_ warning: GraphWarning, for identity: UInt? = nil, shown: Any.Type? = nil) {
     let key = identity.flatMap { identity in shown.map { (identity, $0) } }
-    listener.accept(AcceptedWarning(warning: warning, key: key, module: currentModule))
+    take(AcceptedWarning(warning: warning, key: key, module: currentModule))
   }
 
   private func stopForLateBinding(at location: SourceLocation) -> Never {
@@ -77,8 +71,35 @@ final class ConfigurationRun {
       Make all bindings inside configure(binder:).
       """)
   }
+
+  // MARK: What becomes of them
+
+  /// Takes a type that the next binding asks for.
+  func require(_ type: Any.Type) {}
+
+  /// Takes a binding, with the requirements since the last one.
+  /// - Parameter make: `nil` where the closure comes from elsewhere.
+  func take(
+    _ draft: borrowing BindingDraft, kind: BindingKind, location: () -> SourceLocation, module: ModulePath.ID,
+    make: consuming Maker?
+  ) {}
+
+  /// Takes the binding of the seed, which has no statement of its own.
+  func takeSeed(_ draft: borrowing BindingDraft) {}
+
+  /// Takes a component whose factory was just bound.
+  func take(_ component: () -> ComponentDescriptor, installedAt location: SourceLocation) {}
+
+  /// Takes a module that is included for the first time.
+  /// - Returns: the number by which the run knows the module.
+  func take(_ module: Any.Type, includedBy including: ModulePath.ID) -> ModulePath.ID { 0 }
+
+  /// Takes a module that is included again.
+  func takeAgain(_ module: ModulePath.ID, includedBy including: ModulePath.ID) {}
+
+  func take(_ warning: AcceptedWarning) {}
 }
 
 extension ConfigurationRun: OpaqueToReflection {
-  @usableFromInline var customMirror: Mirror { emptyMirror }
+  @usableFromInline final var customMirror: Mirror { emptyMirror }
 }
