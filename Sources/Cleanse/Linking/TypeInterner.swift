@@ -6,6 +6,9 @@ import BindingGraph
 /// the largest costs of a cold start.
 final class TypeInterner: KeyExaminer {
   private static let empty: Int32 = -1
+  /// The golden ratio of the width of a word, whose multiples spread evenly over all words.
+  private static let multiplier = UInt(
+    truncatingIfNeeded: (0x9E37_79B9_7F4A_7C15 as UInt64) >> UInt64(64 - UInt.bitWidth))
 
   // Each requirement of a program is looked up here: with arrays, the checks cost more than the look-up.
   /// Keys, found by open addressing in a table that is half empty at least.
@@ -57,7 +60,7 @@ final class TypeInterner: KeyExaminer {
   /// Where the key of an identity stands in the table, or would have to.
   private func place(of identity: UInt) -> Int {
     // Fibonacci hashing: the upper bits of the product depend on all bits of the address.
-    var place = Int(truncatingIfNeeded: (identity &* 0x9E37_79B9_7F4A_7C15) >> UInt(UInt.bitWidth - bits))
+    var place = Int(truncatingIfNeeded: (identity &* Self.multiplier) >> UInt(UInt.bitWidth - bits))
     while table[place] != Self.empty, identities[Int(table[place])] != identity {
       place = (place + 1) & ((1 << bits) - 1)
     }

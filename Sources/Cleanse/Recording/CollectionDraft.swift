@@ -38,7 +38,7 @@ final class CollectionDraft {
   static func dictionary<Key: Hashable, Element>(of type: Element.Type, key: Key) -> CollectionDraft {
     CollectionDraft(
       type: [Key: Element].self, contributionType: DictionaryElement<Key, Element>.self, option: .dictionaryElement,
-      dictionaryKey: key, gatherer: CollectionGatherer.dictionary(of: Element.self, key: Key.self),
+      dictionaryKey: AnyHashable(key), gatherer: CollectionGatherer.dictionary(of: Element.self, key: Key.self),
       decorate: { DictionaryElement<Key, Element>.maker(key: key, value: $0) })
   }
 }
