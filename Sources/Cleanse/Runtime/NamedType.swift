@@ -8,17 +8,20 @@ struct NamedType: TypeReader {
 
   var isClass: Bool { type is AnyClass }
 
-  /// Whether the type is neither a class nor made of several others. Names do not tell enumerations from structs, which
-  /// only hints distinguish.
+  /// Of generic types the name does not tell whether they are structs or enumerations: they count as structs. Only hints
+  /// make a difference between the two.
   var isStruct: Bool {
-    guard !isClass, let ending = mangledName?.utf8.last else { return false }
-    // Functions, tuples, metatypes and protocols.
-    let marks: [UInt8] = [UInt8(ascii: "c"), UInt8(ascii: "t"), UInt8(ascii: "m"), UInt8(ascii: "p")]
-    return !marks.contains(ending) || isOfStandardLibrary
+    guard !isClass, let name = mangledName else { return false }
+    let isShortNameOfStandardLibrary = name.utf8.count == 2 && name.hasPrefix("S")
+    return name.hasSuffix("V") || name.hasSuffix("G") || isShortNameOfStandardLibrary
   }
 
-  // The short names of the standard library's own types, such as `Si`, end in any letter.
-  private var isOfStandardLibrary: Bool { mangledName?.utf8.count == 2 }
+  /// Whether the type is that of a protocol, or of several.
+  var isExistential: Bool {
+    guard let name = mangledName else { return false }
+    // Protocols and `Any`, but not their metatypes; then with `AnyObject`, with a superclass, with constraints.
+    return name.hasSuffix("p") && !name.hasSuffix("Xp") || ["Xl", "Xc", "XP"].contains { name.hasSuffix($0) }
+  }
 
   func isInstance(ofSameDeclarationAs other: Any.Type) -> Bool {
     guard let declaration = nameOfGenericDeclaration, !isClass else { return false }
@@ -53,7 +56,7 @@ struct NamedType: TypeReader {
   }
 
   /// The result of a function whose name ends as that of one without parameters does, with some marks of what it
-  /// promises.
+  /// promises. Private types cannot be found by name.
   private func result(before marks: [String]) -> Any.Type? {
     guard var name = mangledName, name.hasSuffix("c") else { return nil }
     name.removeLast()

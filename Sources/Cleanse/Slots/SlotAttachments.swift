@@ -6,7 +6,7 @@ class SlotAttachments {
   /// component factory. Holds for roots that are objects.
   let isRememberedWeakly: Bool
   /// The group of slots that reach each other and live and die together.
-  unowned(unsafe) let cluster: SlotCluster?
+  unowned let cluster: SlotCluster?
   /// Groups of other slots that this one depends on.
   let foreignClusters: [SlotCluster]
 

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Cleanse
+
+/// Both ways of finding out about types, each by itself: the fast one, and the one for platforms where that fails.
+@Suite("What is read from types")
+struct TypeReaderTests {
+  final class Vessel {}
+  struct Sail {}
+  struct Crate<Content> {}
+  enum Wind { case north }
+
+  /// A way of finding out about types.
+  enum Way: CaseIterable {
+    case metadata
+    case name
+    case whicheverWorks
+
+    func read(_ type: Any.Type) -> any TypeReader {
+      switch self {
+      case .metadata: LaidOutType(type)
+      case .name: NamedType(type)
+      case .whicheverWorks: TypeMetadata(type)
+      }
+    }
+  }
+
+  @Test("tells classes from all other types", arguments: Way.allCases)
+  func classes(way: Way) {
+    #expect(way.read(Vessel.self).isClass)
+    for type: Any.Type in [Sail.self, Wind.self, Int.self, (() -> Vessel).self, (any Error).self, Vessel?.self] {
+      #expect(!way.read(type).isClass, "\(type)")
+    }
+  }
+
+  @Test("tells structs from classes, enumerations, functions, tuples, protocols and metatypes", arguments: Way.allCases)
+  func structs(way: Way) {
+    for type: Any.Type in [Sail.self, Crate<Int>.self, Int.self, [Sail].self] {
+      #expect(way.read(type).isStruct, "\(type)")
+    }
+    for type: Any.Type in [
+      Vessel.self, Wind.self, (() -> Sail).self, (Sail, Sail).self, (any Error).self, Sail.Type.self, Sail?.self,
+      Any.self,
+    ] {
+      #expect(!way.read(type).isStruct, "\(type)")
+    }
+  }
+
+  @Test("recognises instances of one generic declaration, whatever their arguments", arguments: Way.allCases)
+  func declarations(way: Way) {
+    #expect(way.read(Crate<Int>.self).isInstance(ofSameDeclarationAs: Crate<Vessel>.self))
+    #expect(way.read(Crate<Crate<() -> Int>>.self).isInstance(ofSameDeclarationAs: Crate<Int>.self))
+    #expect(way.read(Optional<Int>.self).isInstance(ofSameDeclarationAs: Optional<Sail>.self))
+    #expect(way.read(Provider<Sail>.self).isInstance(ofSameDeclarationAs: Provider<Void>.self))
+    #expect(!way.read(Crate<Int>.self).isInstance(ofSameDeclarationAs: [Int].self))
+    #expect(!way.read(Sail.self).isInstance(ofSameDeclarationAs: Crate<Int>.self))
+    let closure: Any.Type = (() -> Crate<Int>).self
+    #expect(!way.read(closure).isInstance(ofSameDeclarationAs: Crate<Int>.self))
+  }
+
+  @Test("finds what a plain closure returns", arguments: Way.allCases)
+  func plainClosures(way: Way) {
+    let expected: [(closure: Any.Type, result: Any.Type)] = [
+      ((() -> Sail).self, Sail.self), ((() -> () -> Sail).self, (() -> Sail).self),
+      ((() -> Crate<Sail>).self, Crate<Sail>.self),
+    ]
+    for (closure, result) in expected {
+      let found = way.read(closure).resultOfPlainClosure
+      #expect(found == result, "\(closure)")
+    }
+    for type: Any.Type in [
+      Sail.self, ((Int) -> Sail).self, ((Int, Int) -> Sail).self, (() throws -> Sail).self, (() async -> Sail).self,
+      (@Sendable () -> Sail).self, (@MainActor () -> Sail).self,
+    ] {
+      let found = way.read(type).resultOfPlainClosure
+      #expect(found == nil, "\(type)")
+    }
+  }
+
+  @Test("finds what a closure returns that promises more", arguments: Way.allCases)
+  func closures(way: Way) {
+    for type: Any.Type in [
+      (() -> Sail).self, (() throws -> Sail).self, (() async throws -> Sail).self, (@Sendable () -> Sail).self,
+    ] {
+      let found = way.read(type).resultOfClosure
+      #expect(found == Sail.self, "\(type)")
+    }
+    for type: Any.Type in [((Int) -> Sail).self, Sail.self] {
+      let found = way.read(type).resultOfClosure
+      #expect(found == nil, "\(type)")
+    }
+  }
+
+  @Test("is read from metadata on this platform")
+  func checksItself() {
+    #expect(LaidOutType.isAsExpected)
+    #expect(ExistentialType.isAsExpected)
+  }
+}
