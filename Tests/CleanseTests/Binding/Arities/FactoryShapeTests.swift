@@ -1,8 +1,8 @@
 import Cleanse
 import Testing
 
-@Suite("Factories written as closures")
-struct ClosureArityTests {
+@Suite("Factories of other shapes")
+struct FactoryShapeTests {
   struct ThreeModule: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.include(module: NumberedModule.self)
@@ -17,7 +17,7 @@ struct ClosureArityTests {
     }
   }
 
-  @Test("take what their parameters ask for")
+  @Test("may be closures without types, whose body says what they ask for")
   func shorthand() throws {
     #expect(try resolve([Int].self, from: ThreeModule.self) == Array(1...3))
     #expect(try resolve([Int].self, from: FourModule.self) == Array(1...4))
@@ -31,14 +31,14 @@ struct ClosureArityTests {
   private struct Impatient {
     let numbers: [Int]
 
-    init(n1: N1, n2: () -> N2) { numbers = ClosureArityTests.positions(n1, n2()) }
+    init(n1: N1, n2: () -> N2) { numbers = FactoryShapeTests.positions(n1, n2()) }
 
-    init(n1: N1, n2: () -> N2, n3: N3, n4: N4, n5: N5) { numbers = ClosureArityTests.positions(n1, n2(), n3, n4, n5) }
+    init(n1: N1, n2: () -> N2, n3: N3, n4: N4, n5: N5) { numbers = FactoryShapeTests.positions(n1, n2(), n3, n4, n5) }
 
     init(
       n1: N1, n2: N2, n3: N3, n4: N4, n5: N5, n6: N6, n7: N7, n8: N8, n9: N9, n10: N10,
       n11: () -> N11
-    ) { numbers = ClosureArityTests.positions(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11()) }
+    ) { numbers = FactoryShapeTests.positions(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11()) }
   }
 
   private struct Second: Cleanse.Tag { typealias Element = Impatient }
@@ -56,6 +56,26 @@ struct ClosureArityTests {
         [first.numbers, second.get().numbers, third.get().numbers]
       }
     }
+  }
+
+  private struct LabelledModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind().sharedInScope().to(factory: Twentyfold.init)
+    }
+  }
+
+  private struct ConfiguredLabelledModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind(Twentyfold.self).configured { $0.to(factory: Twentyfold.init) }
+    }
+  }
+
+  @Test("may be initializers with 20 labels that ask in several forms")
+  func labels() throws {
+    #expect(try resolve(Twentyfold.self, from: LabelledModule.self).numbers == Array(1...20))
+    #expect(try resolve(Twentyfold.self, from: ConfiguredLabelledModule.self).numbers == Array(1...20))
   }
 
   @Test("may have parameters that are closures which do not escape")
