@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Building many instances does not grow memory")
+@Suite("Building many instances does not grow memory", .measuresMemory)
 struct MemoryGrowthTests {
   private final class Node {
     let peer: WeakProvider<Peer>
