@@ -24,22 +24,6 @@ struct SeedTests {
     }
   }
 
-  struct ProviderSeed: Component {
-    typealias Seed = Provider<Int>
-
-    struct Root {
-      let make: Provider<Int>
-      let lazy: () -> Int
-      let plain: Int
-    }
-
-    static func configure(binder: UnscopedBinder) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-      bind.to(factory: Root.init)
-    }
-  }
-
   struct PlainSeed: RootComponent {
     typealias Root = String
     typealias Seed = (Int, Double)
@@ -54,7 +38,6 @@ struct SeedTests {
   struct Components: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: TaggedSeed.self)
-      binder.install(dependency: ProviderSeed.self)
     }
   }
 
@@ -65,17 +48,6 @@ struct SeedTests {
     #expect(factory.build(TaggedProvider(value: "bob")).greeting == "Hello, bob")
     #expect(factory.build(TaggedProvider(value: "eve")).id.get() == "eve")
     #expect(factory("dan").greeting == "Hello, dan")
-  }
-
-  @Test("a provider as seed is asked at each request, in all forms")
-  func providerSeed() throws {
-    let counter = Counter()
-    let factory = try resolve(ComponentFactory<ProviderSeed>.self, from: Components.self)
-    let root = factory.build(Provider(getter: counter.increment))
-    #expect(root.plain == 1)
-    #expect(root.make.get() == 2)
-    #expect(root.lazy() == 3)
-    #expect(factory.build(7).make.get() == 7)
   }
 
   @Test("a root component takes a tuple as seed")

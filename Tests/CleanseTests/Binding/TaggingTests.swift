@@ -25,36 +25,12 @@ struct TaggingTests {
     }
   }
 
-  struct OnlyPlain: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind().to(value: "plain")
-    }
-  }
-
   @Test("a plain binding and two tags of one type are three bindings")
   func threeKeys() throws {
     #expect(try resolve(String.self, from: SeveralStrings.self) == "plain")
     #expect(try resolve((() -> String).self, from: SeveralStrings.self)() == "plain")
     #expect(try resolve(TaggedProvider<BaseURL>.self, from: SeveralStrings.self).get() == "base")
     #expect(try resolve(TaggedProvider<ImageURL>.self, from: SeveralStrings.self).get() == "base/image")
-  }
-
-  @Test("a tagged binding does not serve the bare type, in any form")
-  func taggedIsNotPlain() throws {
-    try expectMissing(String.self, in: OnlyTagged.self)
-    try expectMissing(Provider<String>.self, in: OnlyTagged.self)
-    try expectMissing((() -> String).self, in: OnlyTagged.self)
-    try expectMissing(String?.self, in: OnlyTagged.self)
-  }
-
-  @Test("a plain binding does not serve a tag of its type")
-  func plainIsNotTagged() throws {
-    try expectMissing(TaggedProvider<BaseURL>.self, in: OnlyPlain.self)
-  }
-
-  @Test("one tag does not serve another tag of the same type")
-  func oneTagIsNotAnother() throws {
-    try expectMissing(TaggedProvider<ImageURL>.self, in: OnlyTagged.self)
   }
 
   @Test("a provider without its tag still asks the tagged binding")

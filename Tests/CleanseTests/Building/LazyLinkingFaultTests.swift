@@ -69,6 +69,6 @@ struct LazyLinkingFaultTests {
     #expect(text.contains("Multiple Errors"))
     #expect(text.contains("*** Int *** bound 2 times"))
     #expect(text.contains("*** String *** binding missing"))
-    #expect(text.contains("required by Holding<String> at Lifetimes/LazyLinkingFaultTests.swift:"))
+    #expect(text.contains("required by Holding<String> at Building/LazyLinkingFaultTests.swift:"))
   }
 }

@@ -8,6 +8,7 @@ struct SharedContributionTests {
   struct Outer: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.bind().intoCollection().sharedInScope().to(factory: Page.init)
+      binder.bind().intoCollection().to(factory: Page.init)
       binder.bind().intoDictionary(key: "shared").sharedInScope().to(factory: Page.init)
       binder.bind().intoDictionary(key: "new").to(factory: Page.init)
     }
@@ -41,15 +42,17 @@ struct SharedContributionTests {
     }
   }
 
-  @Test("a parent's shared contribution is the same in every component inside, an own one is not")
+  @Test("a parent's shared contribution is the same in every component inside; an own one and an unshared one are not")
   func nested() throws {
     let app = try ComponentFactory.of(App.self).build()
     let first = app.inner.build().wanted
     let second = app.inner.build().wanted
-    #expect(first.count == 2)
+    try #require(first.count == 3 && second.count == 3 && app.pages.count == 2)
     #expect(first[0] !== second[0])
     #expect(first[1] === app.pages[0])
     #expect(second[1] === app.pages[0])
+    #expect(first[2] !== second[2])
+    #expect(first[2] !== app.pages[1])
   }
 
   @Test("in a dictionary sharing is per contribution too")

@@ -21,6 +21,14 @@ struct ExactTypeTests {
     }
   }
 
+  struct CastCar: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: OneCar.self)
+      binder.bind(Vehicle.self).to { $0 as Car }
+      binder.bind((any Movable).self).to { $0 as Car }
+    }
+  }
+
   struct TaggedCar: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.bind().tagged(with: Name.self).to(factory: Car.init)
@@ -33,16 +41,30 @@ struct ExactTypeTests {
     }
   }
 
-  @Test("and neither its superclass nor its protocols")
+  struct GenericTypes: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Provider<Int>.self).to(value: Provider(value: 1))
+      binder.bind([String].self).to(value: ["a"])
+    }
+  }
+
+  @Test("and neither its superclass nor its protocols, in no form")
   func noUpcasting() throws {
     try expectMissing(Vehicle.self, in: OneCar.self)
     try expectMissing((any Movable).self, in: OneCar.self)
     try expectMissing(AnyObject.self, in: OneCar.self)
+    try expectMissing(Any.self, in: OneCar.self)
     try expectMissing((() -> Vehicle).self, in: OneCar.self)
     try expectMissing(Provider<Vehicle>.self, in: OneCar.self)
     try expectMissing(Vehicle?.self, in: OneCar.self)
     try expectMissing(WeakProvider<Vehicle>.self, in: OneCar.self)
     try expectMissing([Car].self, in: OneCar.self)
+  }
+
+  @Test("but a factory that casts makes a binding of the superclass and of the protocol")
+  func casting() throws {
+    #expect(try resolve(Vehicle.self, from: CastCar.self) is Car)
+    #expect(try resolve((any Movable).self, from: CastCar.self) is Car)
   }
 
   @Test("and under a tag nothing but that tag")
@@ -62,5 +84,31 @@ struct ExactTypeTests {
     try expectMissing(Car.self, in: Contributed.self)
     try expectMissing([Vehicle].self, in: Contributed.self)
     try expectMissing([any Movable].self, in: Contributed.self)
+  }
+
+  @Test("be it a provider type, and not its element")
+  func providerType() throws {
+    #expect(try resolve(Provider<Int>.self, from: GenericTypes.self).get() == 1)
+    try expectMissing(Int.self, in: GenericTypes.self)
+  }
+
+  @Test("be it an array type, and not its element")
+  func arrayType() throws {
+    #expect(try resolve([String].self, from: GenericTypes.self) == ["a"])
+    try expectMissing(String.self, in: GenericTypes.self)
+  }
+
+  @Test("and not one of the same name in another enclosing type")
+  func sameName() throws {
+    enum Left { struct Port: Equatable { var number = 1 } }
+    enum Right { struct Port: Equatable { var number = 2 } }
+    struct Ports: Module {
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind().to { Left.Port() }
+        binder.bind().to { Right.Port() }
+      }
+    }
+    #expect(try resolve(Left.Port.self, from: Ports.self).number == 1)
+    #expect(try resolve(Right.Port.self, from: Ports.self).number == 2)
   }
 }

@@ -39,13 +39,6 @@ struct WeakFormsTests {
     }
   }
 
-  struct LazyFamily: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(Parent.self).to { (_: Provider<Int>) in Parent(child: Child.lonely) }
-      binder.bind(Int.self).to { (_: Parent?) in 1 }
-    }
-  }
-
   @Test("open a cycle, and lead to the shared object")
   func openCycle() throws {
     let parent = try resolve(Parent.self, from: Family.self)
@@ -60,19 +53,5 @@ struct WeakFormsTests {
     parent = nil
     #expect(released == nil)
     #expect(child.parents.allSatisfy { $0 == nil })
-  }
-
-  @Test("are what it takes: lazy and optional requests do not excuse a cycle")
-  func lazyCycle() throws {
-    let error = #expect(throws: DependencyCycle.self) { try GraphValidator.check(Asking<LazyFamily, Int>.self) }
-    #expect(error?.requirementStack.count == 2)
-  }
-}
-
-extension WeakFormsTests.Child {
-  /// A child that knows no parent.
-  fileprivate static var lonely: WeakFormsTests.Child {
-    let nobody = WeakProvider<WeakFormsTests.Parent>(value: nil)
-    return WeakFormsTests.Child(direct: nobody, provider: Provider(value: nobody), closure: { nobody }, optional: nil)
   }
 }

@@ -40,7 +40,7 @@ struct NearMissTests {
   func underTag() throws {
     #expect(
       try suggestions(for: Engine.self) == [
-        "TaggedProvider<Spare>, the same type under a tag, bound at Diagnostics/NearMissTests.swift:\(Bound.first)"
+        "TaggedProvider<Spare>, the same type under a tag, bound at Errors/NearMissTests.swift:\(Bound.first)"
       ])
   }
 
@@ -49,7 +49,7 @@ struct NearMissTests {
     #expect(
       try suggestions(for: TaggedProvider<Main>.self) == [
         "TaggedProvider<Spare>, the same type under another tag, bound at "
-          + "Diagnostics/NearMissTests.swift:\(Bound.first)"
+          + "Errors/NearMissTests.swift:\(Bound.first)"
       ])
   }
 
@@ -61,7 +61,7 @@ struct NearMissTests {
   func withoutTag() throws {
     #expect(
       try suggestions(for: TaggedProvider<Name>.self) == [
-        "String, the same type without the tag, bound at Diagnostics/NearMissTests.swift:\(Bound.first + 7): "
+        "String, the same type without the tag, bound at Errors/NearMissTests.swift:\(Bound.first + 7): "
           + "binder.bind(String.self).tagged(with: Name.self).to { $0 as String }"
       ])
   }
@@ -70,7 +70,7 @@ struct NearMissTests {
   func optional() throws {
     #expect(
       try suggestions(for: Ship.self) == [
-        "Optional<Ship>, which is not the same as Ship, bound at Diagnostics/NearMissTests.swift:\(Bound.first + 1)"
+        "Optional<Ship>, which is not the same as Ship, bound at Errors/NearMissTests.swift:\(Bound.first + 1)"
       ])
   }
 
@@ -78,7 +78,7 @@ struct NearMissTests {
   func subclass() throws {
     #expect(
       try suggestions(for: Motor.self) == [
-        "ElectricMotor, a subclass of Motor, bound at Diagnostics/NearMissTests.swift:\(Bound.first + 2): "
+        "ElectricMotor, a subclass of Motor, bound at Errors/NearMissTests.swift:\(Bound.first + 2): "
           + "binder.bind(Motor.self).to { $0 as ElectricMotor }"
       ])
   }
@@ -87,7 +87,7 @@ struct NearMissTests {
   func conforming() throws {
     #expect(
       try suggestions(for: (any Clock).self) == [
-        "Sundial, which conforms to Clock, bound at Diagnostics/NearMissTests.swift:\(Bound.first + 3): "
+        "Sundial, which conforms to Clock, bound at Errors/NearMissTests.swift:\(Bound.first + 3): "
           + "binder.bind(Clock.self).to { $0 as Sundial }"
       ])
   }
@@ -128,7 +128,7 @@ struct NearMissTests {
   func conformingClass() throws {
     #expect(
       try suggestions(for: (any Ticking).self) == [
-        "Pendulum, which conforms to Ticking, bound at Diagnostics/NearMissTests.swift:\(Bound.first + 5): "
+        "Pendulum, which conforms to Ticking, bound at Errors/NearMissTests.swift:\(Bound.first + 5): "
           + "binder.bind(Ticking.self).to { $0 as Pendulum }"
       ])
   }
@@ -138,7 +138,7 @@ struct NearMissTests {
     #expect(
       try suggestions(for: Set<Int>.self) == [
         "Array<Int>, another collection of the same elements, bound at "
-          + "Diagnostics/NearMissTests.swift:\(Bound.first + 6)"
+          + "Errors/NearMissTests.swift:\(Bound.first + 6)"
       ])
   }
 
@@ -174,7 +174,7 @@ struct NearMissTests {
       try suggestions(for: DieselEngine.self, in: Installing<Including>.self) == [
         "DieselEngine in Shared, which Level<Including, DieselEngine> includes and "
           + "Asking<Installing<Including>, DieselEngine> does not, bound at "
-          + "Diagnostics/NearMissTests.swift:\(Shared.line): binder.include(module: Shared.self)"
+          + "Errors/NearMissTests.swift:\(Shared.line): binder.include(module: Shared.self)"
       ])
   }
 
@@ -185,7 +185,7 @@ struct NearMissTests {
         "DieselEngine in Level<ScopedOnly, DieselEngine>, out of sight of "
           + "Asking<Installing<ScopedOnly>, DieselEngine> (move the binding to "
           + "Asking<Installing<ScopedOnly>, DieselEngine>), bound at "
-          + "Diagnostics/NearMissTests.swift:\(ScopedOnly.line)"
+          + "Errors/NearMissTests.swift:\(ScopedOnly.line)"
       ])
   }
 
@@ -217,7 +217,7 @@ struct NearMissTests {
     #expect(
       try suggestions(for: DieselEngine.self, in: InstallingSeeded.self) == [
         "DieselEngine, the seed of Seeded, out of sight, installed at "
-          + "Diagnostics/NearMissTests.swift:\(InstallingSeeded.line)"
+          + "Errors/NearMissTests.swift:\(InstallingSeeded.line)"
       ])
   }
 
@@ -233,12 +233,12 @@ struct NearMissTests {
     #expect(
       try suggestions(for: (@Sendable () -> String).self) == [
         "String, of which () -> String is what can be asked for, bound at "
-          + "Diagnostics/NearMissTests.swift:\(Bound.first + 7)"
+          + "Errors/NearMissTests.swift:\(Bound.first + 7)"
       ])
     #expect(
       try suggestions(for: Ship.self, in: BoundClosure.self) == [
         "@Sendable () -> Ship, which is not the same as Ship, bound at "
-          + "Diagnostics/NearMissTests.swift:\(BoundClosure.line)"
+          + "Errors/NearMissTests.swift:\(BoundClosure.line)"
       ])
   }
 
@@ -246,7 +246,7 @@ struct NearMissTests {
   func objectsOnly() throws {
     #expect(
       try suggestions(for: (any Ticking & AnyObject).self) == [
-        "Pendulum, which conforms to Ticking, bound at Diagnostics/NearMissTests.swift:\(Bound.first + 5): "
+        "Pendulum, which conforms to Ticking, bound at Errors/NearMissTests.swift:\(Bound.first + 5): "
           + "binder.bind(Ticking.self).to { $0 as Pendulum }"
       ])
     #expect(try suggestions(for: (any Clock & AnyObject).self) == [])
@@ -261,7 +261,7 @@ struct NearMissTests {
     #expect(
       try suggestions(for: (any Face<Int>).self) == [
         "ClockFace, which is named like an implementation, bound at "
-          + "Diagnostics/NearMissTests.swift:\(Bound.first + 4): "
+          + "Errors/NearMissTests.swift:\(Bound.first + 4): "
           + "binder.bind((any Face<Int>).self).to { $0 as ClockFace }"
       ])
   }
@@ -273,7 +273,7 @@ struct NearMissTests {
     #expect(
       report.errors.flatMap { $0.diagnostic.suggestions }.map(\.description).first
         == "String, which is not the same as Optional<String>, bound at "
-        + "Diagnostics/NearMissTests.swift:\(Bound.first + 7)")
+        + "Errors/NearMissTests.swift:\(Bound.first + 7)")
   }
 
   /// The suggestions for a missing type, without the general one.

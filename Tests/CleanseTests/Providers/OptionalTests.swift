@@ -107,17 +107,4 @@ struct OptionalTests {
     #expect(root.later() == nil)
     #expect(root.counter.count == 1)
   }
-
-  @Test("a value that is nil at first and not later is nil for good when it is shared")
-  func sharedNilStays() throws {
-    struct Late: Module {
-      static func configure(binder: Binder<Singleton>) {
-        let counter = Counter()
-        binder.bind(Int?.self).sharedInScope().to { counter.increment() == 1 ? nil : 2 }
-      }
-    }
-    let provider = try resolve(Provider<Int?>.self, from: Late.self)
-    #expect(provider.get() == nil)
-    #expect(provider.get() == nil)
-  }
 }

@@ -32,9 +32,9 @@ struct ReentrantCreationTests {
     }
     let text = Self.report(result)
     #expect(text.contains("*** First *** asked for while it is being created"))
-    #expect(text.contains("Second required by First at Lifetimes/ReentrantCreationTests.swift:"))
-    #expect(text.contains("Third required by Second at Lifetimes/ReentrantCreationTests.swift:"))
-    #expect(text.contains("First required by Third at Lifetimes/ReentrantCreationTests.swift:"))
+    #expect(text.contains("Second required by First at Slots/ReentrantCreationTests.swift:"))
+    #expect(text.contains("Third required by Second at Slots/ReentrantCreationTests.swift:"))
+    #expect(text.contains("First required by Third at Slots/ReentrantCreationTests.swift:"))
   }
 
   private final class Main {
@@ -56,8 +56,8 @@ struct ReentrantCreationTests {
     }
     let text = Self.report(result)
     #expect(text.contains("*** Main *** asked for while it is being created"))
-    #expect(text.contains("Part required by Main at Lifetimes/ReentrantCreationTests.swift:"))
-    #expect(text.contains("Main required by Part at Lifetimes/ReentrantCreationTests.swift:"))
+    #expect(text.contains("Part required by Main at Slots/ReentrantCreationTests.swift:"))
+    #expect(text.contains("Main required by Part at Slots/ReentrantCreationTests.swift:"))
   }
 
   private final class Snake {
@@ -106,7 +106,7 @@ struct ReentrantCreationTests {
     }
     let text = Self.report(result)
     #expect(text.contains("*** Parent *** asked for while it is being created"))
-    #expect(text.contains("required by Parent at Lifetimes/ReentrantCreationTests.swift:"))
+    #expect(text.contains("required by Parent at Slots/ReentrantCreationTests.swift:"))
   }
 
   private final class Node {
@@ -123,7 +123,7 @@ struct ReentrantCreationTests {
     }
     let text = Self.report(result)
     #expect(text.contains("*** Node *** asked for while it is being created"))
-    #expect(text.contains("Node required by Node at Lifetimes/ReentrantCreationTests.swift:"))
+    #expect(text.contains("Node required by Node at Slots/ReentrantCreationTests.swift:"))
   }
 
   private final class Builder {

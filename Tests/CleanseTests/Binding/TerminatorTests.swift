@@ -40,7 +40,6 @@ struct TerminatorTests {
         let doubled = power * 2
         return UInt16(doubled)
       }
-      binder.bind().to { (power: Int) in UInt32(power) }
       binder.bind().to { Ship(engine: $0, name: $1) }
     }
   }
@@ -81,16 +80,5 @@ struct TerminatorTests {
     let ship = try resolve(Ship.self, from: Forms.self)
     #expect(ship.engine.power == 7)
     #expect(ship.name == "Power 7")
-  }
-
-  @Test("without a type, a closure with a parameter binds its result and not itself")
-  func closureBindsItsResult() throws {
-    #expect(try resolve(UInt32.self, from: Forms.self) == 7)
-  }
-
-  @Test("a binding without a scope is made anew at each request")
-  func unshared() throws {
-    let make = try resolve(Provider<Engine>.self, from: Forms.self)
-    #expect(make.get() !== make.get())
   }
 }

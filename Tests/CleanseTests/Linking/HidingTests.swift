@@ -51,13 +51,6 @@ struct HidingTests {
     }
   }
 
-  struct Contributing: Module {
-    static func configure(binder: Binder<InnerScope>) {
-      binder.bind(String.self).intoCollection().to(value: "inner element")
-      binder.bind().to(factory: Sight.init)
-    }
-  }
-
   struct WholeCollection: Module {
     static func configure(binder: Binder<InnerScope>) {
       binder.bind([String].self).to(value: ["inner list"])
@@ -98,13 +91,6 @@ struct HidingTests {
   func tagged() throws {
     let sight = try resolve(Sight.self, inside: Tagged.self, of: Outer.self)
     #expect(sight.all == ["outer", "outer", "outer", "inner name", "outer element"])
-    #expect(sight.outer.all == Self.outerView)
-  }
-
-  @Test("adds to its collection, and not for the objects of the ancestor")
-  func contribution() throws {
-    let sight = try resolve(Sight.self, inside: Contributing.self, of: Outer.self)
-    #expect(sight.list == ["inner element", "outer element"])
     #expect(sight.outer.all == Self.outerView)
   }
 

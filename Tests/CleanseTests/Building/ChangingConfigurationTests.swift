@@ -125,7 +125,7 @@ struct ChangingConfigurationTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.ranges(of: "*** Once ***").count == 1)
-    #expect(text.contains("first difference at Lifetimes/ChangingConfigurationTests.swift:"))
+    #expect(text.contains("first difference at Building/ChangingConfigurationTests.swift:"))
   }
 
   /// Differs from its first run only after bindings that need each other.

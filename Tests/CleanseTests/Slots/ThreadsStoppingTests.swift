@@ -31,7 +31,7 @@ struct ThreadsStoppingTests {
     }
     let text = Self.text(result)
     #expect(text.contains("*** Narcissus *** asked for while it is being created"))
-    #expect(text.contains("required by Narcissus at Threads/ThreadsStoppingTests.swift:"))
+    #expect(text.contains("required by Narcissus at Slots/ThreadsStoppingTests.swift:"))
   }
 
   private final class Teacher {
@@ -59,9 +59,9 @@ struct ThreadsStoppingTests {
     }
     let text = Self.text(result)
     #expect(text.contains("*** Teacher *** asked for while it is being created"))
-    #expect(text.contains("School required by Teacher at Threads/ThreadsStoppingTests.swift:"))
-    #expect(text.contains("Hall required by School at Threads/ThreadsStoppingTests.swift:"))
-    #expect(text.contains("Teacher required by Hall at Threads/ThreadsStoppingTests.swift:"))
+    #expect(text.contains("School required by Teacher at Slots/ThreadsStoppingTests.swift:"))
+    #expect(text.contains("Hall required by School at Slots/ThreadsStoppingTests.swift:"))
+    #expect(text.contains("Teacher required by Hall at Slots/ThreadsStoppingTests.swift:"))
   }
 
   private struct RootApp: RootComponent {
@@ -78,7 +78,7 @@ struct ThreadsStoppingTests {
     }
     let text = Self.text(result)
     #expect(text.contains("*** Narcissus *** asked for while it is being created"))
-    #expect(text.contains("required by Narcissus at Threads/ThreadsStoppingTests.swift:"))
+    #expect(text.contains("required by Narcissus at Slots/ThreadsStoppingTests.swift:"))
   }
 
   private final class Manager {
@@ -105,9 +105,9 @@ struct ThreadsStoppingTests {
     let text = Self.text(result)
     #expect(text.contains("*** Manager *** asked for while it is being created"))
     #expect(
-      text.contains("ComponentFactory<Screen> required by Manager at Threads/ThreadsStoppingTests.swift:"))
+      text.contains("ComponentFactory<Screen> required by Manager at Slots/ThreadsStoppingTests.swift:"))
     #expect(
-      text.contains("Manager required by ComponentFactory<Screen> at Threads/ThreadsStoppingTests.swift:"))
+      text.contains("Manager required by ComponentFactory<Screen> at Slots/ThreadsStoppingTests.swift:"))
   }
 
   private static let meeting = Barrier(parties: 2)
@@ -142,8 +142,8 @@ struct ThreadsStoppingTests {
     }
     let text = Self.text(result)
     #expect(text.contains("asked for while it is being created"))
-    #expect(text.contains("Hero required by Villain at Threads/ThreadsStoppingTests.swift:"))
-    #expect(text.contains("Villain required by Hero at Threads/ThreadsStoppingTests.swift:"))
+    #expect(text.contains("Hero required by Villain at Slots/ThreadsStoppingTests.swift:"))
+    #expect(text.contains("Villain required by Hero at Slots/ThreadsStoppingTests.swift:"))
   }
 
   private static let kept = Locked<Binder<Singleton>?>(nil)
@@ -162,7 +162,7 @@ struct ThreadsStoppingTests {
     }
     let text = Self.text(result)
     #expect(text.contains("A binder was used after configure(binder:) had returned"))
-    #expect(text.contains("Threads/ThreadsStoppingTests.swift:"))
+    #expect(text.contains("Slots/ThreadsStoppingTests.swift:"))
     #expect(text.contains("Make all bindings inside configure(binder:)"))
   }
 
@@ -173,7 +173,7 @@ struct ThreadsStoppingTests {
       ThreadsStoppingTests.kept.value?.install(dependency: Screen.self)
     }
     let text = Self.text(result)
-    #expect(text.contains("had returned (") && text.contains("Threads/ThreadsStoppingTests.swift:"))
+    #expect(text.contains("had returned (") && text.contains("Slots/ThreadsStoppingTests.swift:"))
     #expect(text.contains("Make all bindings inside configure(binder:)"))
   }
 }

@@ -103,18 +103,19 @@ struct FormsTests {
     #expect(root.grandchild.build().wanted.build().engines.allSatisfy { $0 === root.engine })
   }
 
-  @Test("make a new object at each request of an unshared binding, a weak provider included")
+  @Test("lead to a new object at each request of an unshared binding, a weak provider included")
   func unshared() throws {
     struct Unshared: Module {
       static func configure(binder: Binder<Singleton>) {
         binder.bind().to(factory: Engine.init)
+        binder.bind().tagged(with: MainEngine.self).to { $0 as Engine }
+        binder.bind().to(factory: Garage.init)
       }
     }
-    let closure = try resolve((() -> Engine).self, from: Unshared.self)
-    #expect(closure() !== closure())
-    let handle = try ComponentFactory.of(Asking<Unshared, WeakProvider<Engine>>.self).instantiate()
-    let first = try #require(handle.root.wanted.get())
-    let second = try #require(handle.root.wanted.get())
-    #expect(first !== second)
+    let garage = try resolve(Garage.self, from: Unshared.self)
+    let again = [garage.provider.get(), garage.closure(), garage.tagged.get(), garage.weak.get()]
+    let engines = (garage.engines + again).compactMap { $0 }
+    #expect(engines.count == 11)
+    #expect(Set(engines.map(ObjectIdentifier.init)).count == 11)
   }
 }

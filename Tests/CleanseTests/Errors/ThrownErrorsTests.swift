@@ -32,7 +32,7 @@ struct ThrownErrorsTests {
     #expect(report.description == description)
     #expect(report.errors.map(\.description) == [description])
     #expect(description.contains("*** String *** binding missing"))
-    #expect(description.contains("required by Int at Validation/ThrownErrorsTests.swift:\(OneFault.line)"))
+    #expect(description.contains("required by Int at Errors/ThrownErrorsTests.swift:\(OneFault.line)"))
   }
 
   @Test("is a MultiError with all of them where there are several")

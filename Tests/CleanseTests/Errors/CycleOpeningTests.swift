@@ -43,7 +43,7 @@ struct CycleOpeningTests {
     #expect(
       try suggestions(in: SharedObjects.self) == [
         "let B ask for WeakProvider<A>, which keeps nothing alive, instead of A at "
-          + "Diagnostics/CycleOpeningTests.swift:\(SharedObjects.first + 1)"
+          + "Errors/CycleOpeningTests.swift:\(SharedObjects.first + 1)"
       ])
   }
 
@@ -52,7 +52,7 @@ struct CycleOpeningTests {
     #expect(
       try suggestions(in: NewObjects.self) == [
         "build B with an assisted factory, and hand it the A as Assisted<A> at "
-          + "Diagnostics/CycleOpeningTests.swift:\(NewObjects.first + 1)"
+          + "Errors/CycleOpeningTests.swift:\(NewObjects.first + 1)"
       ])
   }
 
@@ -61,9 +61,9 @@ struct CycleOpeningTests {
     #expect(
       try suggestions(in: OneOfEach.self) == [
         "let Value ask for WeakProvider<A>, which keeps nothing alive, instead of A at "
-          + "Diagnostics/CycleOpeningTests.swift:\(OneOfEach.first + 1)",
+          + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1)",
         "build Value with an assisted factory, and hand it the A as Assisted<A> at "
-          + "Diagnostics/CycleOpeningTests.swift:\(OneOfEach.first + 1)",
+          + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1)",
       ])
   }
 
@@ -93,7 +93,7 @@ struct CycleOpeningTests {
     #expect(
       try suggestions(in: BehindProtocol.self) == [
         "build Clockwork with an assisted factory, and hand it the A as Assisted<A> at "
-          + "Diagnostics/CycleOpeningTests.swift:\(BehindProtocol.first + 1)"
+          + "Errors/CycleOpeningTests.swift:\(BehindProtocol.first + 1)"
       ])
   }
 

@@ -121,19 +121,4 @@ struct NestedCollectionTests {
     }
     #expect(try resolve([Int].self, inside: Contributing.self, of: Whole.self) == [3])
   }
-
-  @Test("are hidden by an array that is bound as a whole inside")
-  func wholeArrayInside() throws {
-    struct Contributing: Module {
-      static func configure(binder: Binder<Singleton>) {
-        binder.bind(Int.self).intoCollection().to(value: 3)
-      }
-    }
-    struct Whole: Module {
-      static func configure(binder: Binder<InnerScope>) {
-        binder.bind([Int].self).to(value: [1, 2])
-      }
-    }
-    #expect(try resolve([Int].self, inside: Whole.self, of: Contributing.self) == [1, 2])
-  }
 }
