@@ -3,27 +3,8 @@ import Testing
 
 @Suite("Mistakes in overrides")
 struct OverrideErrorTests {
-  private struct NightScope: Scope {}
-  private struct NeverInstalled: Component {
-    typealias Root = Holding<Double>
-    static func configure(binder: UnscopedBinder) { binder.bind(Double.self).to(value: 1) }
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
-  }
-  private struct NightModule: Module {
-    static let line: Int = #line + 2
-    static func configure(binder: Binder<NightScope>) {
-      binder.bind(String.self).sharedInScope().to(value: "night")
-    }
-  }
-
   private func errors(_ overrides: Overrides) -> [any CleanseError] {
     GraphValidator.validate(Harbour.self, overrides: overrides).errors
-  }
-
-  private func unused(_ overrides: Overrides) throws -> UnusedOverride {
-    let errors = errors(overrides)
-    #expect(errors.count == 1)
-    return try #require(errors.first as? UnusedOverride)
   }
 
   // MARK: Replaced bindings
@@ -77,84 +58,6 @@ struct OverrideErrorTests {
       Complete.self, overrides: .overriding(Pilot.self, with: Pilot(note: "fake")))
     #expect(report.isValid)
     #expect(report.warnings.map(\.id) == [])
-  }
-
-  // MARK: Unused overrides
-
-  @Test("an override of a type that nothing binds is unused, and says where it stands")
-  func unbound() throws {
-    let line: Int = #line + 1
-    let error = try unused(.overriding(Double.self, with: 1))
-    #expect(names([error.boundType]) == ["Double"])
-    #expect(error.diagnostic.id == .unusedOverride)
-    #expect(error.diagnostic.location?.line == line)
-    #expect(error.diagnostic.location?.file.hasSuffix("OverrideErrorTests.swift") == true)
-    #expect(error.bindings.map(\.modulePath.count) == [0])
-    #expect(error.scopeOfNoComponent == nil)
-  }
-
-  @Test("an override of a type that is bound in other forms only is unused")
-  func otherForms() throws {
-    #expect(names([try unused(.overriding(Set<String>.self, with: [])).boundType]) == ["Set<String>"])
-    #expect(names([try unused(.overriding(Sailors.self) { Sailors() }).boundType]) == ["Sailors"])
-    struct OtherTag: Cleanse.Tag { typealias Element = String }
-    #expect(
-      names([try unused(.overriding(String.self, tag: OtherTag.self, with: "")).boundType])
-        == ["TaggedProvider<OtherTag>"])
-  }
-
-  @Test("an override of a key that only a component outside the graph binds is unused")
-  func neverInstalled() throws {
-    #expect(throws: Never.self) {
-      struct App: RootComponent {
-        typealias Root = Holding<ComponentFactory<NeverInstalled>>
-        static func configure(binder: Binder<Singleton>) { binder.install(dependency: NeverInstalled.self) }
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-          bind.to(factory: Root.init)
-        }
-      }
-      try GraphValidator.check(App.self, overrides: .overriding(Double.self, with: 2))
-    }
-    let error = try unused(.overriding(Double.self, with: 2))
-    #expect(names([error.boundType]) == ["Double"])
-  }
-
-  @Test("a module with a scope that no component has is unused, and is told so")
-  func scopeOfNobody() throws {
-    let error = try unused([NightModule.self])
-    #expect(names([error.boundType]) == ["String"])
-    #expect(error.scopeOfNoComponent.map { names([$0]) } == ["NightScope"])
-    #expect(error.bindings.map { names($0.modulePath) } == [["NightModule"]])
-    #expect(error.diagnostic.location?.line == NightModule.line)
-  }
-
-  @Test("each unused binding of a module is reported beside those that are of use")
-  func partly() throws {
-    struct Mixed: Module {
-      static func configure(binder: UnscopedBinder) {
-        binder.bind(String.self).to(value: "used")
-        binder.bind(Double.self).to(value: 1)
-        binder.bind(Float.self).intoCollection().to(value: 2)
-        binder.bindOptional(Int8.self)
-      }
-    }
-    let errors = errors([Mixed.self]).compactMap { $0 as? UnusedOverride }
-    #expect(names(errors.map(\.boundType)) == ["Double", "Array<Float>"])
-    #expect(errors.allSatisfy { $0.bindings.map { names($0.modulePath) } == [["Mixed"]] })
-  }
-
-  @Test("several unused bindings of one key are one error with every place")
-  func samePlace() throws {
-    let error = try unused(
-      Overrides()
-        .overriding(Double.self, with: 1)
-        .overriding(Double.self) { 2 })
-    #expect(error.bindings.count == 2)
-  }
-
-  @Test("an override is of use where it replaces something in one component of many")
-  func usedSomewhere() {
-    #expect(errors(.overriding(Set<Int>.self, with: [])).isEmpty)
   }
 
   // MARK: Duplicates

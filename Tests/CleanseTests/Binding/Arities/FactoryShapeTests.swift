@@ -1,0 +1,86 @@
+import Cleanse
+import Testing
+
+@Suite("Factories of other shapes")
+struct FactoryShapeTests {
+  struct ThreeModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind([Int].self).to { numbers($0 as N1, $1 as N2, $2 as N3) }
+    }
+  }
+
+  struct FourModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind([Int].self).to { numbers($0 as N1, $1 as N2, $2 as N3, $3 as N4) }
+    }
+  }
+
+  @Test("may be closures without types, whose body says what they ask for")
+  func shorthand() throws {
+    #expect(try resolve([Int].self, from: ThreeModule.self) == Array(1...3))
+    #expect(try resolve([Int].self, from: FourModule.self) == Array(1...4))
+  }
+
+  private static func positions(_ arguments: any Numbered...) -> [Int] {
+    arguments.map(\.number)
+  }
+
+  /// Asks at once, and keeps no closure.
+  private struct Impatient {
+    let numbers: [Int]
+
+    init(n1: N1, n2: () -> N2) { numbers = FactoryShapeTests.positions(n1, n2()) }
+
+    init(n1: N1, n2: () -> N2, n3: N3, n4: N4, n5: N5) { numbers = FactoryShapeTests.positions(n1, n2(), n3, n4, n5) }
+
+    init(
+      n1: N1, n2: N2, n3: N3, n4: N4, n5: N5, n6: N6, n7: N7, n8: N8, n9: N9, n10: N10,
+      n11: () -> N11
+    ) { numbers = FactoryShapeTests.positions(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11()) }
+  }
+
+  private struct Second: Cleanse.Tag { typealias Element = Impatient }
+  private struct Third: Cleanse.Tag { typealias Element = Impatient }
+
+  private struct ImpatientModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind(Impatient.self).to(factory: Impatient.init(n1:n2:))
+      binder.bind(Impatient.self).tagged(with: Second.self).to(factory: Impatient.init(n1:n2:n3:n4:n5:))
+      binder.bind(Impatient.self).tagged(with: Third.self)
+        .to(factory: Impatient.init(n1:n2:n3:n4:n5:n6:n7:n8:n9:n10:n11:))
+      binder.bind([[Int]].self).to {
+        (first: Impatient, second: TaggedProvider<Second>, third: TaggedProvider<Third>) in
+        [first.numbers, second.get().numbers, third.get().numbers]
+      }
+    }
+  }
+
+  private struct LabelledModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind().sharedInScope().to(factory: Twentyfold.init)
+    }
+  }
+
+  private struct ConfiguredLabelledModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind(Twentyfold.self).configured { $0.to(factory: Twentyfold.init) }
+    }
+  }
+
+  @Test("may be initializers with 20 labels that ask in several forms")
+  func labels() throws {
+    #expect(try resolve(Twentyfold.self, from: LabelledModule.self).numbers == Array(1...20))
+    #expect(try resolve(Twentyfold.self, from: ConfiguredLabelledModule.self).numbers == Array(1...20))
+  }
+
+  @Test("may have parameters that are closures which do not escape")
+  func nonEscapingClosures() throws {
+    #expect(
+      try resolve([[Int]].self, from: ImpatientModule.self) == [Array(1...2), Array(1...5), Array(1...11)])
+  }
+}

@@ -1,0 +1,105 @@
+import Cleanse
+import Testing
+
+@Suite("Where a circle can be opened")
+struct CycleOpeningTests {
+  final class A {}
+  final class B {}
+  struct Value {}
+
+  struct SharedObjects: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to { (_: B) in A() }
+      binder.bind().sharedInScope().to { (_: A) in B() }
+    }
+  }
+
+  struct NewObjects: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to { (_: B) in A() }
+      binder.bind().to { (_: A) in B() }
+    }
+  }
+
+  struct OneOfEach: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to { (_: Value) in A() }
+      binder.bind().to { (_: A) in Value() }
+    }
+  }
+
+  struct SharedValues: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).sharedInScope().to { (_: Value) in 1 }
+      binder.bind().sharedInScope().to { (_: Int) in Value() }
+    }
+  }
+
+  @Test("a shared object can be asked for weakly; of several edges the last is named")
+  func weakProvider() throws {
+    #expect(
+      try suggestions(in: SharedObjects.self) == [
+        "let B ask for WeakProvider<A>, which keeps nothing alive, instead of A at "
+          + "Errors/CycleOpeningTests.swift:\(SharedObjects.first + 1)"
+      ])
+  }
+
+  @Test("what is not shared can be built by an assisted factory")
+  func assistedFactory() throws {
+    #expect(
+      try suggestions(in: NewObjects.self) == [
+        "build B with an assisted factory, and hand it the A as Assisted<A> at "
+          + "Errors/CycleOpeningTests.swift:\(NewObjects.first + 1)"
+      ])
+  }
+
+  @Test("both are named where both are possible")
+  func both() throws {
+    #expect(
+      try suggestions(in: OneOfEach.self) == [
+        "let Value ask for WeakProvider<A>, which keeps nothing alive, instead of A at "
+          + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1)",
+        "build Value with an assisted factory, and hand it the A as Assisted<A> at "
+          + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1)",
+      ])
+  }
+
+  @Test("nothing is promised for shared values")
+  func neither() throws {
+    #expect(
+      try suggestions(in: SharedValues.self) == [
+        "take one of these requirements out; none can be weak: "
+          + "that takes a shared object of a class, bound without a tag"
+      ])
+  }
+
+  protocol Ticking {}
+  final class Clockwork: Ticking {}
+
+  struct BehindProtocol: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to { (_: any Ticking) in A() }
+      binder.bind().to { (_: A) in Clockwork() }
+      binder.bind(Ticking.self).to { $0 as Clockwork }
+    }
+  }
+
+  @Test("an assisted factory builds types with initializers, not protocols")
+  func behindProtocol() throws {
+    #expect(
+      try suggestions(in: BehindProtocol.self) == [
+        "build Clockwork with an assisted factory, and hand it the A as Assisted<A> at "
+          + "Errors/CycleOpeningTests.swift:\(BehindProtocol.first + 1)"
+      ])
+  }
+
+  private func suggestions<M: Module>(in module: M.Type) throws -> [String] {
+    let cycles = faults(DependencyCycle.self, of: Checked<M>.self)
+    try #require(cycles.count == 1)
+    return cycles[0].diagnostic.suggestions.map(\.description)
+  }
+}

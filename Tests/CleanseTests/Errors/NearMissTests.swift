@@ -1,0 +1,287 @@
+import Cleanse
+import Testing
+
+@Suite("What was perhaps meant by a missing type")
+struct NearMissTests {
+  final class Engine {}
+  final class DieselEngine {}
+  class Motor {}
+  final class ElectricMotor: Motor {}
+  struct Ship {}
+  protocol Clock {}
+  struct Sundial: Clock {}
+  struct ClockFace {}
+  protocol Ticking: AnyObject {}
+  final class Pendulum: Ticking {}
+
+  struct Spare: Cleanse.Tag {
+    typealias Element = Engine
+  }
+
+  struct Main: Cleanse.Tag {
+    typealias Element = Engine
+  }
+
+  struct Bound: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().tagged(with: Spare.self).to(factory: Engine.init)
+      binder.bind(Ship?.self).to(value: nil)
+      binder.bind().to(factory: ElectricMotor.init)
+      binder.bind().to(factory: Sundial.init)
+      binder.bind().to(factory: ClockFace.init)
+      binder.bind().to(factory: Pendulum.init)
+      binder.bind(Int.self).intoCollection().to(value: 1)
+      binder.bind(String.self).to(value: "")
+    }
+  }
+
+  @Test("a type that is bound under a tag")
+  func underTag() throws {
+    #expect(
+      try suggestions(for: Engine.self) == [
+        "TaggedProvider<Spare>, the same type under a tag, bound at Errors/NearMissTests.swift:\(Bound.first)"
+      ])
+  }
+
+  @Test("a type that is bound under another tag")
+  func underOtherTag() throws {
+    #expect(
+      try suggestions(for: TaggedProvider<Main>.self) == [
+        "TaggedProvider<Spare>, the same type under another tag, bound at "
+          + "Errors/NearMissTests.swift:\(Bound.first)"
+      ])
+  }
+
+  struct Name: Cleanse.Tag {
+    typealias Element = String
+  }
+
+  @Test("a type that is bound without the tag, with the line that binds it under the tag")
+  func withoutTag() throws {
+    #expect(
+      try suggestions(for: TaggedProvider<Name>.self) == [
+        "String, the same type without the tag, bound at Errors/NearMissTests.swift:\(Bound.first + 7): "
+          + "binder.bind(String.self).tagged(with: Name.self).to { $0 as String }"
+      ])
+  }
+
+  @Test("an optional of the type")
+  func optional() throws {
+    #expect(
+      try suggestions(for: Ship.self) == [
+        "Optional<Ship>, which is not the same as Ship, bound at Errors/NearMissTests.swift:\(Bound.first + 1)"
+      ])
+  }
+
+  @Test("a subclass")
+  func subclass() throws {
+    #expect(
+      try suggestions(for: Motor.self) == [
+        "ElectricMotor, a subclass of Motor, bound at Errors/NearMissTests.swift:\(Bound.first + 2): "
+          + "binder.bind(Motor.self).to { $0 as ElectricMotor }"
+      ])
+  }
+
+  @Test("a type that conforms, and no type that only is named so")
+  func conforming() throws {
+    #expect(
+      try suggestions(for: (any Clock).self) == [
+        "Sundial, which conforms to Clock, bound at Errors/NearMissTests.swift:\(Bound.first + 3): "
+          + "binder.bind(Clock.self).to { $0 as Sundial }"
+      ])
+  }
+
+  protocol Recluse {}
+  struct Hermit: Recluse {}
+  struct Villager<Street, House> {}
+
+  struct Crowd: Module {
+    private static let numbers: [Any.Type] = [
+      Int.self, Int8.self, Int16.self, Int32.self, Int64.self, UInt.self, UInt8.self, UInt16.self, UInt32.self,
+      UInt64.self, Float.self, Double.self, Bool.self, String.self, Character.self, Substring.self, Void.self,
+      Never.self, Any.self, AnyObject.self,
+    ]
+
+    static func configure(binder: Binder<Singleton>) {
+      for street in numbers {
+        for house in numbers {
+          func bindStreet<Street>(_: Street.Type) {
+            func bindHouse<House>(_: House.Type) {
+              binder.bind(Villager<Street, House>.self).to(factory: Villager.init)
+            }
+            _openExistential(house, do: bindHouse)
+          }
+          _openExistential(street, do: bindStreet)
+        }
+      }
+      binder.bind().to(factory: Hermit.init)
+    }
+  }
+
+  @Test("a type that conforms, among hundreds that do not")
+  func crowd() throws {
+    #expect(try suggestions(for: (any Recluse).self, in: Crowd.self).count == 1)
+  }
+
+  @Test("a class that conforms to a protocol for classes")
+  func conformingClass() throws {
+    #expect(
+      try suggestions(for: (any Ticking).self) == [
+        "Pendulum, which conforms to Ticking, bound at Errors/NearMissTests.swift:\(Bound.first + 5): "
+          + "binder.bind(Ticking.self).to { $0 as Pendulum }"
+      ])
+  }
+
+  @Test("a collection of the same elements")
+  func otherCollection() throws {
+    #expect(
+      try suggestions(for: Set<Int>.self) == [
+        "Array<Int>, another collection of the same elements, bound at "
+          + "Errors/NearMissTests.swift:\(Bound.first + 6)"
+      ])
+  }
+
+  struct Shared: Module {
+    static let line = #line + 2
+    static func configure(binder: UnscopedBinder) {
+      binder.bind().to(factory: DieselEngine.init)
+    }
+  }
+
+  struct Including: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.include(module: Shared.self)
+    }
+  }
+
+  struct ScopedOnly: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind().sharedInScope().to(factory: DieselEngine.init)
+    }
+  }
+
+  struct Installing<Inside: Module>: Module where Inside.Scope == InnerScope {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: Level<Inside, DieselEngine>.self)
+    }
+  }
+
+  @Test("a type of a module that another component includes, with the line that includes it")
+  func inModule() throws {
+    #expect(
+      try suggestions(for: DieselEngine.self, in: Installing<Including>.self) == [
+        "DieselEngine in Shared, which Level<Including, DieselEngine> includes and "
+          + "Asking<Installing<Including>, DieselEngine> does not, bound at "
+          + "Errors/NearMissTests.swift:\(Shared.line): binder.include(module: Shared.self)"
+      ])
+  }
+
+  @Test("a type of a module whose scope does not fit is one to be moved")
+  func scopedModule() throws {
+    #expect(
+      try suggestions(for: DieselEngine.self, in: Installing<ScopedOnly>.self) == [
+        "DieselEngine in Level<ScopedOnly, DieselEngine>, out of sight of "
+          + "Asking<Installing<ScopedOnly>, DieselEngine> (move the binding to "
+          + "Asking<Installing<ScopedOnly>, DieselEngine>), bound at "
+          + "Errors/NearMissTests.swift:\(ScopedOnly.line)"
+      ])
+  }
+
+  @Test("the root of an installed component, which its factory builds")
+  func root() throws {
+    #expect(
+      try suggestions(for: Asked<DieselEngine>.self, in: Installing<Including>.self) == [
+        "Asked<DieselEngine>, the root of Level<Including, DieselEngine>, "
+          + "which ComponentFactory<Level<Including, DieselEngine>> builds, bound at Support/Level.swift:12"
+      ])
+  }
+
+  struct Seeded: Component {
+    typealias Root = Int
+    typealias Seed = DieselEngine
+    static func configure(binder: Binder<InnerScope>) {}
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+  }
+
+  struct InstallingSeeded: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: Seeded.self)
+    }
+  }
+
+  @Test("the seed of an installed component, which cannot be moved")
+  func seed() throws {
+    #expect(
+      try suggestions(for: DieselEngine.self, in: InstallingSeeded.self) == [
+        "DieselEngine, the seed of Seeded, out of sight, installed at "
+          + "Errors/NearMissTests.swift:\(InstallingSeeded.line)"
+      ])
+  }
+
+  struct BoundClosure: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind((@Sendable () -> Ship).self).to(value: { Ship() })
+    }
+  }
+
+  @Test("what a closure returns that is more than lazy, and a closure that returns the type")
+  func closures() throws {
+    #expect(
+      try suggestions(for: (@Sendable () -> String).self) == [
+        "String, of which () -> String is what can be asked for, bound at "
+          + "Errors/NearMissTests.swift:\(Bound.first + 7)"
+      ])
+    #expect(
+      try suggestions(for: Ship.self, in: BoundClosure.self) == [
+        "@Sendable () -> Ship, which is not the same as Ship, bound at "
+          + "Errors/NearMissTests.swift:\(BoundClosure.line)"
+      ])
+  }
+
+  @Test("no struct for a protocol whose values have to be objects, and nothing for Any")
+  func objectsOnly() throws {
+    #expect(
+      try suggestions(for: (any Ticking & AnyObject).self) == [
+        "Pendulum, which conforms to Ticking, bound at Errors/NearMissTests.swift:\(Bound.first + 5): "
+          + "binder.bind(Ticking.self).to { $0 as Pendulum }"
+      ])
+    #expect(try suggestions(for: (any Clock & AnyObject).self) == [])
+    #expect(try suggestions(for: Any.self) == [])
+    #expect(try suggestions(for: AnyObject.self) == [])
+  }
+
+  protocol Face<Digits> { associatedtype Digits }
+
+  @Test("a type that is named like an implementation of a protocol with arguments")
+  func constrained() throws {
+    #expect(
+      try suggestions(for: (any Face<Int>).self) == [
+        "ClockFace, which is named like an implementation, bound at "
+          + "Errors/NearMissTests.swift:\(Bound.first + 4): "
+          + "binder.bind((any Face<Int>).self).to { $0 as ClockFace }"
+      ])
+  }
+
+  @Test("what an override of an optional leaves out of account")
+  func overriddenOptional() {
+    let report = GraphValidator.validate(
+      Asking<Bound, String>.self, overrides: Overrides().overriding(String?.self, with: nil))
+    #expect(
+      report.errors.flatMap { $0.diagnostic.suggestions }.map(\.description).first
+        == "String, which is not the same as Optional<String>, bound at "
+        + "Errors/NearMissTests.swift:\(Bound.first + 7)")
+  }
+
+  /// The suggestions for a missing type, without the general one.
+  private func suggestions<Wanted, M: Module>(
+    for wanted: Wanted.Type, in module: M.Type = Bound.self
+  ) throws -> [String] where M.Scope == Singleton {
+    let errors = faults(MissingProvider.self, of: Asking<M, Wanted>.self)
+    try #require(errors.count == 1)
+    return errors[0].diagnostic.suggestions.map(\.description).filter { !$0.hasPrefix("bind it in") }
+  }
+}

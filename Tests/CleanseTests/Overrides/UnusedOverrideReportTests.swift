@@ -1,0 +1,143 @@
+import Cleanse
+import Testing
+
+@Suite("Reports of unused overrides")
+struct UnusedOverrideReportTests {
+  private struct NightScope: Scope {}
+  private struct URLText {}
+  private struct Gulls: Crew { let name = "gulls" }
+  private class FakeAnchor {}
+  private final class HeavyFakeAnchor: FakeAnchor {}
+
+  private func unused(_ overrides: Overrides) throws -> UnusedOverride {
+    let errors = GraphValidator.validate(Harbour.self, overrides: overrides).errors
+    #expect(errors.count == 1)
+    return try #require(errors.first as? UnusedOverride)
+  }
+
+  private func hints(_ overrides: Overrides) throws -> [String] {
+    try unused(overrides).diagnostic.suggestions.map(\.text.description)
+  }
+
+  // MARK: What was perhaps meant
+
+  @Test("a type that is spelled nearly alike, and one under a tag")
+  func nearMisses() throws {
+    #expect(
+      try hints(.overriding(URLText.self, with: URLText())).contains {
+        $0.contains("URLTest, which is spelled nearly alike")
+      })
+    #expect(
+      try hints(.overriding(Bool.self, with: true)).first == "TaggedProvider<Flag>, the same type under a tag, bound")
+  }
+
+  @Test("a tag too many")
+  func withoutTag() throws {
+    struct OtherAnchor: Cleanse.Tag { typealias Element = Anchor }
+    #expect(
+      try hints(.overriding(Anchor.self, tag: OtherAnchor.self) { Anchor(weight: 1) }).first
+        == "Anchor, the same type without the tag, bound")
+  }
+
+  @Test("the protocol that a fake conforms to")
+  func conformedTo() throws {
+    let hints = try hints(.overriding(Gulls.self) { Gulls() })
+    #expect(hints.first == "Crew, which Gulls conforms to, bound")
+  }
+
+  @Test("a superclass of the fake")
+  func superclass() throws {
+    struct App: RootComponent {
+      typealias Root = FakeAnchor
+      static func configure(binder: Binder<Singleton>) {}
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to { FakeAnchor() } }
+    }
+    let overrides = Overrides.overriding(HeavyFakeAnchor.self) { HeavyFakeAnchor() }
+    let hints = GraphValidator.validate(App.self, overrides: overrides).errors
+      .flatMap { $0.diagnostic.suggestions.map(\.text.description) }
+    #expect(hints.first == "FakeAnchor, a superclass of HeavyFakeAnchor, bound")
+  }
+
+  @Test("the type whose optional is overridden")
+  func unwrapped() throws {
+    #expect(
+      try hints(.overriding(Anchor?.self, with: nil)).first
+        == "Anchor, which is not the same as Optional<Anchor>, bound")
+  }
+
+  // MARK: Scopes of no component
+
+  private struct Fakes: Module {
+    static let line: Int = #line + 2
+    static func configure(binder: Binder<NightScope>) {
+      binder.bind(Bool.self).to(value: false)
+    }
+  }
+  private struct OtherLamps: Module {
+    static let line: Int = #line + 2
+    static func configure(binder: Binder<NightScope>) {
+      binder.bind([String: Int].self).sharedInScope().to { [:] }
+    }
+  }
+
+  @Test("a scope that no component has, and a type that no component binds")
+  func strangeScope() throws {
+    #expect(
+      try unused([Fakes.self]).description == """
+        *** Bool *** overridden for a scope that no component has
+          -> overridden in Fakes at Overrides/UnusedOverrideReportTests.swift:\(Fakes.line)
+          note: no component has the scope NightScope of the override's module
+          near: TaggedProvider<Flag>, the same type under a tag, bound at Overrides/Harbour.swift:\(HarbourModule.flagLine)
+          help: give the override's module the scope of a component, or none
+          help: override a type and tag that the graph binds, or remove this override
+          see: Documentation/Diagnostics.md#unused-override
+        """)
+  }
+
+  @Test("a scope that no component has, where a component binds the type")
+  func strangeScopeOnly() throws {
+    let error = try unused([OtherLamps.self])
+    #expect(error.scopeOfNoComponent.map { names([$0]) } == ["NightScope"])
+    #expect(error.bindings.map { names($0.modulePath) } == [["OtherLamps"]])
+    #expect(error.diagnostic.location?.line == OtherLamps.line)
+    #expect(
+      error.diagnostic.notes.map(\.text.description) == [
+        "no component has the scope NightScope of the override's module",
+        "Dictionary<String, Int> is bound in Ship, whose scope is another one",
+      ])
+    // The place of the real binding, not that of the override.
+    #expect(error.diagnostic.notes.map { $0.location?.line } == [nil, Ship.bowLine])
+    #expect(
+      error.diagnostic.suggestions.map(\.text.description)
+        == ["give the override's module the scope of a component, or none"])
+  }
+
+  @Test("the scope of a component that an override installs is one that a component has")
+  func installedScope() throws {
+    struct Inner: Component {
+      typealias Root = Holding<Int>
+      static func configure(binder: Binder<NightScope>) {}
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    struct Outer: RootComponent {
+      typealias Root = Holding<ComponentFactory<Inner>>
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind(Int.self).to(value: 1)
+        binder.bind(ComponentFactory<Inner>.self).to { (never: Never) -> ComponentFactory<Inner> in }
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    struct Installing: Module {
+      static func configure(binder: Binder<NightScope>) {
+        binder.install(dependency: Inner.self)
+        binder.bind(Int.self).to(value: 2)
+      }
+    }
+    let root = try ComponentFactory.of(Outer.self, overrides: [Installing.self]).build()
+    #expect(root.held.build().held == 2)
+  }
+}

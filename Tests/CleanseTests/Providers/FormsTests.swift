@@ -1,0 +1,121 @@
+import Cleanse
+import Testing
+
+@Suite("Forms that a factory may ask for")
+struct FormsTests {
+  final class Engine {}
+
+  struct MainEngine: Cleanse.Tag {
+    typealias Element = Engine
+  }
+
+  struct Engines: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to(factory: Engine.init)
+      binder.bind().tagged(with: MainEngine.self).sharedInScope().to { $0 as Engine }
+    }
+  }
+
+  /// Asks for an engine in every form that leads to the shared one.
+  struct Garage {
+    let plain: Engine
+    let provider: Provider<Engine>
+    let closure: () -> Engine
+    let tagged: TaggedProvider<MainEngine>
+    let weak: WeakProvider<Engine>
+    let optional: Engine?
+    let unwrapped: Engine!
+
+    /// The engines that the forms lead to.
+    var engines: [Engine?] {
+      [plain, provider.get(), closure(), tagged.get(), weak.get(), optional, unwrapped]
+    }
+  }
+
+  struct Own: RootComponent {
+    typealias Root = Garage
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: Engines.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Garage>) -> BindingReceipt<Garage> {
+      bind.to(factory: Garage.init)
+    }
+  }
+
+  struct Inside: Component {
+    typealias Root = Garage
+
+    static func configure(binder: UnscopedBinder) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Garage>) -> BindingReceipt<Garage> {
+      bind.to(factory: Garage.init)
+    }
+  }
+
+  /// Stands between the component that binds the engine and the one that asks for it.
+  struct Between: Component {
+    typealias Root = Asked<ComponentFactory<Inside>>
+
+    static func configure(binder: Binder<InnerScope>) {
+      binder.install(dependency: Inside.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to { Asked(wanted: $0) }
+    }
+  }
+
+  struct Outside: RootComponent {
+    struct Root {
+      let engine: Engine
+      let child: ComponentFactory<Inside>
+      let grandchild: ComponentFactory<Between>
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: Engines.self)
+      binder.install(dependency: Inside.self)
+      binder.install(dependency: Between.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to(factory: Root.init)
+    }
+  }
+
+  @Test("lead to the one shared object of the same component")
+  func own() throws {
+    let garage = try ComponentFactory.of(Own.self).build()
+    #expect(garage.engines.allSatisfy { $0 === garage.plain })
+  }
+
+  @Test("lead to the one shared object of the parent")
+  func fromChild() throws {
+    let root = try ComponentFactory.of(Outside.self).build()
+    #expect(root.child.build().engines.allSatisfy { $0 === root.engine })
+  }
+
+  @Test("lead to the one shared object of the grandparent")
+  func fromGrandchild() throws {
+    let root = try ComponentFactory.of(Outside.self).build()
+    #expect(root.grandchild.build().wanted.build().engines.allSatisfy { $0 === root.engine })
+  }
+
+  @Test("lead to a new object at each request of an unshared binding, a weak provider included")
+  func unshared() throws {
+    struct Unshared: Module {
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind().to(factory: Engine.init)
+        binder.bind().tagged(with: MainEngine.self).to { $0 as Engine }
+        binder.bind().to(factory: Garage.init)
+      }
+    }
+    let garage = try resolve(Garage.self, from: Unshared.self)
+    let again = [garage.provider.get(), garage.closure(), garage.tagged.get(), garage.weak.get()]
+    let engines = (garage.engines + again).compactMap { $0 }
+    #expect(engines.count == 11)
+    #expect(Set(engines.map(ObjectIdentifier.init)).count == 11)
+  }
+}

@@ -1,0 +1,186 @@
+import Cleanse
+import Testing
+
+/// Ways by which a value leads back to itself while it is made; `ThreadsStoppingTests` has the plain ones.
+@Suite("A value asked for while it is being created")
+struct ReentrantCreationTests {
+  private static func report(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  private final class First {
+    init(second: Second) {}
+  }
+  private final class Second {
+    init(third: Provider<Third>) { _ = third.get() }
+  }
+  private final class Third {
+    init(first: WeakProvider<First>) { _ = first.get() }
+  }
+  private struct Chain: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to(factory: First.init)
+      binder.bind().sharedInScope().to(factory: Second.init)
+      binder.bind().to(factory: Third.init)
+    }
+  }
+
+  @Test("is shown with every step, lazy ones too", .timeLimit(.minutes(2)))
+  func lazySteps() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try resolve(First.self, from: Chain.self)
+    }
+    let text = Self.report(result)
+    #expect(text.contains("*** First *** asked for while it is being created"))
+    #expect(text.contains("Second required by First at Slots/ReentrantCreationTests.swift:"))
+    #expect(text.contains("Third required by Second at Slots/ReentrantCreationTests.swift:"))
+    #expect(text.contains("First required by Third at Slots/ReentrantCreationTests.swift:"))
+  }
+
+  private final class Main {
+    init(part: Part) {}
+  }
+  private final class Part {
+    init(main: WeakProvider<Main>) { _ = main.get() }
+  }
+  private struct Rooted: RootComponent {
+    typealias Root = Main
+    static func configure(binder: UnscopedBinder) { binder.bind().to(factory: Part.init) }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  @Test("may be a root that its own parts ask for", .timeLimit(.minutes(2)))
+  func root() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try ComponentFactory.of(Rooted.self).build()
+    }
+    let text = Self.report(result)
+    #expect(text.contains("*** Main *** asked for while it is being created"))
+    #expect(text.contains("Part required by Main at Slots/ReentrantCreationTests.swift:"))
+    #expect(text.contains("Main required by Part at Slots/ReentrantCreationTests.swift:"))
+  }
+
+  private final class Snake {
+    init(skin: Skin, tail: Snake) {}
+  }
+  private struct Skin {}
+  private struct Swallowing: RootComponent {
+    typealias Root = Holding<Snake>
+    static func configure(binder: UnscopedBinder) {
+      binder.bind().to(factory: Skin.init)
+      binder.bind().to(factory: Snake.init)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  @Test("may be needed by its own initializer, where nothing was validated", .timeLimit(.minutes(2)))
+  func itself() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try ComponentFactory.of(Swallowing.self, validate: false).build()
+    }
+    let text = Self.report(result)
+    #expect(text.contains("*** Snake *** asked for while it is being created"))
+  }
+
+  private struct Child: Component {
+    typealias Root = Holding<Parent>
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+  private final class Parent {
+    init(child: ComponentFactory<Child>) { _ = child.build() }
+  }
+  private struct Nesting: RootComponent {
+    typealias Root = Holding<Provider<Parent>>
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to(factory: Parent.init)
+      binder.install(dependency: Child.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  @Test("is found without validation, through a component linked only then", .timeLimit(.minutes(2)))
+  func withoutValidation() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try ComponentFactory.of(Nesting.self, validate: false).build().held.get()
+    }
+    let text = Self.report(result)
+    #expect(text.contains("*** Parent *** asked for while it is being created"))
+    #expect(text.contains("required by Parent at Slots/ReentrantCreationTests.swift:"))
+  }
+
+  private final class Node {
+    init(next: WeakProvider<Node>) { _ = next.get() }
+  }
+  private struct Endless: Module {
+    static func configure(binder: Binder<Singleton>) { binder.bind().to(factory: Node.init) }
+  }
+
+  @Test("may be one that is not shared and makes another of itself without an end", .timeLimit(.minutes(2)))
+  func endlessValues() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try resolve(Node.self, from: Endless.self)
+    }
+    let text = Self.report(result)
+    #expect(text.contains("*** Node *** asked for while it is being created"))
+    #expect(text.contains("Node required by Node at Slots/ReentrantCreationTests.swift:"))
+  }
+
+  private final class Builder {
+    init(factory: ComponentFactory<Inner>) { _ = factory.build() }
+  }
+  private struct Inner: Component {
+    typealias Root = InnerRoot
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+  private final class InnerRoot {
+    init(builder: Builder) {}
+  }
+  private struct EndlessBuilds: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: Inner.self)
+      binder.bind().to(factory: Builder.init)
+    }
+  }
+
+  @Test("may be a component that builds itself without an end", .timeLimit(.minutes(2)))
+  func endlessBuilds() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try resolve(Builder.self, from: EndlessBuilds.self)
+    }
+    #expect(Self.report(result).contains("asked for while it is being created"))
+  }
+
+  private final class Branch {
+    let children: [Branch]
+    init(depth: WeakProvider<Depth>, next: WeakProvider<Branch>) {
+      children = depth.get().map { $0.descend() ? [next.get()].compactMap { $0 } : [] } ?? []
+    }
+  }
+  private final class Depth {
+    private var left = 200
+    init() {}
+    func descend() -> Bool {
+      left -= 1
+      return left > 0
+    }
+  }
+  private struct Tree: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to(factory: Depth.init)
+      binder.bind().to(factory: Branch.init)
+    }
+  }
+
+  @Test("is fine where it ends, two hundred levels down")
+  func endingValues() throws {
+    var depth = 0
+    var branch: Branch? = try resolve(Branch.self, from: Tree.self)
+    while let next = branch {
+      depth += 1
+      branch = next.children.first
+    }
+    #expect(depth == 200)
+  }
+}

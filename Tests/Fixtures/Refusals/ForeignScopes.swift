@@ -1,0 +1,44 @@
+import Cleanse
+
+// A module of one scope cannot be included where that scope is not the binder's, and nothing is shared without a scope.
+
+enum PerShip: Scope {}
+enum PerVoyage: Scope {}
+
+struct Ship {}
+
+struct VoyageModule: Module {
+  static func configure(binder: Binder<PerVoyage>) {}
+}
+
+struct ShipModule: Module {
+  static func configure(binder: Binder<PerShip>) {
+    // expected-error@+1 {{requires the types 'PerShip' and 'PerVoyage' be equivalent}}
+    binder.include(module: VoyageModule.self)
+  }
+}
+
+struct UnscopedModule: Module {
+  static func configure(binder: UnscopedBinder) {
+    // expected-error@+1 {{requires the types 'Unscoped' and 'PerVoyage' be equivalent}}
+    binder.include(module: VoyageModule.self)
+    // expected-error@+1 {{requires that 'Unscoped' conform to 'Scope'}}
+    binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
+    // expected-error@+1 {{requires that 'Unscoped' conform to 'Scope'}}
+    binder.bind(Ship.self).tagged(with: Flagship.self).sharedInScope().to(factory: Ship.init)
+    // expected-error@+1 {{requires that 'Unscoped' conform to 'Scope'}}
+    binder.bind(Ship.self).intoCollection().sharedInScope().to(factory: Ship.init)
+  }
+}
+
+struct Flagship: Cleanse.Tag {
+  typealias Element = Ship
+}
+
+// What fits is accepted.
+struct MixedModule: Module {
+  static func configure(binder: Binder<PerShip>) {
+    binder.include(module: UnscopedModule.self)
+    binder.include(module: ShipModule.self)
+  }
+}

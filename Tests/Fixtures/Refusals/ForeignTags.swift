@@ -1,0 +1,41 @@
+import Cleanse
+
+// A tag names the type that it is for.
+
+struct Ship: Hashable {}
+struct Crew {}
+
+struct Flagship: Cleanse.Tag {
+  typealias Element = Ship
+}
+
+struct Fleet: Cleanse.Tag {
+  typealias Element = [Ship]
+}
+
+struct ShipFactory: AssistedFactory {
+  typealias Element = Ship
+  typealias Seed = String
+}
+
+struct HarbourModule: Module {
+  static func configure(binder: UnscopedBinder) {
+    // expected-error@+1 {{requires the types 'Crew' and 'Flagship.Element' (aka 'Ship') be equivalent}}
+    binder.bind(Crew.self).tagged(with: Flagship.self).to(factory: Crew.init)
+    // expected-error@+1 {{instance method 'tagged(with:)' requires that 'Ship' conform to 'Tag'}}
+    binder.bind(Ship.self).tagged(with: Ship.self).to(factory: Ship.init)
+    // expected-error@+1 {{requires the types '[Ship]' and 'Flagship.Element' (aka 'Ship') be equivalent}}
+    binder.bind(Ship.self).intoCollection().tagged(with: Flagship.self).to(factory: Ship.init)
+    // expected-error@+1 {{requires the types 'Ship' and 'Fleet.Element' (aka 'Array<Ship>') be equivalent}}
+    binder.bind(Ship.self).tagged(with: Fleet.self).to(factory: Ship.init)
+    // expected-error@+1 {{requires the types 'Set<Ship>' and 'Fleet.Element' (aka 'Array<Ship>') be equivalent}}
+    binder.bind(Ship.self).intoSet().tagged(with: Fleet.self).to(factory: Ship.init)
+    // expected-error@+1 {{requires the types 'Crew' and 'ShipFactory.Element' (aka 'Ship') be equivalent}}
+    binder.bindFactory(Crew.self).with(ShipFactory.self)
+    // expected-error@+1 {{requires that 'Flagship' conform to 'AssistedFactory'}}
+    binder.bindFactory(Ship.self).with(Flagship.self)
+    // expected-error@+2 {{cannot convert value of type '(Assisted<Int>) -> Ship' to expected argument type}}
+    // expected-note@+1 {{('ShipFactory.Seed' (aka 'String') and 'Int') are expected to be equal}}
+    binder.bindFactory(Ship.self).with(ShipFactory.self).to { (_: Assisted<Int>) in Ship() }
+  }
+}

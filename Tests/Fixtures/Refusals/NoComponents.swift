@@ -1,0 +1,37 @@
+import Cleanse
+
+// What is no component cannot be installed, what is no module cannot be included, and a root component starts a graph.
+
+struct Ship {}
+
+struct ShipModule: Module {
+  static func configure(binder: UnscopedBinder) {}
+}
+
+struct Voyage: Component {
+  static func configure(binder: UnscopedBinder) {}
+
+  static func configureRoot(binder bind: ReceiptBinder<Ship>) -> BindingReceipt<Ship> {
+    bind.to(factory: Ship.init)
+  }
+}
+
+struct HarbourModule: Module {
+  static func configure(binder: UnscopedBinder) {
+    // expected-error@+1 {{requires that 'Ship' conform to 'ComponentBase'}}
+    binder.install(dependency: Ship.self)
+    // expected-error@+1 {{requires that 'ShipModule' conform to 'ComponentBase'}}
+    binder.install(dependency: ShipModule.self)
+    // expected-error@+1 {{requires that 'Voyage' conform to 'Module'}}
+    binder.include(module: Voyage.self)
+    // expected-error@+1 {{instance method 'include(module:)' requires that 'Ship' conform to 'Module'}}
+    binder.include(module: Ship.self)
+  }
+}
+
+func start() throws {
+  // expected-error@+1 {{requires that 'Voyage' conform to 'RootComponent'}}
+  _ = try ComponentFactory.of(Voyage.self)
+  // expected-error@+1 {{requires that 'Voyage' conform to 'RootComponent'}}
+  _ = try GraphValidator.check(Voyage.self)
+}

@@ -1,0 +1,29 @@
+import Cleanse
+
+// What a terminator takes has to make what is bound, and a collection's elements have to suit it.
+
+struct Ship {}
+struct Crew {}
+
+final class Bridge {}
+
+struct HarbourModule: Module {
+  static func configure(binder: UnscopedBinder) {
+    // expected-error@+1 {{generic parameter 'Element' could not be inferred}}
+    binder.bind()
+    // expected-error@+1 {{instance method 'intoSet()' requires that 'Ship' conform to 'Hashable'}}
+    binder.bind(Ship.self).intoSet().to(factory: Ship.init)
+    // expected-error@+1 {{requires that 'Crew' conform to 'Hashable'}}
+    binder.bind(Ship.self).intoDictionary(key: Crew()).to(factory: Ship.init)
+    // expected-error@+1 {{cannot convert value of type 'Crew' to expected argument type 'Ship'}}
+    binder.bind(Ship.self).to(value: Crew())
+    // expected-error@+1 {{cannot convert value of type '@Sendable () -> Crew' to expected argument type '() -> Ship'}}
+    binder.bind(Ship.self).to(factory: Crew.init)
+    // expected-error@+1 {{requires the types 'Ship' and 'Crew' be equivalent}}
+    binder.bind(Ship.self).to(provider: Provider(value: Crew()))
+    // expected-error@+1 {{requires that 'Ship' be a class type}}
+    binder.bindPropertyInjectionOf(Ship.self)
+    // expected-error@+1 {{cannot convert value of type '(Ship, Crew) -> ()'}}
+    binder.bindPropertyInjectionOf(Bridge.self).to { (_: Ship, _: Crew) in }
+  }
+}
