@@ -17,7 +17,7 @@ package enum DependencyCyclePass: ValidationPass {
 
   /// The sets of nodes that reach each other, without those of one node that does not need itself.
   private static func circularParts(of graph: LinkedGraph) -> [[Int]] {
-    let parts = graph.strongComponents
+    let parts = graph.connectedParts
     guard parts.sizes.count < graph.nodes.count || !graph.selfDependentNodes.isEmpty else { return [] }
     let selfDependentNodes = Set(graph.selfDependentNodes)
     var members: [Int32: [Int]] = [:]

@@ -10,13 +10,13 @@ package enum DuplicateBindingPass: ValidationPass {
     }
     var known: Set<Finding> = []
     return graph.conflicts.compactMap { conflict in
-      let sites = conflict.bindings.map { BindingSite(graph.graph.bindings[$0], in: graph.graph) }.inOrder
+      let sites = conflict.bindings.map { graph.site(ofBinding: $0) }.inOrder
       let places = sites.map(\.statement)
       guard
         sites.allSatisfy({ $0.location == nil }) || known.insert(Finding(key: conflict.key, places: places)).inserted
       else { return nil }
       return Diagnostic(
-        .duplicateBinding(ConflictingBindings(key: graph.graph.keys[conflict.key.index], sites: sites)))
+        .duplicateBinding(ConflictingBindings(key: graph.type(of: conflict.key), sites: sites)))
     }
   }
 }

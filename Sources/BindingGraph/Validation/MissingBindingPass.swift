@@ -26,7 +26,7 @@ package enum MissingBindingPass: ValidationPass {
       let location: SourceLocation?
     }
     var known: Set<Unbound> = []
-    return zip(graph.graph.components, graph.rootNodes).compactMap { component, root in
+    return zip(graph.components, graph.rootNodes).compactMap { component, root in
       guard root == nil, !component.repeatsAncestor,
         known.insert(Unbound(component: component.type, location: component.location)).inserted
       else { return nil }

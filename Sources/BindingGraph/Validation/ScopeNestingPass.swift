@@ -3,7 +3,6 @@
 /// - Complexity: O(components × depth).
 package enum ScopeNestingPass: ValidationPass {
   package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
-    let graph = graph.graph
     var known: Set<ScopeNesting> = []
     var findings: [ScopeNesting] = []
     for (index, inner) in graph.components.enumerated() where !inner.repeatsAncestor {

@@ -3,7 +3,6 @@
 /// A circle of components is one finding, at whichever of them a way in leads to.
 package enum SelfInstallationPass: ValidationPass {
   package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
-    let graph = graph.graph
     var known: Set<[TypeReference]> = []
     var findings: [SelfInstallation] = []
     for (index, inner) in graph.components.enumerated() where inner.repeatsAncestor {

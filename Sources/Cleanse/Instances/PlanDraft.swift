@@ -82,7 +82,7 @@ struct PlanDraft {
   private func reference(to target: Int, isWeak: Bool) -> ImportReference {
     let owner = linked.nodes[target].component
     var distance = 0
-    for ancestor in linked.graph.lineage(of: component) {
+    for ancestor in linked.lineage(of: component) {
       if ancestor == owner { break }
       distance += 1
     }
@@ -158,7 +158,7 @@ struct PlanDraft {
       targets += ownTargets(of: node).map { Int32($0) }
       starts.append(Int32(targets.count))
     }
-    let parts = StrongComponents(starts: starts, targets: targets)
+    let parts = ConnectedParts(starts: starts, targets: targets)
     var clusterOfPart: [Int32: Int] = [:]
     for node in 0..<nodeRange.count where specialities[node]?.cluster == nil {
       let part = parts.partOfNode[node]
@@ -213,7 +213,7 @@ struct PlanDraft {
           if run.shapes[node].options.contains(.shared) { layout = Self.layout(of: elementType) }
         }
       case .form(let key, _), .absent(let key):
-        guard let type = linked.graph.keys[key.index].type, let form = DependencyForms.form(of: type) else {
+        guard let type = linked.type(of: key).type, let form = DependencyForms.form(of: type) else {
           preconditionFailure("A form was linked that is none. This is a defect of Cleanse: please report it.")
         }
         elementType = type

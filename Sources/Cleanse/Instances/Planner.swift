@@ -17,7 +17,7 @@ struct Planner {
     self.creationMonitor = creationMonitor
     plans = Array(repeating: nil, count: recorded.blueprints.count)
     var installedComponent: [Int: ComponentNode.ID] = [:]
-    for (index, component) in recorded.linked.graph.components.enumerated() {
+    for (index, component) in recorded.linked.components.enumerated() {
       if let binding = component.factoryBinding { installedComponent[binding] = index }
     }
     self.installedComponent = installedComponent
@@ -38,7 +38,7 @@ struct Planner {
     var draft = PlanDraft(component: component, in: recorded)
     draft.addDependencies()
     for (number, installation) in run.installations.enumerated() {
-      let binding = recorded.linked.graph.components[component].bindings.lowerBound + installation.binding
+      let binding = recorded.linked.components[component].bindings.lowerBound + installation.binding
       let child = blueprint.children[number]
       let plan = installedComponent[binding].flatMap { plans[$0] }
       draft.addFactory(node: installation.binding, blueprint: child, plan: plan)
@@ -54,7 +54,7 @@ struct Planner {
       order.reserveCapacity(nodes.count)
       return order
     }
-    for node in linked.strongComponents.order {
+    for node in linked.connectedParts.order {
       let component = linked.nodes[Int(node)].component
       orders[component].append(node - Int32(linked.nodesOfComponent[component].lowerBound))
     }

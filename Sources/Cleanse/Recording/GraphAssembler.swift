@@ -4,14 +4,16 @@ import BindingGraph
 ///
 /// - Complexity: O(bindings + requirements).
 struct GraphAssembler {
-  private(set) var graph = BindingGraph()
   private(set) var blueprints: [ComponentBlueprint] = []
   let interner: TypeInterner
-  private var numberOfDictionaryKey: [AnyHashable: Int] = [:]
+  private var builder: BindingGraph.Builder
+  private let parents: [ComponentNode.ID?]
+  /// For each component the bindings of its component factories, by their numbers in its run.
+  private var factories: [[Int: BindingGraph.Builder.BindingReference]] = []
 
   init(root: ComponentBlueprint) {
-    var open: [(blueprint: ComponentBlueprint, parent: Int?)] = [(root, nil)]
-    var parents: [Int?] = []
+    var open: [(blueprint: ComponentBlueprint, parent: ComponentNode.ID?)] = [(root, nil)]
+    var parents: [ComponentNode.ID?] = []
     var bindingCount = 0
     var requirementCount = 0
     while let next = open.popLast() {
@@ -24,78 +26,74 @@ struct GraphAssembler {
       open += linkedChildren.reversed().map { ($0, index) }
     }
     interner = TypeInterner(expecting: bindingCount)
-    graph.bindings.reserveCapacity(bindingCount)
-    graph.requirements.reserveCapacity(requirementCount)
+    builder = BindingGraph.Builder(expectingBindings: bindingCount, requirements: requirementCount)
     self.parents = parents
   }
 
-  private let parents: [Int?]
-
-  mutating func assemble() {
-    var firstBindings: [Int] = []
-    for (index, blueprint) in blueprints.enumerated() {
-      firstBindings.append(graph.bindings.count)
-      addComponent(blueprint, index: index, firstBindings: firstBindings)
+  /// - Parameter overrides: overrides each of which has to be of use, where the whole tree was recorded.
+  mutating func assemble(checking overrides: Overrides?) -> BindingGraph {
+    for (blueprint, parent) in zip(blueprints, parents) { addComponent(blueprint, parent: parent) }
+    if let overrides, !overrides.isEmpty {
+      let survey = OverrideSurvey(of: overrides, in: blueprints)
+      for binding in survey.overridingBindings(interner: interner) { builder.addOverride(binding) }
+      for module in survey.emptyModules { builder.addEmptyOverride(module) }
     }
+    return builder.finish()
   }
 
-  /// Adds what was to be overridden. To be called after `assemble()`.
-  mutating func add(_ overrides: Overrides) {
-    let survey = OverrideSurvey(of: overrides, in: blueprints)
-    graph.overridingBindings = survey.overridingBindings(interner: interner)
-    graph.emptyOverrides = survey.emptyModules
-  }
-
-  private mutating func addComponent(_ blueprint: ComponentBlueprint, index: Int, firstBindings: [Int]) {
+  private mutating func addComponent(_ blueprint: ComponentBlueprint, parent: ComponentNode.ID?) {
     let descriptor = blueprint.descriptor
-    let firstBinding = graph.bindings.count
-    let firstModule = graph.modulePaths.count
-    if let run = blueprint.run {
-      graph.modulePaths += run.modules.map { $0.moved { $0 + firstModule } }
-      addBindings(of: run, in: blueprint, firstModule: firstModule)
-      for accepted in run.acceptedWarnings {
-        let key = accepted.key.map { interner.key($0.identity, shown: $0.shown) }
-        graph.acceptances.insert(
-          Acceptance(warning: accepted.warning, key: key, module: firstModule + accepted.module))
-      }
+    let component = builder.addComponent(
+      TypeReference(descriptor.type), scope: descriptor.scope.map { TypeReference($0) },
+      seed: TypeReference(descriptor.seed), root: TypeReference(descriptor.root), in: parent,
+      at: blueprint.installation?.location, repeatsAncestor: blueprint.repeatsAncestor)
+    if let parent, let installation = blueprint.installation, let factory = factories[parent][installation.binding] {
+      builder.setFactory(of: component, to: factory)
     }
-    let parent = parents[index]
-    var factoryBinding: Int?
-    if let parent, let installation = blueprint.installation {
-      factoryBinding = firstBindings[parent] + installation.binding
-      graph.components[parent].children.append(index)
+    factories.append([:])
+    guard let run = blueprint.run else { return }
+    let modules = addModules(of: run, to: component)
+    addBindings(of: run, in: blueprint, modules: modules, to: component)
+    for accepted in run.acceptedWarnings {
+      let key = accepted.key.map { interner.key($0.identity, shown: $0.shown) }
+      builder.accept(accepted.warning, for: key, in: modules[accepted.module])
     }
-    graph.components.append(
-      ComponentNode(
-        type: TypeReference(descriptor.type), scope: descriptor.scope.map { TypeReference($0) },
-        seed: TypeReference(descriptor.seed), root: TypeReference(descriptor.root), parent: parent,
-        location: blueprint.installation?.location, bindings: firstBinding..<graph.bindings.count,
-        factoryBinding: factoryBinding, repeatsAncestor: blueprint.repeatsAncestor))
   }
 
-  private mutating func addBindings(of run: ConfigurationRun, in blueprint: ComponentBlueprint, firstModule: Int) {
+  /// Adds the modules that a component includes.
+  /// - Returns: for each module of the run the one in the graph.
+  private mutating func addModules(of run: ConfigurationRun, to component: ComponentNode.ID) -> [ModulePath.ID] {
+    // The first is the component itself, and each stands behind the one that included it first.
+    var modules = [builder.module(of: component)]
+    for module in run.modules.dropFirst() {
+      modules.append(builder.addModule(module.type, includedBy: modules[module.parent ?? 0]))
+    }
+    for (number, module) in run.modules.enumerated() {
+      for parent in module.otherParents { builder.include(modules[number], againBy: modules[parent]) }
+    }
+    return modules
+  }
+
+  private mutating func addBindings(
+    of run: ConfigurationRun, in blueprint: ComponentBlueprint, modules: [ModulePath.ID], to component: ComponentNode.ID
+  ) {
     let rootBinding = rootBinding(of: run, in: blueprint)
     let (shapes, details, requirements) = (run.shapes, run.details, run.requirements)
     var dictionaryKeys = run.dictionaryKeys.makeIterator()
     var requirement = 0
     for index in shapes.indices {
       let shape = shapes[index]
-      let start = graph.requirements.count
       while requirement < Int(shape.requirementEnd) {
         let identity = requirements[requirement]
-        graph.requirements.append(interner.key(identity, shown: TypeIdentity.type(identity)))
+        builder.addRequirement(interner.key(identity, shown: TypeIdentity.type(identity)))
         requirement += 1
       }
-      graph.bindings.append(
-        Binding(
-          key: interner.key(shape.key, shown: details[index].boundType),
-          kind: shape.kind.modelKind,
-          contribution: contribution(shape.options, keys: &dictionaryKeys),
-          isShared: shape.options.contains(.shared),
-          isRoot: shape.options.contains(.root) || index == rootBinding,
-          location: details[index].location ?? blueprint.installation?.location,
-          module: firstModule + Int(details[index].module),
-          requirements: start..<graph.requirements.count))
+      let binding = builder.addBinding(
+        interner.key(shape.key, shown: details[index].boundType), in: modules[Int(details[index].module)],
+        kind: shape.kind.modelKind, contribution: contribution(shape.options, keys: &dictionaryKeys),
+        isShared: shape.options.contains(.shared), isRoot: shape.options.contains(.root) || index == rootBinding,
+        at: details[index].location ?? blueprint.installation?.location)
+      if shape.kind == .componentFactory { factories[component][index] = binding }
     }
   }
 
@@ -114,9 +112,6 @@ struct GraphAssembler {
     if options.contains(.arrayElement) { return .array }
     if options.contains(.setElement) { return .set }
     guard options.contains(.dictionaryElement), let key = keys.next() else { return nil }
-    if let number = numberOfDictionaryKey[key] { return .dictionary(key: Int32(number)) }
-    numberOfDictionaryKey[key] = graph.dictionaryKeys.count
-    graph.dictionaryKeys.append(String(describing: key.base))
-    return .dictionary(key: Int32(graph.dictionaryKeys.count - 1))
+    return builder.dictionaryElement(under: key)
   }
 }

@@ -35,13 +35,12 @@ struct Sample: Sendable, CustomStringConvertible {
     Sample(.selfInstallingComponent) { Sketch("Root", children: [Sketch(component: "App")]) },
     Sample {
       let names = NamedKeys()
-      var graph = BindingGraph()
-      graph.overridingBindings = [
+      var builder = BindingGraph.Builder()
+      builder.addOverride(
         OverridingBinding(
           key: names.key("Clock"), location: place(2), modulePath: [TypeReference(spelling: "FakeClock")],
-          scopeOfNoComponent: TypeReference(spelling: "Night"), isUsed: false)
-      ]
-      return UnusedOverridePass.diagnostics(in: Linker.link(graph, examiner: names))[0]
+          scopeOfNoComponent: TypeReference(spelling: "Night"), isUsed: false))
+      return UnusedOverridePass.diagnostics(in: Linker.link(builder.finish(), examiner: names))[0]
     },
     Sample {
       let step = { (from: String, to: String, line: Int) in

@@ -8,8 +8,8 @@
 /// - Complexity: O((nodes + edges) × depth) without findings.
 package enum RetainCyclePass: ValidationPass {
   package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
-    guard graph.graph.components.count > 1, graph.selfDependentNodes.isEmpty,
-      graph.strongComponents.sizes.count == graph.nodes.count
+    guard graph.components.count > 1, graph.selfDependentNodes.isEmpty,
+      graph.connectedParts.sizes.count == graph.nodes.count
     else { return [] }
     let needs = FactoryNeeds(in: graph)
     guard !needs.needsOfFactory.isEmpty else { return [] }
