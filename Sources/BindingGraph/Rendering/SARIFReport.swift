@@ -23,9 +23,10 @@ struct SARIFReport {
 
   private func rule(_ id: DiagnosticID, in diagnostics: [Diagnostic]) -> JSONValue {
     let example = diagnostics.first { $0.id == id }
+    let summary = Validator.kinds.first { $0.id == id }?.summary ?? example?.fact.kind.summary
     return .object([
       "id": .string(id.rawValue),
-      "shortDescription": id.summary.map { message($0) },
+      "shortDescription": summary.map { message($0) },
       "help": example?.documentationLink.map { message("See \($0)") },
       "defaultConfiguration": example.map { .object(["level": .string($0.severity.rawValue)]) },
     ])

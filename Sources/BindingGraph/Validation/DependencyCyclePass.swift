@@ -6,12 +6,12 @@
 ///
 /// - Complexity: O(nodes + edges) on a graph without cycles.
 package enum DependencyCyclePass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CycleOfBindings] {
     let members = circularParts(of: graph)
     guard !members.isEmpty else { return [] }
     var known: Set<[CycleOfBindings.Step]> = []
     return members.flatMap { shortestDisjointCircles(among: $0, in: graph, advisor: advisor) }.compactMap { steps in
-      known.insert(steps).inserted ? Diagnostic(.dependencyCycle(CycleOfBindings(steps: steps))) : nil
+      known.insert(steps).inserted ? CycleOfBindings(steps: steps) : nil
     }
   }
 

@@ -3,7 +3,7 @@
 /// Statements that make bindings in several components, such as those of a module or of overrides, bring their duplicates
 /// into each; that is one finding.
 package enum DuplicateBindingPass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ConflictingBindings] {
     struct Finding: Hashable {
       let key: Key
       let places: [BindingSite]
@@ -15,8 +15,7 @@ package enum DuplicateBindingPass: ValidationPass {
       guard
         sites.allSatisfy({ $0.location == nil }) || known.insert(Finding(key: conflict.key, places: places)).inserted
       else { return nil }
-      return Diagnostic(
-        .duplicateBinding(ConflictingBindings(key: graph.type(of: conflict.key), sites: sites)))
+      return ConflictingBindings(key: graph.type(of: conflict.key), sites: sites)
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A module that stands in several components brings its elements into each; that is one finding.
 package enum DuplicateKeyPass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ConflictingElements] {
     guard !graph.dictionaryKeys.isEmpty else { return [] }
     struct Finding: Hashable {
       let collection: Key
@@ -10,7 +10,7 @@ package enum DuplicateKeyPass: ValidationPass {
       let sites: [BindingSite]
     }
     var known: Set<Finding> = []
-    return graph.nodes.indices.flatMap { node -> [Diagnostic] in
+    return graph.nodes.indices.flatMap { node -> [ConflictingElements] in
       guard case .collection(let key) = graph.nodes[node].content else { return [] }
       let elements = elements(of: node, in: graph)
       return elements.keys.sorted().compactMap { dictionaryKey in
@@ -19,10 +19,8 @@ package enum DuplicateKeyPass: ValidationPass {
         let sites = bindings.map { graph.site(ofBinding: $0) }.inOrder
         let finding = Finding(collection: key, key: dictionaryKey, sites: sites.map(\.statement))
         guard known.insert(finding).inserted else { return nil }
-        return Diagnostic(
-          .duplicateKey(
-            ConflictingElements(
-              collection: graph.type(of: key), key: graph.dictionaryKeys[dictionaryKey], sites: sites)))
+        return ConflictingElements(
+          collection: graph.type(of: key), key: graph.dictionaryKeys[dictionaryKey], sites: sites)
       }
     }
   }

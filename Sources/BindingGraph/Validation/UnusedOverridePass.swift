@@ -1,9 +1,9 @@
 /// Finds overrides that replace nothing: one finding a key, with every place that overrides it, and one a module that
 /// binds nothing.
 package enum UnusedOverridePass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [OverrideWithoutTarget] {
     let empty = graph.emptyOverrides.map { OverrideWithoutTarget(emptyModule: $0) }
-    return (empty + unusedBindings(in: graph, advisor: advisor)).map { Diagnostic(.unusedOverride($0)) }
+    return empty + unusedBindings(in: graph, advisor: advisor)
   }
 
   private static func unusedBindings(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [OverrideWithoutTarget] {

@@ -99,7 +99,7 @@ final class ComponentGraph {
       return !blueprint.hasReportedChange
     }
     if isFirst {
-      StandardError.write(DiagnosticRenderer.standardError.text(for: Diagnostic(.changedConfiguration(change))))
+      StandardError.write(DiagnosticRenderer.standardError.text(for: Diagnostic(change)))
     }
     let replacement = blueprint.replaced(by: run)
     let graph = ComponentGraph(root: replacement.outermost, creationMonitor: creationMonitor)

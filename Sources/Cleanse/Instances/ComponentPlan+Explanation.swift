@@ -9,7 +9,7 @@ extension ComponentPlan {
         requirer: TypeReference(boundType(of: step.from)), requested: TypeReference(boundType(of: step.to)),
         location: location(of: step.from))
     }
-    fatalError(Diagnostic(.reentrantCreation(ReentrantCreation(subject: subject, steps: steps))).description)
+    fatalError(Diagnostic(ReentrantCreation(subject: subject, steps: steps)).description)
   }
 
   private func boundType(of node: Int) -> Any.Type {

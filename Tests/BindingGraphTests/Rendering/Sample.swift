@@ -48,13 +48,11 @@ struct Sample: Sendable, CustomStringConvertible {
           requirer: TypeReference(spelling: from), requested: TypeReference(spelling: to), location: place(line))
       }
       return Diagnostic(
-        .reentrantCreation(
-          ReentrantCreation(
-            subject: TypeReference(spelling: "Hero"), steps: [step("Hero", "Villain", 3), step("Villain", "Hero", 4)])))
+        ReentrantCreation(
+          subject: TypeReference(spelling: "Hero"), steps: [step("Hero", "Villain", 3), step("Villain", "Hero", 4)]))
     },
     Sample {
-      Diagnostic(
-        .changedConfiguration(ChangedConfiguration(component: TypeReference(spelling: "App"), location: place(7))))
+      Diagnostic(ChangedConfiguration(component: TypeReference(spelling: "App"), location: place(7)))
     },
     Sample(.unusedBinding) { Sketch("Root", "Spare -> Wheel Axle", "Wheel", "Axle") },
     Sample(.shadowedBinding) { Sketch("Root", "Clock", children: [Sketch("R", "Clock", component: "Session")]) },

@@ -6,7 +6,7 @@
 ///
 /// - Complexity: O(bindings).
 package enum ShadowedBindingPass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ShadowedBinding] {
     guard graph.components.count > 1 else { return [] }
     var search = Search(graph: graph)
     search.visit(0)
@@ -59,14 +59,12 @@ package enum ShadowedBindingPass: ValidationPass {
     }
 
     /// One finding for each statement that hides something.
-    var findings: [Diagnostic] {
+    var findings: [ShadowedBinding] {
       order.map { statement in
         let pairs = pairs[statement] ?? []
-        return Diagnostic(
-          .shadowedBinding(
-            ShadowedBinding(
-              key: graph.type(of: statement.key), hiding: graph.sites(ofBindings: pairs.map(\.hiding)),
-              hidden: graph.sites(ofBindings: pairs.map(\.hidden)))))
+        return ShadowedBinding(
+          key: graph.type(of: statement.key), hiding: graph.sites(ofBindings: pairs.map(\.hiding)),
+          hidden: graph.sites(ofBindings: pairs.map(\.hidden)))
       }
     }
   }

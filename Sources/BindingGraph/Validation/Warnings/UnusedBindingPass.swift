@@ -8,7 +8,7 @@
 ///
 /// - Complexity: O(nodes + edges).
 package enum UnusedBindingPass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedBinding] {
     // An override leaves behind what only the binding that it replaced had led to; and what is missing may lead to
     // everything that seems to be of no use.
     guard !graph.nodes.isEmpty, graph.overridingBindings.isEmpty, graph.missing.isEmpty else { return [] }
@@ -62,7 +62,7 @@ package enum UnusedBindingPass: ValidationPass {
   }
 
   /// One finding for each statement, or for each collection of a component.
-  private static func findings(of tops: [UnreachedPart], in graph: LinkedGraph) -> [Diagnostic] {
+  private static func findings(of tops: [UnreachedPart], in graph: LinkedGraph) -> [UnusedBinding] {
     var order: [Set<Statement>] = []
     var parts: [Set<Statement>: [UnreachedPart]] = [:]
     for part in tops {
@@ -73,7 +73,7 @@ package enum UnusedBindingPass: ValidationPass {
     return order.map { finding(of: parts[$0] ?? [], in: graph) }
   }
 
-  private static func finding(of parts: [UnreachedPart], in graph: LinkedGraph) -> Diagnostic {
+  private static func finding(of parts: [UnreachedPart], in graph: LinkedGraph) -> UnusedBinding {
     let bindings = parts.flatMap(\.bindings)
     var knownTypes: Set<TypeReference> = []
     let dependents = parts.flatMap(\.dependents)
@@ -81,11 +81,8 @@ package enum UnusedBindingPass: ValidationPass {
       .sorted { BindingSite.isInOrder($0.site, $1.site) }
       .map(\.type).filter { knownTypes.insert($0).inserted }
     let installed = graph.components.first { $0.factoryBinding == bindings[0] }
-    return Diagnostic(
-      .unusedBinding(
-        UnusedBinding(
-          key: graph.type(of: graph.bindings[bindings[0]].key), installed: installed?.type,
-          sites: graph.sites(ofBindings: bindings),
-          dependents: dependents)))
+    return UnusedBinding(
+      key: graph.type(of: graph.bindings[bindings[0]].key), installed: installed?.type,
+      sites: graph.sites(ofBindings: bindings), dependents: dependents)
   }
 }
