@@ -201,9 +201,8 @@ struct NearMissFinder {
       }
     }
     guard !isOpen else { return }
-    for index in others {
-      guard let isKind = advisor.isKind(offers[index].type, of: request.type) else { return }
-      if isKind { add(request.shape == .existential ? .conforming : .subclass, index) }
+    for index in others where advisor.isKind(offers[index].type, of: request.type) == true {
+      add(request.shape == .existential ? .conforming : .subclass, index)
     }
   }
 
