@@ -62,7 +62,9 @@ struct SARIFReport {
       "message": text.map { message($0) },
       "physicalLocation": .object([
         "artifactLocation": artifact(root.path(of: location)),
-        "region": .object(["startLine": .number(max(1, location.line))]),
+        "region": .object([
+          "startLine": .number(max(1, location.line)), "startColumn": location.column.map { .number($0) },
+        ]),
       ]),
     ])
   }

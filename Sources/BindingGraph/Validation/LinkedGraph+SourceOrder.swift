@@ -6,9 +6,12 @@ extension LinkedGraph {
       .sorted { $0.place < $1.place }.map(\.element)
   }
 
-  private func sourcePlace(ofBinding index: Int) -> (String, Int, String, String, Int) {
+  private func sourcePlace(ofBinding index: Int) -> (String, Int, Int, String, String, Int) {
     let binding = bindings[index]
     let type = type(of: binding.key)
-    return (binding.location?.file ?? "", binding.location?.line ?? 0, type.name, type.qualifiedName, index)
+    let location = binding.location
+    return (
+      location?.file ?? "", location?.line ?? 0, location?.column ?? 0, type.name, type.qualifiedName, index
+    )
   }
 }
