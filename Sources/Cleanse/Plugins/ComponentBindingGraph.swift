@@ -37,11 +37,11 @@ final class ComponentBindingGraph {
 
   private func info(of binding: Binding, number: Int, in component: ComponentNode.ID) -> ProviderInfo? {
     let graph = recorded.linked
-    guard let kind = Self.kind(of: binding), let detail = recorded.blueprints[component].run?.details[number]
+    guard binding.kind != .optionalDeclaration, let detail = recorded.blueprints[component].run?.details[number]
     else { return nil }
     return ProviderInfo(
       key: key(of: binding.key),
-      kind: kind,
+      kind: ProviderInfo.Kind(binding.kind),
       scope: binding.isShared ? recorded.blueprints[component].descriptor.scope : nil,
       tag: detail.tag,
       requirements: graph.requirements[binding.requirements].map(key),
@@ -59,18 +59,5 @@ final class ComponentBindingGraph {
     }
     func provider<Element>(_ type: Element.Type) -> ProviderKey { ProviderKey(providing: Element.self) }
     return provider(type)
-  }
-
-  private static func kind(of binding: Binding) -> ProviderInfo.Kind? {
-    switch binding.kind {
-    case .factory: .factory
-    case .value: .value
-    case .provider: .provider
-    case .seed: .seed
-    case .componentFactory: .componentFactory
-    case .propertyInjector: .propertyInjector
-    case .assistedFactory: .assistedFactory
-    case .optionalDeclaration: nil
-    }
   }
 }
