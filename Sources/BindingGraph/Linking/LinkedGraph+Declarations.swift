@@ -1,4 +1,4 @@
-/// What the linker was given. Its meaning is told by `BindingGraph`.
+/// What components declare, as in `BindingGraph`.
 extension LinkedGraph {
   package var components: [ComponentNode] { declarations.components }
   package var bindings: [Binding] { declarations.bindings }

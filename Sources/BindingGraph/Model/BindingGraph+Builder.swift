@@ -18,17 +18,19 @@ extension BindingGraph {
       let number: Int
     }
 
-    /// Bindings of one component that were added one after another.
+    /// Bindings of one component that were added one after another, up to where the next run begins.
     struct Run {
       let component: ComponentNode.ID
-      var bindings: Range<Int>
+      let start: Int
     }
 
     var graph = BindingGraph()
     var runs: [Run] = []
-    var factories: [(component: ComponentNode.ID, binding: BindingReference)] = []
-    private var componentOfModule: [ComponentNode.ID] = []
+    var factories: [ComponentNode.ID: BindingReference] = [:]
+    var componentOfModule: [ComponentNode.ID] = []
     private var numberOfDictionaryKey: [AnyHashable: Int32] = [:]
+    /// The module of the last binding.
+    private var currentModule: ModulePath.ID = -1
     /// Where the requirements of the next binding begin.
     private var requirementStart = 0
 
@@ -74,41 +76,7 @@ extension BindingGraph {
       precondition(
         graph.components.indices.contains(component) && graph.bindings.indices.contains(binding.number),
         "A factory takes a component and a binding of this builder: add both before.")
-      factories.append((component, binding))
-    }
-
-    // MARK: Modules
-
-    /// The component itself, as the module of the bindings of its own `configure`.
-    package func module(of component: ComponentNode.ID) -> ModulePath.ID {
-      precondition(
-        graph.components.indices.contains(component), "There is no component \(component): add it before its bindings.")
-      return graph.components[component].module
-    }
-
-    /// Adds a module to the component of the module that includes it.
-    package mutating func addModule(_ type: TypeReference, includedBy parent: ModulePath.ID) -> ModulePath.ID {
-      checkModule(parent)
-      graph.modulePaths.append(ModulePath(type: type, parent: parent))
-      componentOfModule.append(componentOfModule[parent])
-      return graph.modulePaths.count - 1
-    }
-
-    /// Notes that another module includes a module of the same component again.
-    package mutating func include(_ module: ModulePath.ID, againBy parent: ModulePath.ID) {
-      checkModule(module)
-      checkModule(parent)
-      graph.modulePaths[module].otherParents.append(parent)
-    }
-
-    /// Accepts a warning for a key, or for all bindings of a module.
-    package mutating func accept(_ warning: GraphWarning, for key: Key?, in module: ModulePath.ID) {
-      checkModule(module)
-      graph.acceptances.insert(Acceptance(warning: warning, key: key, module: module))
-    }
-
-    private func checkModule(_ module: ModulePath.ID) {
-      precondition(componentOfModule.indices.contains(module), "There is no module \(module): add it before its use.")
+      factories[component] = binding
     }
 
     // MARK: Bindings
@@ -124,7 +92,7 @@ extension BindingGraph {
       _ key: Key, in module: ModulePath.ID, kind: Binding.Kind, contribution: Binding.Contribution? = nil,
       isShared: Bool = false, isRoot: Bool = false, at location: SourceLocation? = nil
     ) -> BindingReference {
-      checkModule(module)
+      if module != currentModule { begin(module) }
       let number = graph.bindings.count
       let end = graph.requirements.count
       graph.bindings.append(
@@ -132,16 +100,15 @@ extension BindingGraph {
           key: key, kind: kind, contribution: contribution, isShared: isShared, isRoot: isRoot, location: location,
           module: module, requirements: requirementStart..<end))
       requirementStart = end
-      note(number, of: componentOfModule[module])
       return BindingReference(number: number)
     }
 
-    private mutating func note(_ binding: Int, of component: ComponentNode.ID) {
-      if let last = runs.indices.last, runs[last].component == component {
-        runs[last].bindings = runs[last].bindings.lowerBound..<binding + 1
-      } else {
-        runs.append(Run(component: component, bindings: binding..<binding + 1))
-      }
+    /// Turns to the bindings of another module.
+    private mutating func begin(_ module: ModulePath.ID) {
+      checkModule(module)
+      currentModule = module
+      let component = componentOfModule[module]
+      if runs.last?.component != component { runs.append(Run(component: component, start: graph.bindings.count)) }
     }
 
     /// An element of a dictionary. Elements under equal keys get equal numbers.
@@ -172,6 +139,11 @@ extension BindingGraph {
       precondition(
         requirementStart == graph.requirements.count,
         "Requirements were noted, and no binding: add the binding after them.")
+      for (component, node) in graph.components.enumerated() where node.parent != nil {
+        precondition(
+          factories[component] != nil,
+          "\(node.type) has no factory: say with setFactory(of:to:) by which binding of its parent it is installed.")
+      }
       layOut()
       assert(graph.brokenInvariants.isEmpty, "The graph breaks \(graph.brokenInvariants).")
       return graph

@@ -1,4 +1,4 @@
-/// A strongly connected part of a graph, reduced to bindings: forms and collections are drawn into the edges.
+/// Bindings that all reach each other. An edge leads straight from one to the next, over the forms and collections between.
 ///
 /// Exists on faulty graphs only, where circles are counted one by one.
 struct BindingNetwork {

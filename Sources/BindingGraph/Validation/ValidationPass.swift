@@ -8,10 +8,13 @@ package protocol ValidationPass {
   ///   - graph: the graph to check.
   ///   - advisor: answers what hints ask about types; not to be asked while nothing is wrong.
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Fact]
+
+  /// The same, each with what all diagnostics have.
+  // Not for passes to implement. As a requirement, its default is compiled for each pass, and not looked up at run time.
+  static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic]
 }
 
 extension ValidationPass {
-  /// What the check finds, each with what all diagnostics have.
   package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
     facts(in: graph, advisor: advisor).map { Diagnostic($0) }
   }

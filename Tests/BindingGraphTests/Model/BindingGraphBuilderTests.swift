@@ -127,6 +127,21 @@ struct BindingGraphBuilderTests {
       expect(result, says: "There is an outermost component already: add others with their parent.")
     }
 
+    @Test("stops where a component has no factory, and says what to do")
+    func noFactory() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var builder = BindingGraph.Builder()
+        let type = TypeReference(spelling: "App")
+        let app = builder.addComponent(type, scope: nil, seed: type, root: type, in: nil, at: nil)
+        let session = TypeReference(spelling: "Session")
+        _ = builder.addComponent(session, scope: nil, seed: type, root: type, in: app, at: nil)
+        _ = builder.finish()
+      }
+      expect(
+        result,
+        says: "Session has no factory: say with setFactory(of:to:) by which binding of its parent it is installed.")
+    }
+
     @Test("stops where requirements have no binding, and says what to do")
     func strayRequirements() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -4,15 +4,21 @@ extension BindingGraph.Builder {
     let isInOrder = zip(runs, runs.dropFirst()).allSatisfy { $0.component < $1.component }
     let positions = isInOrder ? nil : moveBindings()
     var counts = Array(repeating: 0, count: graph.components.count)
-    for run in runs { counts[run.component] += run.bindings.count }
+    forEachRun { counts[$0] += $1.count }
     var end = 0
     for component in graph.components.indices {
       graph.components[component].bindings = end..<end + counts[component]
       end += counts[component]
     }
-    for factory in factories {
-      graph.components[factory.component].factoryBinding =
-        positions.map { $0[factory.binding.number] } ?? factory.binding.number
+    for (component, binding) in factories {
+      graph.components[component].factoryBinding = positions.map { $0[binding.number] } ?? binding.number
+    }
+  }
+
+  private func forEachRun(_ body: (_ component: ComponentNode.ID, _ bindings: Range<Int>) -> Void) {
+    for (index, run) in runs.enumerated() {
+      let end = index + 1 < runs.count ? runs[index + 1].start : graph.bindings.count
+      body(run.component, run.start..<end)
     }
   }
 
@@ -20,7 +26,7 @@ extension BindingGraph.Builder {
   /// - Returns: the new position of each binding.
   private mutating func moveBindings() -> [Int] {
     var runsOfComponent: [[Range<Int>]] = Array(repeating: [], count: graph.components.count)
-    for run in runs { runsOfComponent[run.component].append(run.bindings) }
+    forEachRun { runsOfComponent[$0].append($1) }
     var positions = Array(repeating: 0, count: graph.bindings.count)
     var bindings: [Binding] = []
     var requirements: [Key] = []
