@@ -46,7 +46,7 @@ package final class SpelledTypes: TypeAdvisor {
       }
     }
     if let result = Self.resultOfClosure(type.fullName) { return .closure(returning: self.type(named: result)) }
-    if type.fullName.hasPrefix("any ") || type.fullName.contains("&") { return .existential }
+    if type.fullName.hasPrefix("any ") || type.fullName.utf8.contains(UInt8(ascii: "&")) { return .existential }
     let isDeclared = TypeName(type.fullName).path != nil
     return isDeclared && !type.isOfStandardLibrary ? .value : .constant
   }
