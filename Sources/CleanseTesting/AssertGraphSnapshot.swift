@@ -19,7 +19,7 @@ public func assertGraphSnapshot<C: RootComponent>(
   let report = GraphValidator.validate(component, overrides: overrides)
   let failure =
     report.isValid
-    ? GraphSnapshot(of: GraphText(of: report.root).text, at: file, besides: "\(filePath)")
+    ? GraphSnapshot(of: GraphText(of: report.graph).text, at: file, besides: "\(filePath)")
       .failure(isRecording: ProcessInfo.processInfo.environment["CLEANSE_RECORD"] == "1")
     : report.description
   guard let failure else { return }

@@ -24,7 +24,7 @@ struct AssertGraphSnapshotTests {
   @Test("the text of a graph is sorted by name, and contributions keep their order")
   func text() {
     #expect(
-      GraphText(of: GraphValidator.validate(Garage.self).root).text == """
+      GraphText(of: GraphValidator.validate(Garage.self).graph).text == """
         Garage: scope Singleton, root Car
           Array<Int>: factory, contribution
           Array<Int>: value, contribution

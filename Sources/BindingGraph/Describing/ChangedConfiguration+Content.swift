@@ -1,5 +1,5 @@
 extension ChangedConfiguration {
-  var content: DiagnosticContent {
+  package var content: DiagnosticContent {
     var content = DiagnosticContent(
       component, "configure declared other bindings than the run that was validated")
     if location != nil { content.steps = [DiagnosticStep("first difference", at: location)] }

@@ -1,5 +1,5 @@
 extension ConflictingBindings {
-  var content: DiagnosticContent {
+  package var content: DiagnosticContent {
     let isCollection = sites.contains { $0.role == .contribution }
     var content = DiagnosticContent(
       key, isCollection ? "bound as a whole, and by contributions" : "bound \(sites.count) times")

@@ -1,5 +1,5 @@
 extension ConflictingElements {
-  var content: DiagnosticContent {
+  package var content: DiagnosticContent {
     var content = DiagnosticContent(collection, "has \(sites.count) elements for the key \(shownKey)")
     content.steps = sites.map(\.step)
     content.help = [DiagnosticSuggestion("contribute each element under a key of its own")]

@@ -1,5 +1,5 @@
 extension CycleOfBindings {
-  var content: DiagnosticContent {
+  package var content: DiagnosticContent {
     var content = DiagnosticContent(subject, "Dependency Cycle Detected")
     content.drawLoop(of: steps)
     content.help = openings

@@ -1,5 +1,5 @@
 extension OverrideWithoutTarget {
-  var content: DiagnosticContent {
+  package var content: DiagnosticContent {
     guard !sites.isEmpty else { return contentOfEmptyModule }
     var content = DiagnosticContent(key, problem)
     content.steps = sites.map { site in

@@ -1,5 +1,5 @@
 extension ReportedProblem {
-  var content: DiagnosticContent {
+  package var content: DiagnosticContent {
     var content = DiagnosticContent(nil, headline)
     content.steps = steps
     content.notes = notes

@@ -1,5 +1,5 @@
 extension RetainCycle {
-  var content: DiagnosticContent {
+  package var content: DiagnosticContent {
     var content = DiagnosticContent(object, "can keep itself alive")
     content.steps = edges.map(\.step)
     content.trace = .loop(edges.map(\.holder))

@@ -1,7 +1,9 @@
 extension SelfInstallation {
-  var content: DiagnosticContent {
+  package var content: DiagnosticContent {
     var content = DiagnosticContent(component, "installs itself")
-    content.steps = [DiagnosticStep(DiagnosticText(chain.map { DiagnosticText($0) }, separator: " > "), at: location)]
+    content.steps = [
+      DiagnosticStep(DiagnosticText(components.map { DiagnosticText($0) }, separator: " > "), at: location)
+    ]
     content.help = [DiagnosticSuggestion("remove one of these installations")]
     return content
   }

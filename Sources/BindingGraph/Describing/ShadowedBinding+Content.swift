@@ -1,5 +1,5 @@
 extension ShadowedBinding {
-  var content: DiagnosticContent {
+  package var content: DiagnosticContent {
     var content = DiagnosticContent(key, "hides the binding of an outer component")
     content.steps =
       hiding.map(\.step) + hidden.map { DiagnosticStep("hides the one of \($0.modules)", at: $0.location) }

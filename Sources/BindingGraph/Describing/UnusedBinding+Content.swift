@@ -1,7 +1,7 @@
 extension UnusedBinding {
   private static let shownDependents = 5
 
-  var content: DiagnosticContent {
+  package var content: DiagnosticContent {
     var content = DiagnosticContent(
       key, installed == nil ? "bound, but no root leads to it" : "installed, but no root leads to its factory")
     content.steps = sites.map(\.step)

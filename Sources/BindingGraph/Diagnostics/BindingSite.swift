@@ -25,25 +25,8 @@ package struct BindingSite: Sendable, Hashable {
 }
 
 extension BindingSite {
-  package init(_ binding: Binding, in graph: BindingGraph) {
-    self.init(location: binding.location, modulePath: graph.path(of: binding.module), role: Role(of: binding))
-  }
-
   /// The same statement, whatever component it came into: what the place, and the module around it, tell.
   var statement: BindingSite {
     BindingSite(location: location, modulePath: modulePath.dropFirst().suffix(1), role: role)
-  }
-}
-
-extension BindingSite.Role {
-  init(of binding: Binding) {
-    self =
-      switch binding.kind {
-      case _ where binding.isRoot: .root
-      case _ where binding.contribution != nil: .contribution
-      case .seed: .seed
-      case .componentFactory: .installation
-      default: .binding
-      }
   }
 }

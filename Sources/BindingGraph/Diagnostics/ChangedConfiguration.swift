@@ -9,3 +9,16 @@ package struct ChangedConfiguration: Sendable {
     self.location = location
   }
 }
+
+extension ChangedConfiguration: GraphFact {
+  package static let kind = DiagnosticKind(
+    .changedConfiguration, .warning,
+    summary: "A component's configure declared other bindings than the run that was validated.")
+
+  package var subject: TypeReference? { component }
+}
+
+extension DiagnosticID {
+  /// A component's `configure` declared other bindings than the run that was validated.
+  public static let changedConfiguration = DiagnosticID(rawValue: "changed-configuration")
+}

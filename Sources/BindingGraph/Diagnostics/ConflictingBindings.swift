@@ -4,3 +4,16 @@ package struct ConflictingBindings: Sendable {
   /// In order of location; two at least.
   package let sites: [BindingSite]
 }
+
+extension ConflictingBindings: GraphFact {
+  package static let kind = DiagnosticKind(
+    .duplicateBinding, .error, summary: "One key has several bindings in one component.")
+
+  package var location: SourceLocation? { sites.first?.location }
+  package var subject: TypeReference? { key }
+}
+
+extension DiagnosticID {
+  /// One key has several bindings in one component.
+  public static let duplicateBinding = DiagnosticID(rawValue: "duplicate-binding")
+}

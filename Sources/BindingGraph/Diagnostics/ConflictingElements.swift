@@ -6,3 +6,16 @@ package struct ConflictingElements: Sendable {
   /// In order of location; two at least.
   package let sites: [BindingSite]
 }
+
+extension ConflictingElements: GraphFact {
+  package static let kind = DiagnosticKind(
+    .duplicateKey, .error, summary: "Two elements of a dictionary stand under one key.")
+
+  package var location: SourceLocation? { sites.first?.location }
+  package var subject: TypeReference? { collection }
+}
+
+extension DiagnosticID {
+  /// Two elements of a dictionary stand under one key.
+  public static let duplicateKey = DiagnosticID(rawValue: "duplicate-key")
+}

@@ -41,6 +41,16 @@ package struct CycleOfBindings: Sendable {
 
   /// The edges in order, each leading to the binding that the next one starts from; the last leads back to the first.
   package let steps: [Step]
+}
 
-  package var subject: TypeReference { steps[0].requirer }
+extension CycleOfBindings: GraphFact {
+  package static let kind = DiagnosticKind(.dependencyCycle, .error, summary: "Bindings need each other in a circle.")
+
+  package var location: SourceLocation? { steps.first?.location }
+  package var subject: TypeReference? { steps.first?.requirer }
+}
+
+extension DiagnosticID {
+  /// Bindings need each other in a circle.
+  public static let dependencyCycle = DiagnosticID(rawValue: "dependency-cycle")
 }

@@ -2,7 +2,7 @@
 ///
 /// The properties say what was found, with types and places as values. The text comes from a `DiagnosticRenderer`
 /// alone; `description` is its plain form.
-public struct Diagnostic: Sendable, CustomStringConvertible {
+public struct Diagnostic: Sendable {
   /// How grave a diagnostic is.
   public enum Severity: String, Sendable {
     /// The graph cannot be built.
@@ -11,27 +11,10 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
     case warning
   }
 
-  /// What was found, with one payload for each kind.
-  package enum Finding: Sendable {
-    case missingBinding(MissingBinding)
-    case duplicateBinding(ConflictingBindings)
-    case dependencyCycle(CycleOfBindings)
-    case scopeNesting(ScopeNesting)
-    case duplicateKey(ConflictingElements)
-    case selfInstallingComponent(SelfInstallation)
-    case unusedOverride(OverrideWithoutTarget)
-    case reentrantCreation(ReentrantCreation)
-    case changedConfiguration(ChangedConfiguration)
-    case unusedBinding(UnusedBinding)
-    case shadowedBinding(ShadowedBinding)
-    case retainCycle(RetainCycle)
-    case reported(ReportedProblem)
-  }
+  package let fact: any DiagnosticFact
 
-  package let finding: Finding
-
-  package init(_ finding: Finding) {
-    self.finding = finding
+  package init(_ fact: any DiagnosticFact) {
+    self.fact = fact
   }
 
   /// Makes a diagnostic of a check of your own, such as a plugin's.
@@ -48,21 +31,15 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
     id: DiagnosticID, severity: Severity = .error, headline: DiagnosticText, location: SourceLocation? = nil,
     steps: [DiagnosticStep] = [], notes: [DiagnosticStep] = [], suggestions: [DiagnosticSuggestion] = []
   ) {
-    finding = .reported(
+    self.init(
       ReportedProblem(
-        id: id, severity: severity, subject: headline.spans.lazy.compactMap(\.type).first, headline: headline,
-        location: location, steps: steps, notes: notes, suggestions: suggestions))
+        kind: DiagnosticKind(id, severity, summary: nil), subject: headline.spans.lazy.compactMap(\.type).first,
+        headline: headline, location: location, steps: steps, notes: notes, suggestions: suggestions))
   }
 
   /// The same, of the severity of a warning where somebody else found it.
   package var asWarning: Diagnostic {
-    guard case .reported(let problem) = finding else { return self }
-    return Diagnostic(
-      id: problem.id, severity: .warning, headline: problem.headline, location: problem.location,
-      steps: problem.steps, notes: problem.notes, suggestions: problem.suggestions)
-  }
-
-  public var description: String {
-    DiagnosticRenderer.plain.text(for: self)
+    guard let problem = fact as? ReportedProblem else { return self }
+    return Diagnostic(problem.asWarning)
   }
 }

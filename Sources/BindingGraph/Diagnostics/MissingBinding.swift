@@ -33,3 +33,17 @@ package struct MissingBinding: Sendable {
   /// Whether some request is for `T?`.
   package let isWantedAsOptional: Bool
 }
+
+extension MissingBinding: GraphFact {
+  package static let kind = DiagnosticKind(
+    .missingBinding, .error, summary: "Something is asked for that nothing binds.")
+
+  package var location: SourceLocation? { requests.first?.location }
+  package var subject: TypeReference? { key }
+  package var chain: [TypeReference] { path?.links.map(\.type) ?? [] }
+}
+
+extension DiagnosticID {
+  /// Something is asked for that nothing binds.
+  public static let missingBinding = DiagnosticID(rawValue: "missing-binding")
+}

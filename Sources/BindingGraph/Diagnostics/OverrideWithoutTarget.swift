@@ -29,3 +29,15 @@ package struct OverrideWithoutTarget: Sendable {
     self.init(key: emptyModule, sites: [], scopeOfNoComponent: nil, targets: [], nearMisses: [])
   }
 }
+
+extension OverrideWithoutTarget: GraphFact {
+  package static let kind = DiagnosticKind(.unusedOverride, .error, summary: "An override replaces nothing.")
+
+  package var location: SourceLocation? { sites.first?.location }
+  package var subject: TypeReference? { key }
+}
+
+extension DiagnosticID {
+  /// An override replaces nothing.
+  public static let unusedOverride = DiagnosticID(rawValue: "unused-override")
+}

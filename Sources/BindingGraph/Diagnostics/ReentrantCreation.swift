@@ -1,6 +1,6 @@
 /// A value that was asked for while it was being created.
 package struct ReentrantCreation: Sendable {
-  package let subject: TypeReference
+  package let subject: TypeReference?
   /// The requirements that lead from the value back to itself; when the graph knows no such way, the value alone.
   package let steps: [CycleOfBindings.Step]
 
@@ -8,4 +8,16 @@ package struct ReentrantCreation: Sendable {
     self.subject = subject
     self.steps = steps
   }
+}
+
+extension ReentrantCreation: GraphFact {
+  package static let kind = DiagnosticKind(
+    .reentrantCreation, .error, summary: "A value was asked for while it was being created.")
+
+  package var location: SourceLocation? { steps.first?.location }
+}
+
+extension DiagnosticID {
+  /// A value was asked for while it was being created.
+  public static let reentrantCreation = DiagnosticID(rawValue: "reentrant-creation")
 }

@@ -1,11 +1,22 @@
 /// A problem that somebody else found and worded, such as a plugin.
-package struct ReportedProblem: Sendable {
-  package let id: DiagnosticID
-  package let severity: Diagnostic.Severity
+package struct ReportedProblem: DiagnosticFact {
+  package let kind: DiagnosticKind
   package let subject: TypeReference?
   package let headline: DiagnosticText
   package let location: SourceLocation?
   package let steps: [DiagnosticStep]
   package let notes: [DiagnosticStep]
   package let suggestions: [DiagnosticSuggestion]
+
+  /// The same, of the severity of a warning.
+  var asWarning: ReportedProblem {
+    ReportedProblem(
+      kind: DiagnosticKind(kind.id, .warning, summary: kind.summary), subject: subject, headline: headline,
+      location: location, steps: steps, notes: notes, suggestions: suggestions)
+  }
+}
+
+extension DiagnosticID {
+  /// A plugin reported an error.
+  public static let pluginError = DiagnosticID(rawValue: "plugin-error")
 }

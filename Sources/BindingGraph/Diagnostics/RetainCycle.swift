@@ -26,3 +26,22 @@ package struct RetainCycle: Sendable {
   /// The shared object.
   package var object: TypeReference { edges[0].holder }
 }
+
+extension RetainCycle: GraphFact {
+  package static let kind = DiagnosticKind(
+    .retainCycle, .warning,
+    summary: "A shared object can keep itself alive, by way of a component factory that it keeps.")
+
+  package var location: SourceLocation? { edges.first?.location }
+  package var subject: TypeReference? { object }
+}
+
+extension DiagnosticID {
+  /// A shared object can keep itself alive, by way of a component factory that it keeps.
+  public static let retainCycle = DiagnosticID(rawValue: "retain-cycle")
+}
+
+extension GraphWarning {
+  /// A shared object can keep itself alive.
+  public static let retainCycle = GraphWarning(id: .retainCycle)
+}

@@ -6,3 +6,15 @@ package struct ScopeNesting: Sendable, Hashable {
   /// Where the inner component was installed.
   package let location: SourceLocation?
 }
+
+extension ScopeNesting: GraphFact {
+  package static let kind = DiagnosticKind(
+    .scopeNesting, .error, summary: "A component stands inside a component of the same scope.")
+
+  package var subject: TypeReference? { inner }
+}
+
+extension DiagnosticID {
+  /// A component stands inside a component of the same scope.
+  public static let scopeNesting = DiagnosticID(rawValue: "scope-nesting")
+}

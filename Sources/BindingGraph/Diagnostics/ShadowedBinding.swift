@@ -6,3 +6,21 @@ package struct ShadowedBinding: Sendable {
   /// What is hidden, in order of location; never empty.
   package let hidden: [BindingSite]
 }
+
+extension ShadowedBinding: GraphFact {
+  package static let kind = DiagnosticKind(
+    .shadowedBinding, .warning, summary: "A component binds what an ancestor binds too.")
+
+  package var location: SourceLocation? { hiding.first?.location }
+  package var subject: TypeReference? { key }
+}
+
+extension DiagnosticID {
+  /// A component binds what an ancestor binds too.
+  public static let shadowedBinding = DiagnosticID(rawValue: "shadowed-binding")
+}
+
+extension GraphWarning {
+  /// A component binds what an ancestor binds too.
+  public static let shadowedBinding = GraphWarning(id: .shadowedBinding)
+}

@@ -8,3 +8,20 @@ package struct UnusedBinding: Sendable {
   /// What else no root leads to, but this binding does, and no finding before this one, in order of location.
   package let dependents: [TypeReference]
 }
+
+extension UnusedBinding: GraphFact {
+  package static let kind = DiagnosticKind(.unusedBinding, .warning, summary: "No root leads to a binding.")
+
+  package var location: SourceLocation? { sites.first?.location }
+  package var subject: TypeReference? { key }
+}
+
+extension DiagnosticID {
+  /// No root leads to a binding.
+  public static let unusedBinding = DiagnosticID(rawValue: "unused-binding")
+}
+
+extension GraphWarning {
+  /// No root leads to a binding.
+  public static let unusedBinding = GraphWarning(id: .unusedBinding)
+}

@@ -1,6 +1,7 @@
 /// A graph whose requirements have been matched to what serves them.
 ///
-/// Nodes are the things that can be asked for. Edges lead from a node to the nodes it needs. An edge leaves a component only towards an ancestor.
+/// It has all that the components declare, too: this is what checks, plugins, exports and plans read. Nodes are the things
+/// that can be asked for. Edges lead from a node to the nodes it needs; one leaves a component only towards an ancestor.
 package struct LinkedGraph: Sendable {
   /// A requirement without a binding.
   package struct MissingRequirement: Sendable {
@@ -13,31 +14,33 @@ package struct LinkedGraph: Sendable {
   package struct Conflict: Sendable {
     package let component: ComponentNode.ID
     package let key: Key
-    package var bindings: [Int]
+    package internal(set) var bindings: [Int]
   }
 
-  package internal(set) var graph: BindingGraph
-  package var nodes: [Node] = []
+  let declarations: BindingGraph
+  /// The type shown for each key, by `Key.index`; those that came to light while the graph was linked included.
+  package internal(set) var types: [TypeReference] = []
+  package internal(set) var nodes: [Node] = []
   /// Positions of nodes; `LinkedGraph.unresolved` where a binding is missing.
-  package var edges: [Int] = []
+  package internal(set) var edges: [Int] = []
   /// For each component its nodes: bindings first, then collections and forms.
-  package var nodesOfComponent: [Range<Int>] = []
+  package internal(set) var nodesOfComponent: [Range<Int>] = []
   /// For each component the node of its root, or `nil` when none was bound.
-  package var rootNodes: [Int?] = []
+  package internal(set) var rootNodes: [Int?] = []
   /// The form of every key that had to be looked into; other keys are plain.
-  package var forms: [Key: KeyForm] = [:]
-  package var missing: [MissingRequirement] = []
-  package var conflicts: [Conflict] = []
+  package internal(set) var forms: [Key: KeyForm] = [:]
+  package internal(set) var missing: [MissingRequirement] = []
+  package internal(set) var conflicts: [Conflict] = []
 
   /// The parts of the graph whose nodes all reach each other over strong edges.
-  package private(set) var strongComponents = StrongComponents()
+  package private(set) var connectedParts = ConnectedParts()
   /// The nodes that need themselves directly.
   package private(set) var selfDependentNodes: [Int] = []
 
   package static let unresolved = -1
 
-  package init(graph: BindingGraph) {
-    self.graph = graph
+  init(_ declarations: BindingGraph) {
+    self.declarations = declarations
   }
 
   /// The key without the `Provider`s around it: what messages show.
@@ -66,7 +69,7 @@ package struct LinkedGraph: Sendable {
   }
 
   /// Computes what several passes and the planning of instances need to know of the graph's shape.
-  mutating func findStrongComponents() {
+  mutating func findConnectedParts() {
     var starts: ContiguousArray<Int32> = [0]
     var targets: ContiguousArray<Int32> = []
     starts.reserveCapacity(nodes.count + 1)
@@ -80,6 +83,6 @@ package struct LinkedGraph: Sendable {
       starts.append(Int32(targets.count))
     }
     selfDependentNodes = dependingOnThemselves
-    strongComponents = StrongComponents(starts: starts, targets: targets)
+    connectedParts = ConnectedParts(starts: starts, targets: targets)
   }
 }

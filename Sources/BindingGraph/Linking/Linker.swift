@@ -29,6 +29,7 @@ package struct Linker {
   }
 
   private let examiner: any KeyExaminer
+  private let graph: BindingGraph
   private var linked: LinkedGraph
   private var visible: [Int]
   private var derived: [Derived]
@@ -39,7 +40,8 @@ package struct Linker {
 
   private init(graph: BindingGraph, examiner: any KeyExaminer) {
     self.examiner = examiner
-    linked = LinkedGraph(graph: graph)
+    self.graph = graph
+    linked = LinkedGraph(graph)
     linked.nodesOfComponent = Array(repeating: 0..<0, count: graph.components.count)
     linked.rootNodes = Array(repeating: nil, count: graph.components.count)
     linked.nodes.reserveCapacity(graph.bindings.count + graph.bindings.count / 4)
@@ -53,8 +55,8 @@ package struct Linker {
   package static func link(_ graph: BindingGraph, examiner: any KeyExaminer) -> LinkedGraph {
     var linker = Linker(graph: graph, examiner: examiner)
     if !graph.components.isEmpty { linker.visit(0) }
-    linker.linked.graph.keys = examiner.keys
-    linker.linked.findStrongComponents()
+    linker.linked.types = examiner.keys
+    linker.linked.findConnectedParts()
     return linker.linked
   }
 
@@ -66,7 +68,7 @@ package struct Linker {
     declareBindings(of: component)
     resolveRequirements(of: component, firstNode: firstNode)
     linked.nodesOfComponent[component] = firstNode..<linked.nodes.count
-    for child in linked.graph.components[component].children { visit(child) }
+    for child in graph.components[component].children { visit(child) }
     undoChanges(downTo: mark)
   }
 
@@ -95,12 +97,12 @@ package struct Linker {
   // MARK: Bindings
 
   private mutating func declareBindings(of component: ComponentNode.ID) {
-    let range = linked.graph.components[component].bindings
+    let range = graph.components[component].bindings
     var contributions: [Key: [Int]] = [:]
     var collectionKeys: [Key] = []
     var uniques: [Key: Int] = [:]
     for index in range {
-      let binding = linked.graph.bindings[index]
+      let binding = graph.bindings[index]
       let node = addNode(.binding(index), in: component)
       if binding.isRoot, linked.rootNodes[component] == nil { linked.rootNodes[component] = node }
       if binding.kind == .optionalDeclaration {
@@ -174,12 +176,12 @@ package struct Linker {
   // MARK: Requirements
 
   private mutating func resolveRequirements(of component: ComponentNode.ID, firstNode: Int) {
-    for (offset, index) in linked.graph.components[component].bindings.enumerated() {
-      let requirements = linked.graph.bindings[index].requirements
+    for (offset, index) in graph.components[component].bindings.enumerated() {
+      let requirements = graph.bindings[index].requirements
       guard !requirements.isEmpty else { continue }
       let start = linked.edges.count
       for position in requirements {
-        let key = linked.graph.requirements[position]
+        let key = graph.requirements[position]
         let node = resolve(key, in: component)
         linked.edges.append(node)
         if node == LinkedGraph.unresolved {

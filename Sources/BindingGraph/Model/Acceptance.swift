@@ -6,10 +6,4 @@ package struct Acceptance: Sendable, Hashable {
   /// The component or module that declares it. It holds for that one's bindings, and for those of the modules that it
   /// includes.
   package let module: ModulePath.ID
-
-  package init(warning: GraphWarning, key: Key?, module: ModulePath.ID) {
-    self.warning = warning
-    self.key = key
-    self.module = module
-  }
 }

@@ -24,14 +24,14 @@ package struct Binding: Sendable {
   // In an order that leaves no gaps: a large graph has thousands of these.
   package let location: SourceLocation?
   private let compactModule: Int32
-  private let compactRequirements: CompactRange
+  private var compactRequirements: CompactRange
   package let contribution: Contribution?
   package let kind: Kind
   package let isShared: Bool
   package let isRoot: Bool
   package let key: Key
 
-  package init(
+  init(
     key: Key, kind: Kind, contribution: Contribution?, isShared: Bool, isRoot: Bool, location: SourceLocation?,
     module: ModulePath.ID, requirements: Range<Int>
   ) {
@@ -49,5 +49,8 @@ package struct Binding: Sendable {
   package var module: ModulePath.ID { Int(compactModule) }
 
   /// The part of `BindingGraph.requirements` that belongs to this binding.
-  package var requirements: Range<Int> { compactRequirements.range }
+  package internal(set) var requirements: Range<Int> {
+    get { compactRequirements.range }
+    set { compactRequirements = CompactRange(newValue) }
+  }
 }

@@ -10,27 +10,14 @@ package struct ComponentNode: Sendable {
   package let parent: ID?
   /// Where the component was installed; `nil` for the outermost one.
   package let location: SourceLocation?
-  /// The part of `BindingGraph.bindings` that belongs to this component.
-  package let bindings: Range<Int>
-  /// The installed components, in the order of their installation.
-  package var children: [ID] = []
-  /// The binding of its `ComponentFactory` in the parent; `nil` for the outermost one.
-  package let factoryBinding: Int?
   /// Set where the component would contain itself: the node then has no bindings and no children.
   package let repeatsAncestor: Bool
-
-  package init(
-    type: TypeReference, scope: TypeReference?, seed: TypeReference, root: TypeReference, parent: ID?,
-    location: SourceLocation?, bindings: Range<Int>, factoryBinding: Int?, repeatsAncestor: Bool
-  ) {
-    self.type = type
-    self.scope = scope
-    self.seed = seed
-    self.root = root
-    self.parent = parent
-    self.location = location
-    self.bindings = bindings
-    self.factoryBinding = factoryBinding
-    self.repeatsAncestor = repeatsAncestor
-  }
+  /// The component among the module paths, as that of the bindings of its own `configure`.
+  package let module: ModulePath.ID
+  /// The part of `BindingGraph.bindings` that belongs to this component.
+  package internal(set) var bindings: Range<Int> = 0..<0
+  /// The installed components, in the order of their installation.
+  package internal(set) var children: [ID] = []
+  /// The binding of its `ComponentFactory` in the parent; `nil` for the outermost one.
+  package internal(set) var factoryBinding: Int?
 }

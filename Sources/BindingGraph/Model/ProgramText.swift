@@ -1,15 +1,15 @@
 /// A text that lives as long as the program: a literal, or a path that was read once.
 ///
-/// A graph has a location for each binding. Two words that nobody counts references to keep these small, and free to
-/// copy.
+/// A graph has a location for each binding. A pointer and a short number that nobody counts references to keep these
+/// small, and free to copy. What is longer than 65,535 bytes is cut.
 // Safe to send, because the bytes are never written to nor freed.
 package struct ProgramText: @unchecked Sendable, CustomStringConvertible {
   private let start: UnsafePointer<UInt8>
-  private let count: UInt32
+  private let count: UInt16
 
   private init(start: UnsafePointer<UInt8>, count: Int) {
     self.start = start
-    self.count = UInt32(count)
+    self.count = UInt16(clamping: count)
   }
 
   /// Refers to a literal.

@@ -1,7 +1,12 @@
 /// A place in source code: where a binding was made, or a component installed.
+///
+/// Locations are equal where file, line and column are, and one with a column differs from one without: the function is
+/// not compared. They are in order of file, line and column; without a column comes first.
 public struct SourceLocation: Sendable, CustomStringConvertible {
   private let path: ProgramText
-  // Between the two texts, where there is a gap of four bytes.
+  // Between the two texts, where there is a gap of six bytes.
+  /// 0 for none.
+  private let columnNumber: UInt16
   private let lineNumber: UInt32
   private let functionName: ProgramText
 
@@ -11,9 +16,10 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
   }
 
   /// Makes a location in a file that was read.
-  package init(path: ProgramText, line: Int, function: ProgramText = ProgramText("")) {
+  package init(path: ProgramText, line: Int, column: Int? = nil, function: ProgramText = ProgramText("")) {
     self.path = path
     functionName = function
+    columnNumber = UInt16(clamping: column ?? 0)
     lineNumber = UInt32(clamping: line)
   }
 
@@ -23,31 +29,38 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
   /// The line in the file, counted from 1.
   public var line: Int { Int(lineNumber) }
 
+  /// The column in the line, counted from 1, where it is known.
+  public var column: Int? { columnNumber == 0 ? nil : Int(columnNumber) }
+
   /// The function that contains the place, such as `configure(binder:)`; empty when it is not known.
   public var function: String { functionName.description }
 
-  /// The path and the line, as editors understand them: `/Users/me/App/Root.swift:12`.
-  public var description: String { "\(file):\(line)" }
+  /// The path, the line and the column, as editors understand them: `/Users/me/App/Root.swift:12`.
+  public var description: String { "\(file):\(position)" }
 
-  /// The last folder, the file and the line: `App/Root.swift:12`.
+  /// The line, and the column where it is known: `12:3`.
+  package var position: String { column.map { "\(line):\($0)" } ?? "\(line)" }
+
+  /// The last folder, the file, the line and the column: `App/Root.swift:12`.
   package var shortDescription: String {
     // Windows separates by either mark.
     let tail = file.split { $0 == "/" || $0 == "\\" }.suffix(2).joined(separator: "/")
-    return "\(tail):\(line)"
+    return "\(tail):\(position)"
   }
 }
 
 extension SourceLocation: Hashable, Comparable {
   public static func == (left: SourceLocation, right: SourceLocation) -> Bool {
-    left.line == right.line && left.file == right.file
+    left.lineNumber == right.lineNumber && left.columnNumber == right.columnNumber && left.file == right.file
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(file)
-    hasher.combine(line)
+    hasher.combine(lineNumber)
+    hasher.combine(columnNumber)
   }
 
   public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
-    (left.file, left.line) < (right.file, right.line)
+    (left.file, left.lineNumber, left.columnNumber) < (right.file, right.lineNumber, right.columnNumber)
   }
 }

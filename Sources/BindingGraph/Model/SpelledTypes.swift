@@ -1,46 +1,111 @@
-/// Knows of types what their names tell: for graphs that were read from source code.
+/// Knows of types what a front end tells, and what their names say: for graphs that were read from source code.
+///
+/// Of a type that was not told nothing is known: it has the shape of a value, and may be a kind of anything.
 package final class SpelledTypes: TypeAdvisor {
+  private var declarations: [TypeReference: TypeDeclaration] = [:]
+  private var typesOfName: [String: [TypeReference]] = [:]
+
   package init() {}
 
+  // MARK: Telling
+
+  /// Tells how a type is declared. A generic one is declared once, without arguments.
+  package func declare(_ type: TypeReference, as declaration: TypeDeclaration) {
+    declarations[type] = declaration
+    add(type)
+  }
+
+  /// Tells that a type occurs, so that it is recognised among the arguments of others.
+  package func add(_ type: TypeReference) {
+    guard typesOfName[type.fullName, default: []].contains(type) == false else { return }
+    typesOfName[type.fullName, default: []].append(type)
+  }
+
+  /// The type of a full name, as it was told where only one has that name.
+  private func type(named fullName: String) -> TypeReference {
+    if let known = typesOfName[fullName], known.count == 1 { return known[0] }
+    return TypeReference(spelling: fullName)
+  }
+
+  private func declaration(of type: TypeReference) -> TypeDeclaration? {
+    if let own = declarations[type] { return own }
+    guard let name = TypeName(type.fullName).declarationName, name != type.fullName else { return nil }
+    return declarations[self.type(named: name)]
+  }
+
+  // MARK: Answers
+
   package func shape(of type: TypeReference) -> TypeShape {
-    let name = type.name
-    guard name.hasSuffix(">"), let open = name.firstIndex(of: "<") else { return .value }
-    let arguments = Self.arguments(of: name[name.index(after: open)...].dropLast())
-    guard let first = arguments.first else { return .value }
-    switch (name[..<open], arguments.count) {
-    case ("TaggedProvider", 1): return .tagged(tag: first, element: nil)
-    case ("Optional", 1): return .optional(of: first)
-    case ("Array", 1): return .array(of: first)
-    case ("Set", 1): return .set(of: first)
-    case ("Dictionary", 2): return .dictionary(key: first, value: arguments[1])
-    case ("Assisted", 1): return .assisted(of: first)
-    case ("ComponentFactory", 1): return .componentFactory(of: first)
-    case ("Factory", 1): return .assistedFactory(tag: first, product: nil)
-    case ("PropertyInjector", 1): return .propertyInjector(of: first)
-    default: return .value
+    if let shape = genericShape(of: TypeName(type.fullName)) { return shape }
+    if let declaration = declaration(of: type) {
+      switch declaration.kind {
+      case .class: return .object
+      case .struct: return type.isOfStandardLibrary ? .constant : .value
+      case .enum: return .constant
+      case .protocol: return .existential
+      }
+    }
+    if let result = Self.resultOfClosure(type.fullName) { return .closure(returning: self.type(named: result)) }
+    if type.fullName.hasPrefix("any ") || type.fullName.utf8.contains(UInt8(ascii: "&")) { return .existential }
+    let isDeclared = TypeName(type.fullName).path != nil
+    return isDeclared && !type.isOfStandardLibrary ? .value : .constant
+  }
+
+  package func isKind(_ type: TypeReference, of other: TypeReference) -> Bool? {
+    var isKnown = true
+    var known: Set<TypeReference> = []
+    var open = [type]
+    while let next = open.popLast() {
+      guard known.insert(next).inserted else { continue }
+      if next == other, next != type || declaration(of: type) != nil { return true }
+      guard let declaration = declaration(of: next) else {
+        isKnown = false
+        continue
+      }
+      open += declaration.supertypes
+    }
+    return isKnown ? false : nil
+  }
+
+  package func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool {
+    switch declaration(of: module)?.moduleScope {
+    case .unscoped: true
+    case .scope(let own): own == scope
+    case nil: false
     }
   }
 
-  package func isKind(_ type: TypeReference, of other: TypeReference) -> Bool? { nil }
+  // MARK: Names
 
-  package func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool { false }
-
-  /// The arguments of a generic type, split at the commas between them.
-  private static func arguments(of list: Substring) -> [TypeReference] {
-    var arguments: [String] = [""]
-    var depth = 0
-    for character in list {
-      switch character {
-      case "<", "(", "[": depth += 1
-      case ">", ")", "]": depth -= 1
-      case "," where depth == 0:
-        arguments.append("")
-        continue
-      case " " where depth == 0: continue
-      default: break
-      }
-      arguments[arguments.count - 1].append(character)
+  /// What a generic type of the standard library or of Cleanse is made of. A name may leave out the module.
+  private func genericShape(of name: TypeName) -> TypeShape? {
+    guard let path = name.path, path.count <= 2, let last = path.last else { return nil }
+    let arguments = last.argumentNames.map { type(named: $0) }
+    guard let first = arguments.first else { return nil }
+    switch (name.module ?? Self.module(of: last.name), last.name, arguments.count) {
+    case ("Swift", "Optional", 1): return .optional(of: first)
+    case ("Swift", "Array", 1): return .array(of: first)
+    case ("Swift", "Set", 1): return .set(of: first)
+    case ("Swift", "Dictionary", 2): return .dictionary(key: first, value: arguments[1])
+    case ("Cleanse", "TaggedProvider", 1): return .tagged(tag: first, element: declaration(of: first)?.element)
+    case ("Cleanse", "Assisted", 1): return .assisted(of: first)
+    case ("Cleanse", "ComponentFactory", 1): return .componentFactory(of: first)
+    case ("Cleanse", "Factory", 1): return .assistedFactory(tag: first, product: declaration(of: first)?.element)
+    case ("Cleanse", "PropertyInjector", 1): return .propertyInjector(of: first)
+    default: return nil
     }
-    return arguments.map { TypeReference(spelling: $0) }
+  }
+
+  /// The module that a generic type is probably of, where its name does not say.
+  private static func module(of name: Substring) -> Substring {
+    ["Optional", "Array", "Set", "Dictionary"].contains(name) ? "Swift" : "Cleanse"
+  }
+
+  /// What a function without parameters returns.
+  private static func resultOfClosure(_ name: String) -> String? {
+    guard name.hasPrefix("()"), let arrow = name.indices.first(where: { name[$0...].hasPrefix("-> ") }) else {
+      return nil
+    }
+    return String(name[arrow...].dropFirst(3))
   }
 }

@@ -24,11 +24,21 @@ struct TypeName {
     pieces = reader.pieces()
   }
 
+  init(_ pieces: [Piece]) {
+    self.pieces = pieces
+  }
+
+  /// All of the name.
+  var fullName: String { spelled { ($0[...], "") } }
+
+  /// The last part of every path: the name as code within the same types writes it.
+  var shortName: String { spelled { ($0.suffix(1), "") } }
+
   /// A name of the runtime as code writes it.
   static func asWritten(_ name: String) -> String {
     // Only packs have braces, and only constraints an equals sign.
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "=") }) else { return name }
-    return TypeName(name).spelled { ($0[...], "") }
+    return TypeName(name).fullName
   }
 
   /// Calls `body` for each path of the name, those in generic arguments included.

@@ -1,10 +1,10 @@
-/// A type that takes part in a graph: the type itself at run time, its spelling where only source code is known.
+/// A type that takes part in a graph: the type itself at run time, its names where only source code is known.
 ///
 /// The name is made when it is asked for: a valid graph never needs it.
 public struct TypeReference: Sendable, CustomStringConvertible {
   private enum Storage: Sendable {
     case type(Any.Type)
-    case spelling(String)
+    case spelled(SpelledType)
   }
 
   private let storage: Storage
@@ -14,16 +14,20 @@ public struct TypeReference: Sendable, CustomStringConvertible {
     storage = .type(type)
   }
 
-  /// Refers to a type by the way it is spelled in source code.
-  package init(spelling: String) {
-    storage = .spelling(spelling)
+  /// Refers to a type that a front end knows by its names.
+  /// - Parameters:
+  ///   - fullName: the name with module and enclosing types, as the runtime would print it: `Swift.Array<App.Page>`. A
+  ///     private type is best told apart by its context, as there: `App.(unknown context at File).Page`.
+  ///   - identity: what only this type has, such as its mangled name; without one, the full name.
+  package init(spelling fullName: String, identity: String? = nil) {
+    storage = .spelled(SpelledType(fullName: fullName, identity: identity ?? fullName))
   }
 
   /// The type, or `nil` when the graph was read from source code.
   public var type: Any.Type? {
     switch storage {
     case .type(let type): type
-    case .spelling: nil
+    case .spelled: nil
     }
   }
 
@@ -31,7 +35,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   public var name: String {
     switch storage {
     case .type(let type): TypeName.asWritten(_typeName(type, qualified: false))
-    case .spelling(let spelling): spelling
+    case .spelled(let type): type.name
     }
   }
 
@@ -40,24 +44,25 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   var fullName: String {
     switch storage {
     case .type(let type): _typeName(type, qualified: true)
-    case .spelling(let spelling): spelling
+    case .spelled(let type): type.fullName
     }
   }
 
   /// The name with modules and enclosing types: the same on every run.
   package var qualifiedName: String {
-    switch storage {
-    case .type(let type):
-      TypeName(_typeName(type, qualified: true)).spelled { parts in (parts.filter { !$0.isNameless }[...], "") }
-    case .spelling(let spelling): spelling
-    }
+    TypeName(fullName).spelled { parts in (parts.filter { !$0.isNameless }[...], "") }
   }
+
+  /// The module that declares the type; `nil` for functions and the like.
+  package var module: String? { TypeName(fullName).module.map { String($0) } }
 
   /// Whether the type is one of the standard library's.
   package var isOfStandardLibrary: Bool { fullName.hasPrefix("Swift.") }
 
-  /// Whether the name comes from the runtime, and not from source code.
-  var isSpelledByRuntime: Bool { type != nil }
+  /// What tells the type apart from others of the same full name; `nil` for one of the running program.
+  var spelledIdentity: String? {
+    if case .spelled(let type) = storage { type.identity } else { nil }
+  }
 
   public var description: String { name }
 }
@@ -66,15 +71,15 @@ extension TypeReference: Hashable {
   public static func == (left: TypeReference, right: TypeReference) -> Bool {
     switch (left.storage, right.storage) {
     case (.type(let left), .type(let right)): left == right
-    case (.spelling(let left), .spelling(let right)): left == right
-    case (.type, .spelling), (.spelling, .type): false
+    case (.spelled(let left), .spelled(let right)): left === right || left.identity == right.identity
+    case (.type, .spelled), (.spelled, .type): false
     }
   }
 
   public func hash(into hasher: inout Hasher) {
     switch storage {
     case .type(let type): hasher.combine(ObjectIdentifier(type))
-    case .spelling(let spelling): hasher.combine(spelling)
+    case .spelled(let type): hasher.combine(type.identity)
     }
   }
 }

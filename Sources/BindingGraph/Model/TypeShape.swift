@@ -1,6 +1,6 @@
 /// What hints need to know of a type: what it is made of, and what sort of type it is.
 package enum TypeShape: Hashable, Sendable {
-  /// A struct.
+  /// A struct, or a type of which nothing is known.
   case value
   /// A value that is not made from other values of a graph: an enumeration, a tuple, a function, a metatype, a type of
   /// the standard library.

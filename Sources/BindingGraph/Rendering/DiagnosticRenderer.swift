@@ -20,7 +20,8 @@ public struct DiagnosticRenderer: Sendable {
   /// The same text with the colours of a terminal.
   public static let terminal = DiagnosticRenderer(format: .lines(.terminal))
 
-  /// One line for each diagnostic, as editors and build logs understand them: `path:line: error: what is wrong [id]`.
+  /// One line for each diagnostic, as editors and build logs understand them: `path:line: error: what is wrong
+  /// [id]`, with the column behind the line where it is known.
   public static let compiler = DiagnosticRenderer(format: .compiler)
 
   /// A JSON document with a `version`, for tools. Nothing is left out.

@@ -45,6 +45,9 @@ struct JSONReport {
   }
 
   private func value(of location: SourceLocation) -> JSONValue {
-    .object(["file": .string(root.path(of: location)), "line": .number(location.line)])
+    .object([
+      "file": .string(root.path(of: location)), "line": .number(location.line),
+      "column": location.column.map { .number($0) },
+    ])
   }
 }

@@ -22,10 +22,12 @@ struct SARIFReport {
   }
 
   private func rule(_ id: DiagnosticID, in diagnostics: [Diagnostic]) -> JSONValue {
-    let example = diagnostics.first { $0.id == id }
+    let examples = diagnostics.filter { $0.id == id }
+    let example = examples.first
+    let summary = examples.lazy.compactMap(\.fact.kind.summary).first
     return .object([
       "id": .string(id.rawValue),
-      "shortDescription": id.summary.map { message($0) },
+      "shortDescription": summary.map { message($0) },
       "help": example?.documentationLink.map { message("See \($0)") },
       "defaultConfiguration": example.map { .object(["level": .string($0.severity.rawValue)]) },
     ])
@@ -61,7 +63,9 @@ struct SARIFReport {
       "message": text.map { message($0) },
       "physicalLocation": .object([
         "artifactLocation": artifact(root.path(of: location)),
-        "region": .object(["startLine": .number(max(1, location.line))]),
+        "region": .object([
+          "startLine": .number(max(1, location.line)), "startColumn": location.column.map { .number($0) },
+        ]),
       ]),
     ])
   }

@@ -12,16 +12,15 @@ struct TypeNames {
   /// - Parameter types: all types of the report, in its order.
   init(_ types: some Sequence<TypeReference>) {
     var order: [TypeReference] = []
-    var fullNames: [TypeReference: TypeName] = [:]
-    var pathsOfName: [String: [Path]] = [:]
-    var known: Set<String> = []
     for type in types where names[type] == nil {
       names[type] = type.name
-      guard type.isSpelledByRuntime else { continue }
-      let fullName = TypeName(type.fullName)
       order.append(type)
-      fullNames[type] = fullName
-      fullName.forEachPath { parts in
+    }
+    let fullNames = Self.fullNames(of: order)
+    var pathsOfName: [String: [Path]] = [:]
+    var known: Set<String> = []
+    for type in order {
+      fullNames[type]?.forEachPath { parts in
         let path = Path(parts)
         guard known.insert(path.identity).inserted, let name = path.visible.last else { return }
         pathsOfName[name, default: []].append(path)
@@ -30,6 +29,23 @@ struct TypeNames {
     for paths in pathsOfName.values where paths.count > 1 { lengthen(paths) }
     guard !lengths.isEmpty else { return }
     for type in order { names[type] = fullNames[type].flatMap(lengthened) ?? type.name }
+  }
+
+  /// The full names, taken apart. Of several types that were read under one, each gets a context of its own, as if the
+  /// runtime told them apart.
+  private static func fullNames(of types: [TypeReference]) -> [TypeReference: TypeName] {
+    var counts: [String: Int] = [:]
+    for type in types where type.spelledIdentity != nil { counts[type.fullName, default: 0] += 1 }
+    var names: [TypeReference: TypeName] = [:]
+    for type in types {
+      let name = TypeName(type.fullName)
+      guard let identity = type.spelledIdentity, counts[type.fullName, default: 0] > 1 else {
+        names[type] = name
+        continue
+      }
+      names[type] = name.inContext(identity)
+    }
+    return names
   }
 
   /// The name of a type.

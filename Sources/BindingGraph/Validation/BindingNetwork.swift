@@ -1,4 +1,4 @@
-/// A strongly connected part of a graph, reduced to bindings: forms and collections are drawn into the edges.
+/// Bindings that all reach each other. An edge leads straight from one to the next, over the forms and collections between.
 ///
 /// Exists on faulty graphs only, where circles are counted one by one.
 struct BindingNetwork {
@@ -19,19 +19,17 @@ struct BindingNetwork {
     let bindingNodes = nodes.compactMap { node -> (node: Int, binding: Int)? in
       if case .binding(let binding) = graph.nodes[node].content { (node, binding) } else { nil }
     }
-    let inOrder = bindingNodes.sorted { left, right in
-      Self.sortKey(left.binding, in: graph.graph) < Self.sortKey(right.binding, in: graph.graph)
-    }
+    let inOrder = graph.inSourceOrder(bindingNodes, by: \.binding)
     bindings = inOrder.map(\.binding)
     var edges: [Edge] = []
     var edgesOfBinding: [[Int]] = Array(repeating: [], count: bindings.count)
     let position = Dictionary(uniqueKeysWithValues: inOrder.enumerated().map { ($1.node, $0) })
     for (source, entry) in inOrder.enumerated() {
-      let binding = graph.graph.bindings[entry.binding]
+      let binding = graph.bindings[entry.binding]
       for (edge, requirement) in zip(graph.edges[graph.nodes[entry.node].edges], binding.requirements) {
         guard edge != LinkedGraph.unresolved else { continue }
-        let key = graph.unwrappingProviders(graph.graph.requirements[requirement])
-        let requested = graph.graph.keys[key.index]
+        let key = graph.unwrappingProviders(graph.requirements[requirement])
+        let requested = graph.type(of: key)
         for target in Self.bindingsReached(from: edge, in: graph) {
           guard let target = position[target] else { continue }
           guard !edgesOfBinding[source].contains(where: { edges[$0].target == target }) else { continue }
@@ -42,12 +40,6 @@ struct BindingNetwork {
     }
     self.edges = edges
     self.edgesOfBinding = edgesOfBinding
-  }
-
-  private static func sortKey(_ binding: Int, in graph: BindingGraph) -> (String, Int, String, Int) {
-    let location = graph.bindings[binding].location
-    let name = graph.keys[graph.bindings[binding].key.index].name
-    return (location?.file ?? "", location?.line ?? 0, name, binding)
   }
 
   /// The bindings behind a node: itself, what a form stands for, or all elements of a collection.
@@ -151,25 +143,25 @@ struct BindingNetwork {
   func steps(of circle: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CycleOfBindings.Step] {
     circle.map { edge in
       let edge = edges[edge]
-      let source = graph.graph.bindings[bindings[edge.source]]
-      let target = graph.graph.bindings[bindings[edge.target]]
+      let source = graph.bindings[bindings[edge.source]]
+      let target = graph.bindings[bindings[edge.target]]
       return CycleOfBindings.Step(
-        requirer: graph.graph.keys[source.key.index], requested: edge.requested,
-        target: graph.graph.keys[target.key.index], location: source.location,
-        openings: Self.openings(from: source, to: target, in: graph.graph, advisor: advisor))
+        requirer: graph.type(of: source.key), requested: edge.requested,
+        target: graph.type(of: target.key), location: source.location,
+        openings: Self.openings(from: source, to: target, in: graph, advisor: advisor))
     }
   }
 
   private static func openings(
-    from source: Binding, to target: Binding, in graph: BindingGraph, advisor: any TypeAdvisor
+    from source: Binding, to target: Binding, in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> CycleOfBindings.Step.Opening {
     var openings: CycleOfBindings.Step.Opening = []
     guard target.contribution == nil else { return openings }
-    let shape = advisor.shape(of: graph.keys[target.key.index])
+    let shape = advisor.shape(of: graph.type(of: target.key))
     if target.isShared || target.isRoot, shape == .object { openings.insert(.weakProvider) }
     let makesNewValues = source.kind == .factory && source.contribution == nil && !source.isShared && !source.isRoot
     let isHandedOver = shape.isDeclared || shape == .existential
-    if makesNewValues, isHandedOver, advisor.shape(of: graph.keys[source.key.index]).isDeclared {
+    if makesNewValues, isHandedOver, advisor.shape(of: graph.type(of: source.key)).isDeclared {
       openings.insert(.assistedFactory)
     }
     return openings

@@ -6,18 +6,18 @@
 ///
 /// - Complexity: O(nodes + edges) on a graph without cycles.
 package enum DependencyCyclePass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CycleOfBindings] {
     let members = circularParts(of: graph)
     guard !members.isEmpty else { return [] }
     var known: Set<[CycleOfBindings.Step]> = []
     return members.flatMap { shortestDisjointCircles(among: $0, in: graph, advisor: advisor) }.compactMap { steps in
-      known.insert(steps).inserted ? Diagnostic(.dependencyCycle(CycleOfBindings(steps: steps))) : nil
+      known.insert(steps).inserted ? CycleOfBindings(steps: steps) : nil
     }
   }
 
   /// The sets of nodes that reach each other, without those of one node that does not need itself.
   private static func circularParts(of graph: LinkedGraph) -> [[Int]] {
-    let parts = graph.strongComponents
+    let parts = graph.connectedParts
     guard parts.sizes.count < graph.nodes.count || !graph.selfDependentNodes.isEmpty else { return [] }
     let selfDependentNodes = Set(graph.selfDependentNodes)
     var members: [Int32: [Int]] = [:]

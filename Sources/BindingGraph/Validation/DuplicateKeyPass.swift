@@ -2,27 +2,25 @@
 ///
 /// A module that stands in several components brings its elements into each; that is one finding.
 package enum DuplicateKeyPass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
-    guard !graph.graph.dictionaryKeys.isEmpty else { return [] }
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ConflictingElements] {
+    guard !graph.dictionaryKeys.isEmpty else { return [] }
     struct Finding: Hashable {
       let collection: Key
       let key: Int
       let sites: [BindingSite]
     }
     var known: Set<Finding> = []
-    return graph.nodes.indices.flatMap { node -> [Diagnostic] in
+    return graph.nodes.indices.flatMap { node -> [ConflictingElements] in
       guard case .collection(let key) = graph.nodes[node].content else { return [] }
       let elements = elements(of: node, in: graph)
       return elements.keys.sorted().compactMap { dictionaryKey in
         let bindings = elements[dictionaryKey] ?? []
         guard bindings.count > 1 else { return nil }
-        let sites = bindings.map { BindingSite(graph.graph.bindings[$0], in: graph.graph) }.inOrder
+        let sites = bindings.map { graph.site(ofBinding: $0) }.inOrder
         let finding = Finding(collection: key, key: dictionaryKey, sites: sites.map(\.statement))
         guard known.insert(finding).inserted else { return nil }
-        return Diagnostic(
-          .duplicateKey(
-            ConflictingElements(
-              collection: graph.graph.keys[key.index], key: graph.graph.dictionaryKeys[dictionaryKey], sites: sites)))
+        return ConflictingElements(
+          collection: graph.type(of: key), key: graph.dictionaryKeys[dictionaryKey], sites: sites)
       }
     }
   }
@@ -36,7 +34,7 @@ package enum DuplicateKeyPass: ValidationPass {
       for edge in graph.edges[graph.nodes[node].edges] {
         switch graph.nodes[edge].content {
         case .binding(let index):
-          guard case .dictionary(let key) = graph.graph.bindings[index].contribution else { break }
+          guard case .dictionary(let key) = graph.bindings[index].contribution else { break }
           elements[Int(key), default: []].append(index)
         case .collection: next = edge
         case .form, .absent: break

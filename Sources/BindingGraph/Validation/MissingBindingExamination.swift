@@ -14,32 +14,18 @@ struct MissingBindingExamination {
   }
 
   mutating func finding(of key: Key, requirements: [LinkedGraph.MissingRequirement]) -> MissingBinding {
-    let requirements = inOrder(requirements)
-    let asking = requirements.map { graph.graph.component(ofBinding: $0.binding) }
-    let common = asking.reduce(asking[0]) { graph.graph.commonAncestor(of: $0, $1) }
-    let type = graph.graph.keys[key.index]
+    let requirements = graph.inSourceOrder(requirements, by: \.binding)
+    let asking = requirements.map { graph.component(ofBinding: $0.binding) }
+    let common = asking.reduce(asking[0]) { graph.commonAncestor(of: $0, $1) }
+    let type = graph.type(of: key)
     return MissingBinding(
       key: type,
       shape: advisor.shape(of: type),
       requests: onePerPlace(requirements.map(request)),
       path: shortestPath(to: zip(requirements, asking).map { graph.node(ofBinding: $0.binding, in: $1) }),
-      component: graph.graph.components[common].type,
+      component: graph.components[common].type,
       nearMisses: nearMisses.nearMisses(of: key, askedForIn: Set(asking), common: common),
       isWantedAsOptional: requirements.contains { isOptional($0.requested) })
-  }
-
-  /// The requirements in order of location.
-  private func inOrder(_ requirements: [LinkedGraph.MissingRequirement]) -> [LinkedGraph.MissingRequirement] {
-    guard requirements.count > 1 else { return requirements }
-    return requirements.map { (place: sortKey($0), requirement: $0) }.sorted { $0.place < $1.place }.map(\.requirement)
-  }
-
-  private func sortKey(_ requirement: LinkedGraph.MissingRequirement) -> (String, Int, String, Int) {
-    let binding = graph.graph.bindings[requirement.binding]
-    return (
-      binding.location?.file ?? "", binding.location?.line ?? 0,
-      graph.graph.keys[binding.key.index].qualifiedName, requirement.binding
-    )
   }
 
   /// One request for each binding that asks: the one that its first parameter spells.
@@ -53,11 +39,11 @@ struct MissingBindingExamination {
   }
 
   private func request(for requirement: LinkedGraph.MissingRequirement) -> MissingBinding.Request {
-    let binding = graph.graph.bindings[requirement.binding]
+    let binding = graph.bindings[requirement.binding]
     return MissingBinding.Request(
-      requested: graph.graph.keys[requirement.requested.index],
-      shown: graph.graph.keys[graph.unwrappingProviders(requirement.requested).index],
-      requiredFor: graph.graph.keys[binding.key.index],
+      requested: graph.type(of: requirement.requested),
+      shown: graph.type(of: graph.unwrappingProviders(requirement.requested)),
+      requiredFor: graph.type(of: binding.key),
       location: binding.location)
   }
 

@@ -2,11 +2,11 @@
 ///
 /// - Complexity: O(components) on a valid graph.
 package enum MissingBindingPass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBinding] {
     missingKeys(in: graph, advisor: advisor) + unboundRoots(in: graph, advisor: advisor)
   }
 
-  private static func missingKeys(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+  private static func missingKeys(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBinding] {
     guard !graph.missing.isEmpty else { return [] }
     var keys: [Key] = []
     var requirements: [Key: [LinkedGraph.MissingRequirement]] = [:]
@@ -16,27 +16,25 @@ package enum MissingBindingPass: ValidationPass {
       requirements[key, default: []].append(requirement)
     }
     var examination = MissingBindingExamination(of: graph, advisor: advisor)
-    return keys.map { Diagnostic(.missingBinding(examination.finding(of: $0, requirements: requirements[$0] ?? []))) }
+    return keys.map { examination.finding(of: $0, requirements: requirements[$0] ?? []) }
   }
 
   /// Components whose `configureRoot` returned the receipt of another binding.
-  private static func unboundRoots(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+  private static func unboundRoots(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBinding] {
     struct Unbound: Hashable {
       let component: TypeReference
       let location: SourceLocation?
     }
     var known: Set<Unbound> = []
-    return zip(graph.graph.components, graph.rootNodes).compactMap { component, root in
+    return zip(graph.components, graph.rootNodes).compactMap { component, root in
       guard root == nil, !component.repeatsAncestor,
         known.insert(Unbound(component: component.type, location: component.location)).inserted
       else { return nil }
       let request = MissingBinding.Request(
         requested: component.root, shown: component.root, requiredFor: component.type, location: component.location)
-      return Diagnostic(
-        .missingBinding(
-          MissingBinding(
-            key: component.root, shape: advisor.shape(of: component.root), requests: [request], path: nil,
-            component: component.type, nearMisses: [], isWantedAsOptional: false)))
+      return MissingBinding(
+        key: component.root, shape: advisor.shape(of: component.root), requests: [request], path: nil,
+        component: component.type, nearMisses: [], isWantedAsOptional: false)
     }
   }
 }

@@ -39,8 +39,8 @@ struct RootPaths {
       let owner = graph.nodes[node].component
       let isRoot = graph.rootNodes[owner] == node
       return RootPath.Link(
-        type: graph.graph.keys[graph.graph.bindings[binding].key.index],
-        rootOf: isRoot ? graph.graph.components[owner].type : nil)
+        type: graph.type(of: graph.bindings[binding].key),
+        rootOf: isRoot ? graph.components[owner].type : nil)
     }
     return RootPath(links: links)
   }
@@ -50,7 +50,7 @@ extension LinkedGraph {
   /// For each node of a component factory, the node of its component's root.
   var rootsOfFactories: [Int: Int] {
     var roots: [Int: Int] = [:]
-    for (component, root) in zip(graph.components, rootNodes) {
+    for (component, root) in zip(components, rootNodes) {
       guard let root, let binding = component.factoryBinding, let parent = component.parent else { continue }
       roots[node(ofBinding: binding, in: parent)] = root
     }
@@ -59,7 +59,7 @@ extension LinkedGraph {
 
   /// The node of a binding.
   func node(ofBinding binding: Int, in component: ComponentNode.ID) -> Int {
-    nodesOfComponent[component].lowerBound + binding - graph.components[component].bindings.lowerBound
+    nodesOfComponent[component].lowerBound + binding - components[component].bindings.lowerBound
   }
 
   /// Calls `body` for each node that `node` leads to: over strong and weak edges, and into installed components.

@@ -2,8 +2,7 @@
 ///
 /// - Complexity: O(components × depth).
 package enum ScopeNestingPass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
-    let graph = graph.graph
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ScopeNesting] {
     var known: Set<ScopeNesting> = []
     var findings: [ScopeNesting] = []
     for (index, inner) in graph.components.enumerated() where !inner.repeatsAncestor {
@@ -14,6 +13,6 @@ package enum ScopeNestingPass: ValidationPass {
         scope: scope, inner: inner.type, outer: graph.components[outer].type, location: inner.location)
       if known.insert(nesting).inserted { findings.append(nesting) }
     }
-    return findings.map { Diagnostic(.scopeNesting($0)) }
+    return findings
   }
 }

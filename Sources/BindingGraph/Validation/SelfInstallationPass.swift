@@ -2,8 +2,7 @@
 ///
 /// A circle of components is one finding, at whichever of them a way in leads to.
 package enum SelfInstallationPass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
-    let graph = graph.graph
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [SelfInstallation] {
     var known: Set<[TypeReference]> = []
     var findings: [SelfInstallation] = []
     for (index, inner) in graph.components.enumerated() where inner.repeatsAncestor {
@@ -16,9 +15,9 @@ package enum SelfInstallationPass: ValidationPass {
       if chain.last != inner.type { chain = Array(chain.prefix(3)) }
       let isNew = known.isDisjoint(with: rotations(of: chain.dropLast()))
       known.insert(chain.dropLast())
-      if isNew { findings.append(SelfInstallation(chain: chain.reversed(), location: inner.location)) }
+      if isNew { findings.append(SelfInstallation(components: chain.reversed(), location: inner.location)) }
     }
-    return findings.map { Diagnostic(.selfInstallingComponent($0)) }
+    return findings
   }
 
   /// The same circle, begun at each of its components.

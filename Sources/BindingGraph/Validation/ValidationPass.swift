@@ -1,16 +1,24 @@
 /// One check: a pure function from a linked graph to what is wrong with it.
 ///
-/// A new check is a file with a type like this, and one line in `Validator.passes`.
+/// A new check is a file with a type like this, and one line in `Validator`.
 package protocol ValidationPass {
+  associatedtype Fact: GraphFact
+
   /// - Parameters:
   ///   - graph: the graph to check.
   ///   - advisor: answers what hints ask about types; not to be asked while nothing is wrong.
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Fact]
+
+  /// The same, each with what all diagnostics have.
+  // Not for passes to implement. As a requirement, its default is compiled for each pass, and not looked up at run time.
   static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic]
 }
 
 extension ValidationPass {
-  /// What the check finds in a graph whose types are known by their names only.
-  package static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
-    diagnostics(in: graph, advisor: SpelledTypes())
+  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+    facts(in: graph, advisor: advisor).map { Diagnostic($0) }
   }
+
+  /// The kind of problem that the check looks for.
+  package static var kind: DiagnosticKind { Fact.kind }
 }

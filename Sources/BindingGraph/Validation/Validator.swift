@@ -27,10 +27,19 @@ package enum Validator {
     [MissingBindingPass.self, DuplicateBindingPass.self]
   }
 
+  /// The facts that no check finds, but a running program.
+  package static var factsOfRunningPrograms: [any GraphFact.Type] {
+    [ReentrantCreation.self, ChangedConfiguration.self]
+  }
+
+  /// All kinds of problems that Cleanse itself finds.
+  package static var kinds: [DiagnosticKind] {
+    passes.map { $0.kind } + factsOfRunningPrograms.map { $0.kind } + warningPasses.map { $0.kind }
+  }
+
   /// All findings of all given checks, in the order of reports.
   package static func diagnostics(
-    in graph: LinkedGraph, passes: [any ValidationPass.Type] = Validator.passes,
-    advisor: any TypeAdvisor = SpelledTypes()
+    in graph: LinkedGraph, passes: [any ValidationPass.Type] = Validator.passes, advisor: any TypeAdvisor
   ) -> [Diagnostic] {
     Diagnostic.sorted(passes.flatMap { $0.diagnostics(in: graph, advisor: advisor) })
   }

@@ -49,7 +49,7 @@ struct LateLinker {
     let change = ChangedConfiguration(
       component: TypeReference(component.descriptor.type),
       location: details.indices.contains(difference) ? details[difference].location : nil)
-    StandardError.write(DiagnosticRenderer.standardError.text(for: Diagnostic(.changedConfiguration(change))))
+    StandardError.write(DiagnosticRenderer.standardError.text(for: Diagnostic(change)))
   }
 
   /// Links and plans what is recorded; a fault stops the program with the full report.

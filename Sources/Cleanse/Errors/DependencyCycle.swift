@@ -17,3 +17,7 @@ public struct DependencyCycle: GraphError {
     }
   }
 }
+
+extension CycleOfBindings: ThrowableFact {
+  func error(for diagnostic: Diagnostic) -> any CleanseError { DependencyCycle(diagnostic, self) }
+}

@@ -15,3 +15,7 @@ public struct DuplicateBinding: GraphError {
     bindings = fact.sites.map { BindingOrigin($0) }
   }
 }
+
+extension ConflictingBindings: ThrowableFact {
+  func error(for diagnostic: Diagnostic) -> any CleanseError { DuplicateBinding(diagnostic, self) }
+}

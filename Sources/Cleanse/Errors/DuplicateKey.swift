@@ -18,3 +18,7 @@ public struct DuplicateKey: GraphError {
     bindings = fact.sites.map { BindingOrigin($0) }
   }
 }
+
+extension ConflictingElements: ThrowableFact {
+  func error(for diagnostic: Diagnostic) -> any CleanseError { DuplicateKey(diagnostic, self) }
+}

@@ -7,7 +7,7 @@ struct Faults {
   var pluginWarnings: [Diagnostic] = []
 
   init(_ diagnostics: [Diagnostic]) {
-    errors = diagnostics.filter { $0.severity == .error }.compactMap(Self.error)
+    errors = diagnostics.filter { $0.severity == .error }.map(Self.error)
   }
 
   var isEmpty: Bool { errors.isEmpty }
@@ -26,16 +26,7 @@ struct Faults {
     errors.count == 1 ? errors[0].description : MultiError(errors: errors).description
   }
 
-  private static func error(for diagnostic: Diagnostic) -> (any CleanseError)? {
-    switch diagnostic.finding {
-    case .missingBinding(let fact): MissingProvider(diagnostic, fact)
-    case .duplicateBinding(let fact): DuplicateBinding(diagnostic, fact)
-    case .dependencyCycle(let fact): DependencyCycle(diagnostic, fact)
-    case .scopeNesting(let fact): InvalidScopeNesting(diagnostic, fact)
-    case .duplicateKey(let fact): DuplicateKey(diagnostic, fact)
-    case .selfInstallingComponent(let fact): SelfInstallingComponent(diagnostic, fact)
-    case .unusedOverride(let fact): UnusedOverride(diagnostic, fact)
-    case .reentrantCreation, .changedConfiguration, .unusedBinding, .shadowedBinding, .retainCycle, .reported: nil
-    }
+  private static func error(for diagnostic: Diagnostic) -> any CleanseError {
+    (diagnostic.fact as? any ThrowableFact)?.error(for: diagnostic) ?? DiagnosedError(diagnostic: diagnostic)
   }
 }

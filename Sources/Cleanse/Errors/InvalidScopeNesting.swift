@@ -15,3 +15,7 @@ public struct InvalidScopeNesting: GraphError {
     outerComponent = fact.outer.type ?? Never.self
   }
 }
+
+extension ScopeNesting: ThrowableFact {
+  func error(for diagnostic: Diagnostic) -> any CleanseError { InvalidScopeNesting(diagnostic, self) }
+}

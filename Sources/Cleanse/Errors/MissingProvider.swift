@@ -17,3 +17,7 @@ public struct MissingProvider: GraphError {
     }
   }
 }
+
+extension MissingBinding: ThrowableFact {
+  func error(for diagnostic: Diagnostic) -> any CleanseError { MissingProvider(diagnostic, self) }
+}

@@ -9,6 +9,10 @@ public struct SelfInstallingComponent: GraphError {
 
   init(_ diagnostic: Diagnostic, _ fact: SelfInstallation) {
     self.diagnostic = diagnostic
-    chain = fact.chain.compactMap(\.type)
+    chain = fact.components.compactMap(\.type)
   }
+}
+
+extension SelfInstallation: ThrowableFact {
+  func error(for diagnostic: Diagnostic) -> any CleanseError { SelfInstallingComponent(diagnostic, self) }
 }

@@ -20,3 +20,7 @@ public struct UnusedOverride: GraphError {
     scopeOfNoComponent = fact.scopeOfNoComponent?.type
   }
 }
+
+extension OverrideWithoutTarget: ThrowableFact {
+  func error(for diagnostic: Diagnostic) -> any CleanseError { UnusedOverride(diagnostic, self) }
+}

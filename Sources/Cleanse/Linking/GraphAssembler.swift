@@ -4,14 +4,16 @@ import BindingGraph
 ///
 /// - Complexity: O(bindings + requirements).
 struct GraphAssembler {
-  private(set) var graph = BindingGraph()
   private(set) var components: [RecordedComponent] = []
   let interner: TypeInterner
-  private var numberOfDictionaryKey: [AnyHashable: Int] = [:]
+  private var builder: BindingGraph.Builder
+  private let parents: [ComponentNode.ID?]
+  /// For each component the bindings of its component factories, by their numbers in its run.
+  private var factories: [[Int: BindingGraph.Builder.BindingReference]] = []
 
   init(root: RecordedComponent) {
-    var open: [(component: RecordedComponent, parent: Int?)] = [(root, nil)]
-    var parents: [Int?] = []
+    var open: [(component: RecordedComponent, parent: ComponentNode.ID?)] = [(root, nil)]
+    var parents: [ComponentNode.ID?] = []
     var bindingCount = 0
     var requirementCount = 0
     while let next = open.popLast() {
@@ -24,59 +26,61 @@ struct GraphAssembler {
       open += linkedChildren.reversed().map { ($0, index) }
     }
     interner = TypeInterner(expecting: bindingCount)
-    graph.bindings.reserveCapacity(bindingCount)
-    graph.requirements.reserveCapacity(requirementCount)
+    builder = BindingGraph.Builder(expectingBindings: bindingCount, requirements: requirementCount)
     self.parents = parents
   }
 
-  private let parents: [Int?]
+  /// - Parameter overrides: overrides each of which has to be of use, where the whole tree was recorded.
+  mutating func assemble(checking overrides: Overrides?) -> BindingGraph {
+    for (component, parent) in zip(components, parents) { add(component, parent: parent) }
+    if let overrides, !overrides.isEmpty {
+      let survey = OverrideSurvey(of: overrides, in: components)
+      for binding in survey.overridingBindings(interner: interner) { builder.addOverride(binding) }
+      for module in survey.emptyModules { builder.addEmptyOverride(module) }
+    }
+    return builder.finish()
+  }
 
-  mutating func assemble() {
-    var firstBindings: [Int] = []
-    for (index, component) in components.enumerated() {
-      firstBindings.append(graph.bindings.count)
-      addComponent(component, index: index, firstBindings: firstBindings)
+  private mutating func add(_ recorded: RecordedComponent, parent: ComponentNode.ID?) {
+    let descriptor = recorded.descriptor
+    let component = builder.addComponent(
+      TypeReference(descriptor.type), scope: descriptor.scope.map { TypeReference($0) },
+      seed: TypeReference(descriptor.seed), root: TypeReference(descriptor.root), in: parent,
+      at: recorded.installation?.location, repeatsAncestor: recorded.repeatsAncestor)
+    if let parent, let installation = recorded.installation, let factory = factories[parent][installation.binding] {
+      builder.setFactory(of: component, to: factory)
+    }
+    factories.append([:])
+    guard let configuration = recorded.configuration else { return }
+    let modules = addModules(of: configuration, to: component)
+    addBindings(of: configuration, in: recorded, modules: modules, to: component)
+    for accepted in configuration.acceptedWarnings {
+      let key = accepted.key.map { interner.key($0.identity, shown: $0.shown) }
+      builder.accept(accepted.warning, for: key, in: modules[accepted.module])
     }
   }
 
-  /// Adds what was to be overridden. To be called after `assemble()`.
-  mutating func add(_ overrides: Overrides) {
-    let survey = OverrideSurvey(of: overrides, in: components)
-    graph.overridingBindings = survey.overridingBindings(interner: interner)
-    graph.emptyOverrides = survey.emptyModules
-  }
-
-  private mutating func addComponent(_ component: RecordedComponent, index: Int, firstBindings: [Int]) {
-    let descriptor = component.descriptor
-    let firstBinding = graph.bindings.count
-    let firstModule = graph.modulePaths.count
-    if let configuration = component.configuration {
-      graph.modulePaths += configuration.modules.map { $0.moved { $0 + firstModule } }
-      addBindings(of: configuration, in: component, firstModule: firstModule)
-      for accepted in configuration.acceptedWarnings {
-        let key = accepted.key.map { interner.key($0.identity, shown: $0.shown) }
-        graph.acceptances.insert(
-          Acceptance(warning: accepted.warning, key: key, module: firstModule + accepted.module))
-      }
+  /// Adds the modules that a component includes.
+  /// - Returns: for each recorded module the one in the graph.
+  private mutating func addModules(of configuration: RecordedConfiguration, to component: ComponentNode.ID)
+    -> [ModulePath.ID]
+  {
+    // The first is the component itself, and each stands behind the one that included it first.
+    var modules = [builder.module(of: component)]
+    for module in configuration.modules.dropFirst() {
+      modules.append(builder.addModule(module.type, includedBy: modules[module.parent ?? 0]))
     }
-    let parent = parents[index]
-    var factoryBinding: Int?
-    if let parent, let installation = component.installation {
-      factoryBinding = firstBindings[parent] + installation.binding
-      graph.components[parent].children.append(index)
+    for (number, module) in configuration.modules.enumerated() {
+      for parent in module.otherParents { builder.include(modules[number], againBy: modules[parent]) }
     }
-    graph.components.append(
-      ComponentNode(
-        type: TypeReference(descriptor.type), scope: descriptor.scope.map { TypeReference($0) },
-        seed: TypeReference(descriptor.seed), root: TypeReference(descriptor.root), parent: parent,
-        location: component.installation?.location, bindings: firstBinding..<graph.bindings.count,
-        factoryBinding: factoryBinding, repeatsAncestor: component.repeatsAncestor))
+    return modules
   }
 
   private mutating func addBindings(
-    of configuration: RecordedConfiguration, in component: RecordedComponent, firstModule: Int
+    of configuration: RecordedConfiguration, in recorded: RecordedComponent, modules: [ModulePath.ID],
+    to component: ComponentNode.ID
   ) {
-    let rootBinding = rootBinding(of: configuration, in: component)
+    let rootBinding = rootBinding(of: configuration, in: recorded)
     let (declarations, details, requirements) = (
       configuration.declarations, configuration.details, configuration.requirements
     )
@@ -84,30 +88,26 @@ struct GraphAssembler {
     var requirement = 0
     for index in declarations.indices {
       let declaration = declarations[index]
-      let start = graph.requirements.count
       while requirement < Int(declaration.requirementEnd) {
         let identity = requirements[requirement]
-        graph.requirements.append(interner.key(identity, shown: TypeIdentity.type(identity)))
+        builder.addRequirement(interner.key(identity, shown: TypeIdentity.type(identity)))
         requirement += 1
       }
-      graph.bindings.append(
-        Binding(
-          key: interner.key(declaration.key, shown: details[index].boundType),
-          kind: declaration.kind.modelKind,
-          contribution: contribution(declaration.options, keys: &dictionaryKeys),
-          isShared: declaration.options.contains(.shared),
-          isRoot: declaration.options.contains(.root) || index == rootBinding,
-          location: details[index].location ?? component.installation?.location,
-          module: firstModule + Int(details[index].module),
-          requirements: start..<graph.requirements.count))
+      let binding = builder.addBinding(
+        interner.key(declaration.key, shown: details[index].boundType), in: modules[Int(details[index].module)],
+        kind: declaration.kind.modelKind, contribution: contribution(declaration.options, keys: &dictionaryKeys),
+        isShared: declaration.options.contains(.shared),
+        isRoot: declaration.options.contains(.root) || index == rootBinding,
+        at: details[index].location ?? recorded.installation?.location)
+      if declaration.kind == .componentFactory { factories[component][index] = binding }
     }
   }
 
   /// Where `configureRoot` bound nothing and returned the receipt of a binding of `configure`: that binding.
-  private func rootBinding(of configuration: RecordedConfiguration, in component: RecordedComponent) -> Int? {
+  private func rootBinding(of configuration: RecordedConfiguration, in recorded: RecordedComponent) -> Int? {
     guard !configuration.declarations.contains(where: { $0.options.contains(.root) }) else { return nil }
     return configuration.declarations.firstIndex {
-      $0.key == TypeIdentity.plain(component.descriptor.root) && $0.binds && $0.kind != .componentFactory
+      $0.key == TypeIdentity.plain(recorded.descriptor.root) && $0.binds && $0.kind != .componentFactory
     }
   }
 
@@ -117,9 +117,6 @@ struct GraphAssembler {
     if options.contains(.arrayElement) { return .array }
     if options.contains(.setElement) { return .set }
     guard options.contains(.dictionaryElement), let key = keys.next() else { return nil }
-    if let number = numberOfDictionaryKey[key] { return .dictionary(key: Int32(number)) }
-    numberOfDictionaryKey[key] = graph.dictionaryKeys.count
-    graph.dictionaryKeys.append(String(describing: key.base))
-    return .dictionary(key: Int32(graph.dictionaryKeys.count - 1))
+    return builder.dictionaryElement(under: key)
   }
 }

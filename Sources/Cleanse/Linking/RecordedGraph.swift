@@ -10,10 +10,8 @@ final class RecordedGraph {
   /// - Parameter overrides: overrides each of which has to be of use, where the whole tree was recorded.
   init(root: RecordedComponent, checking overrides: Overrides? = nil) {
     var assembler = GraphAssembler(root: root)
-    assembler.assemble()
-    if let overrides, !overrides.isEmpty { assembler.add(overrides) }
     interner = assembler.interner
-    linked = Linker.link(assembler.graph, examiner: interner)
+    linked = Linker.link(assembler.assemble(checking: overrides), examiner: interner)
     components = assembler.components
   }
 

@@ -47,7 +47,7 @@ extension PlanDraft {
       targets += ownTargets(of: node).map { Int32($0) }
       starts.append(Int32(targets.count))
     }
-    let parts = StrongComponents(starts: starts, targets: targets)
+    let parts = ConnectedParts(starts: starts, targets: targets)
     var clusterOfPart: [Int32: Int] = [:]
     for node in 0..<nodeRange.count where specialities[node]?.cluster == nil {
       let part = parts.partOfNode[node]

@@ -82,7 +82,7 @@ struct PlanDraft {
   private func reference(to target: Int, isWeak: Bool) -> ImportReference {
     let owner = linked.nodes[target].component
     var distance = 0
-    for ancestor in linked.graph.lineage(of: component) {
+    for ancestor in linked.lineage(of: component) {
       if ancestor == owner { break }
       distance += 1
     }

@@ -20,7 +20,7 @@ struct Planner {
     self.creationMonitor = creationMonitor
     plans = Array(repeating: nil, count: recorded.components.count)
     var installedComponent: [Int: ComponentNode.ID] = [:]
-    for (index, component) in recorded.linked.graph.components.enumerated() {
+    for (index, component) in recorded.linked.components.enumerated() {
       if let binding = component.factoryBinding { installedComponent[binding] = index }
     }
     self.installedComponent = installedComponent
@@ -41,7 +41,7 @@ struct Planner {
     var draft = PlanDraft(component: component, declaring: configuration, in: recorded)
     draft.addDependencies()
     for (number, installation) in configuration.installations.enumerated() {
-      let binding = recorded.linked.graph.components[component].bindings.lowerBound + installation.binding
+      let binding = recorded.linked.components[component].bindings.lowerBound + installation.binding
       let plan = installedComponent[binding].flatMap { plans[$0] }
       draft.addFactory(node: installation.binding, component: place.children[number], plan: plan)
     }
@@ -56,7 +56,7 @@ struct Planner {
       order.reserveCapacity(nodes.count)
       return order
     }
-    for node in linked.strongComponents.order {
+    for node in linked.connectedParts.order {
       let component = linked.nodes[Int(node)].component
       orders[component].append(node - Int32(linked.nodesOfComponent[component].lowerBound))
     }

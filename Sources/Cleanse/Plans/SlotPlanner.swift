@@ -39,7 +39,7 @@ struct SlotPlanner {
           if declarations[node].options.contains(.shared) { layout = PlannedSlot.Layout(of: elementType) }
         }
       case .form(let key, _), .absent(let key):
-        guard let type = draft.linked.graph.keys[key.index].type, let form = DependencyForms.form(of: type) else {
+        guard let type = draft.linked.type(of: key).type, let form = DependencyForms.form(of: type) else {
           preconditionFailure("A form was linked that is none. This is a defect of Cleanse: please report it.")
         }
         elementType = type

@@ -14,19 +14,19 @@ final class ComponentBindingGraph {
 
   func parent(of node: ComponentBinding.Node) -> ComponentBinding.Node? {
     guard case .component(let id) = node else { return nil }
-    return recorded.linked.graph.components[id].parent.map { .component($0) } ?? .aboveRoot
+    return recorded.linked.components[id].parent.map { .component($0) } ?? .aboveRoot
   }
 
   func children(of node: ComponentBinding.Node) -> [ComponentBinding.Node] {
     switch node {
     case .aboveRoot: recorded.components.isEmpty ? [] : [.component(0)]
-    case .component(let id): recorded.linked.graph.components[id].children.map { .component($0) }
+    case .component(let id): recorded.linked.components[id].children.map { .component($0) }
     }
   }
 
   func providers(of node: ComponentBinding.Node) -> [ProviderKey: [ProviderInfo]] {
     guard case .component(let id) = node else { return [:] }
-    let graph = recorded.linked.graph
+    let graph = recorded.linked
     var providers: [ProviderKey: [ProviderInfo]] = [:]
     for (offset, index) in graph.components[id].bindings.enumerated() {
       guard let info = info(of: graph.bindings[index], number: offset, in: id) else { continue }
@@ -36,12 +36,13 @@ final class ComponentBindingGraph {
   }
 
   private func info(of binding: Binding, number: Int, in component: ComponentNode.ID) -> ProviderInfo? {
-    let graph = recorded.linked.graph
-    guard let kind = Self.kind(of: binding), let detail = recorded.components[component].configuration?.details[number]
+    let graph = recorded.linked
+    guard binding.kind != .optionalDeclaration,
+      let detail = recorded.components[component].configuration?.details[number]
     else { return nil }
     return ProviderInfo(
       key: key(of: binding.key),
-      kind: kind,
+      kind: ProviderInfo.Kind(binding.kind),
       scope: binding.isShared ? recorded.components[component].scope : nil,
       tag: detail.tag,
       requirements: graph.requirements[binding.requirements].map(key),
@@ -53,25 +54,12 @@ final class ComponentBindingGraph {
 
   /// The provider type of a key: a type that is a provider already stands for itself.
   private func key(of key: Key) -> ProviderKey {
-    let type = recorded.linked.graph.keys[key.index].type ?? Never.self
+    let type = recorded.linked.type(of: key).type ?? Never.self
     if TypeIdentity.isTag(recorded.interner.identity(of: key)) || DependencyForms.isProvider(type) {
       return ProviderKey(type: type)
     }
     func provider<Element>(_ type: Element.Type) -> ProviderKey { ProviderKey(providing: Element.self) }
     return provider(type)
-  }
-
-  private static func kind(of binding: Binding) -> ProviderInfo.Kind? {
-    switch binding.kind {
-    case .factory: .factory
-    case .value: .value
-    case .provider: .provider
-    case .seed: .seed
-    case .componentFactory: .componentFactory
-    case .propertyInjector: .propertyInjector
-    case .assistedFactory: .assistedFactory
-    case .optionalDeclaration: nil
-    }
   }
 }
 

@@ -6,20 +6,24 @@ public struct ProviderInfo: CustomStringConvertible {
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
+    init(_ kind: Binding.Kind) {
+      description = kind.name
+    }
+
     /// `to(factory:)`
-    public static let factory = Kind(description: "factory")
+    public static let factory = Kind(.factory)
     /// `to(value:)`
-    public static let value = Kind(description: "value")
+    public static let value = Kind(.value)
     /// `to(provider:)`
-    public static let provider = Kind(description: "provider")
+    public static let provider = Kind(.provider)
     /// The seed of a component.
-    public static let seed = Kind(description: "seed")
+    public static let seed = Kind(.seed)
     /// The factory of an installed component.
-    public static let componentFactory = Kind(description: "component factory")
+    public static let componentFactory = Kind(.componentFactory)
     /// `bindPropertyInjectionOf`
-    public static let propertyInjector = Kind(description: "property injector")
+    public static let propertyInjector = Kind(.propertyInjector)
     /// `bindFactory`
-    public static let assistedFactory = Kind(description: "assisted factory")
+    public static let assistedFactory = Kind(.assistedFactory)
   }
 
   /// What the binding offers. For a contribution it is the key of the collection.

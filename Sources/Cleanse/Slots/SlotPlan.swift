@@ -18,6 +18,6 @@ class SlotPlan {
 
   /// Stops the program because a value was asked for while it was being created.
   final func stopForReentrantCreation(of node: Int) -> Never {
-    fatalError(Diagnostic(.reentrantCreation(reentrantCreation(of: node))).description)
+    fatalError(Diagnostic(reentrantCreation(of: node)).description)
   }
 }

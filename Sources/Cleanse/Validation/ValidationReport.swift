@@ -10,6 +10,8 @@ public struct ValidationReport: CustomStringConvertible {
   public let warnings: [Diagnostic]
   /// The graph as plugins see it: a node without a type, whose only child is the root component.
   public let root: ComponentBinding
+  /// The graph as values: what exports and snapshots read.
+  package let graph: LinkedGraph
 
   /// Whether there are no errors.
   public var isValid: Bool { errors.isEmpty }
@@ -39,5 +41,6 @@ public struct ValidationReport: CustomStringConvertible {
     errors = faults.errors
     warnings = recorded.warnings() + faults.pluginWarnings
     root = ComponentBinding(graph: ComponentBindingGraph(recorded), node: .aboveRoot)
+    graph = recorded.linked
   }
 }

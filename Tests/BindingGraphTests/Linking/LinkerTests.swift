@@ -42,7 +42,7 @@ struct LinkerTests {
   func unresolved() {
     let linked = Sketch("Root -> A Optional<A> Provider<A>").linked
     #expect(links(of: "App.Root", in: linked) == ["unresolved", "unresolved", "unresolved"])
-    #expect(linked.missing.map { linked.graph.keys[$0.requested.index].name } == ["A", "Optional<A>", "Provider<A>"])
+    #expect(linked.missing.map { linked.type(of: $0.requested).name } == ["A", "Optional<A>", "Provider<A>"])
   }
 
   @Test("takes an optional for absent where that is declared, unless it is bound")
@@ -81,17 +81,17 @@ struct LinkerTests {
 
   private func description(of node: Int, in linked: LinkedGraph) -> String {
     guard node != LinkedGraph.unresolved else { return "unresolved" }
-    let component = linked.graph.components[linked.nodes[node].component].type.name
+    let component = linked.components[linked.nodes[node].component].type.name
     switch linked.nodes[node].content {
     case .binding(let index):
-      let binding = linked.graph.bindings[index]
+      let binding = linked.bindings[index]
       if binding.contribution != nil { return "line \(binding.location?.line ?? 0)" }
-      return "\(component).\(linked.graph.keys[binding.key.index])"
+      return "\(component).\(linked.type(of: binding.key))"
     case .collection(let key):
       let elements = linked.edges[linked.nodes[node].edges].map { description(of: $0, in: linked) }
-      return "\(linked.graph.keys[key.index])(\(elements.joined(separator: ", ")))"
+      return "\(linked.type(of: key))(\(elements.joined(separator: ", ")))"
     case .form(let key, let inner):
-      return "\(linked.graph.keys[key.index].name.prefix { $0 != "<" })(\(description(of: inner, in: linked)))"
+      return "\(linked.type(of: key).name.prefix { $0 != "<" })(\(description(of: inner, in: linked)))"
     case .absent: return "absent"
     }
   }

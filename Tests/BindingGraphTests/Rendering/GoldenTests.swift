@@ -40,7 +40,7 @@ struct GoldenTests {
 
   @Test("have a sample of every kind that Cleanse finds")
   func complete() {
-    #expect(Set(Sample.all.map { $0.id }) == Set(DiagnosticID.all + [DiagnosticID.pluginError]))
+    #expect(Set(Sample.all.map { $0.id }) == Set(Validator.kinds.map(\.id) + [.pluginError]))
   }
 
   @Test("say in plain text and with colours the same")

@@ -35,13 +35,12 @@ struct Sample: Sendable, CustomStringConvertible {
     Sample(.selfInstallingComponent) { Sketch("Root", children: [Sketch(component: "App")]) },
     Sample {
       let names = NamedKeys()
-      var graph = BindingGraph()
-      graph.overridingBindings = [
+      var builder = BindingGraph.Builder()
+      builder.addOverride(
         OverridingBinding(
           key: names.key("Clock"), location: place(2), modulePath: [TypeReference(spelling: "FakeClock")],
-          scopeOfNoComponent: TypeReference(spelling: "Night"), isUsed: false)
-      ]
-      return UnusedOverridePass.diagnostics(in: Linker.link(graph, examiner: names))[0]
+          scopeOfNoComponent: TypeReference(spelling: "Night"), isUsed: false))
+      return UnusedOverridePass.diagnostics(in: Linker.link(builder.finish(), examiner: names))[0]
     },
     Sample {
       let step = { (from: String, to: String, line: Int) in
@@ -49,13 +48,11 @@ struct Sample: Sendable, CustomStringConvertible {
           requirer: TypeReference(spelling: from), requested: TypeReference(spelling: to), location: place(line))
       }
       return Diagnostic(
-        .reentrantCreation(
-          ReentrantCreation(
-            subject: TypeReference(spelling: "Hero"), steps: [step("Hero", "Villain", 3), step("Villain", "Hero", 4)])))
+        ReentrantCreation(
+          subject: TypeReference(spelling: "Hero"), steps: [step("Hero", "Villain", 3), step("Villain", "Hero", 4)]))
     },
     Sample {
-      Diagnostic(
-        .changedConfiguration(ChangedConfiguration(component: TypeReference(spelling: "App"), location: place(7))))
+      Diagnostic(ChangedConfiguration(component: TypeReference(spelling: "App"), location: place(7)))
     },
     Sample(.unusedBinding) { Sketch("Root", "Spare -> Wheel Axle", "Wheel", "Axle") },
     Sample(.shadowedBinding) { Sketch("Root", "Clock", children: [Sketch("R", "Clock", component: "Session")]) },

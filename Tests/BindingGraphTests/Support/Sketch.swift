@@ -28,53 +28,55 @@ struct Sketch {
   }
 
   var linked: LinkedGraph {
-    var draft = SketchDraft()
-    draft.add(self, parent: nil, factory: nil)
-    return Linker.link(draft.graph, examiner: draft.names)
+    var writer = SketchWriter()
+    writer.add(self, parent: nil, ancestors: [])
+    return Linker.link(writer.builder.finish(), examiner: writer.names)
   }
 }
 
 /// Turns sketches into graphs.
-private struct SketchDraft {
-  var graph = BindingGraph()
+private struct SketchWriter {
+  var builder = BindingGraph.Builder()
   let names = NamedKeys()
-  var line = 0
+  private var line = 0
 
-  mutating func add(_ sketch: Sketch, parent: Int?, factory: Int?) {
-    let index = graph.components.count
-    let module = graph.modulePaths.count
-    graph.modulePaths.append(ModulePath(type: TypeReference(spelling: sketch.component), parent: nil))
-    let firstBinding = graph.bindings.count
-    for text in sketch.bindings { addBinding(text, module: module, isRoot: graph.bindings.count == firstBinding) }
+  /// - Parameter ancestors: the names of the components around this one.
+  mutating func add(_ sketch: Sketch, parent: Parent?, ancestors: [String]) {
+    let component = builder.addComponent(
+      TypeReference(spelling: sketch.component), scope: sketch.scope.map { TypeReference(spelling: $0) },
+      seed: TypeReference(spelling: "Void"), root: TypeReference(spelling: "Root"), in: parent?.component,
+      at: location(of: sketch), repeatsAncestor: ancestors.contains(sketch.component))
+    if let parent { builder.setFactory(of: component, to: parent.factory) }
+    let module = builder.module(of: component)
+    for (number, text) in sketch.bindings.enumerated() { addBinding(text, in: module, isRoot: number == 0) }
     let factories = sketch.children.map { child in
       line += 1
-      graph.bindings.append(
-        Binding(
-          key: names.key("ComponentFactory<\(child.component)>"), kind: .componentFactory, contribution: nil,
-          isShared: false, isRoot: false, location: location, module: module,
-          requirements: graph.requirements.count..<graph.requirements.count))
-      return graph.bindings.count - 1
+      return builder.addBinding(
+        names.key("ComponentFactory<\(child.component)>"), in: module, kind: .componentFactory, at: location)
     }
-    if let parent { graph.components[parent].children.append(index) }
-    graph.components.append(
-      ComponentNode(
-        type: TypeReference(spelling: sketch.component), scope: sketch.scope.map { TypeReference(spelling: $0) },
-        seed: TypeReference(spelling: "Void"), root: TypeReference(spelling: "Root"), parent: parent,
-        location: location, bindings: firstBinding..<graph.bindings.count, factoryBinding: factory,
-        repeatsAncestor: parent.map { hasComponent(sketch.component, from: $0) } ?? false))
-    for (child, factory) in zip(sketch.children, factories) { add(child, parent: index, factory: factory) }
+    for (child, factory) in zip(sketch.children, factories) {
+      add(child, parent: Parent(component: component, factory: factory), ancestors: ancestors + [sketch.component])
+    }
   }
 
-  private var location: SourceLocation {
+  /// Where a component is installed.
+  struct Parent {
+    let component: ComponentNode.ID
+    let factory: BindingGraph.Builder.BindingReference
+  }
+
+  private var location: SourceLocation { Self.location(line: line) }
+
+  /// The line of a component's last statement.
+  private func location(of sketch: Sketch) -> SourceLocation {
+    Self.location(line: line + sketch.bindings.count + sketch.children.count)
+  }
+
+  private static func location(line: Int) -> SourceLocation {
     SourceLocation(file: "/Tests/Sketch.swift", line: line)
   }
 
-  /// Whether a component or one of its ancestors has a name.
-  private func hasComponent(_ name: String, from component: Int) -> Bool {
-    graph.lineage(of: component).contains { graph.components[$0].type.name == name }
-  }
-
-  private mutating func addBinding(_ text: String, module: Int, isRoot: Bool) {
+  private mutating func addBinding(_ text: String, in module: ModulePath.ID, isRoot: Bool) {
     line += 1
     var words = text.split(separator: " ").map(String.init)
     let isDeclaration = words[0] == "optional"
@@ -83,33 +85,27 @@ private struct SketchDraft {
     var name = words[0]
     if name.hasPrefix("=") {
       name.removeFirst()
-      contribution = .array
-      if let key = removeDictionaryKey(from: &name) { contribution = .dictionary(key: Int32(key)) }
+      contribution = removeDictionaryKey(from: &name).map { builder.dictionaryElement(under: $0) } ?? .array
     }
-    let start = graph.requirements.count
     var isWeak = false
     for word in words.dropFirst() {
       switch word {
       case "->": isWeak = false
       case "-weak->": isWeak = true
-      default: graph.requirements.append(names.key(isWeak ? "Weak<\(word)>" : word))
+      default: builder.addRequirement(names.key(isWeak ? "Weak<\(word)>" : word))
       }
     }
-    graph.bindings.append(
-      Binding(
-        key: names.key(name), kind: isDeclaration ? .optionalDeclaration : .factory, contribution: contribution,
-        isShared: true, isRoot: isRoot, location: location, module: module,
-        requirements: start..<graph.requirements.count))
+    builder.addBinding(
+      names.key(name), in: module, kind: isDeclaration ? .optionalDeclaration : .factory, contribution: contribution,
+      isShared: true, isRoot: isRoot, at: location)
   }
 
   /// Takes the key off a name such as `Bs{1}`.
-  private mutating func removeDictionaryKey(from name: inout String) -> Int? {
+  private func removeDictionaryKey(from name: inout String) -> String? {
     guard name.hasSuffix("}"), let brace = name.firstIndex(of: "{") else { return nil }
-    let text = String(name[name.index(after: brace)...].dropLast())
+    let key = String(name[name.index(after: brace)...].dropLast())
     name.removeSubrange(brace...)
-    if let known = graph.dictionaryKeys.firstIndex(of: text) { return known }
-    graph.dictionaryKeys.append(text)
-    return graph.dictionaryKeys.count - 1
+    return key
   }
 }
 

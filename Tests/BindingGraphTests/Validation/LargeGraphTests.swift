@@ -25,7 +25,7 @@ struct LargeGraphTests {
   @Test("a ring of 50,000 bindings is one circle")
   func ring() {
     let lengths = validate { [($0 + 1) % Self.count] }.compactMap { diagnostic -> Int? in
-      guard case .dependencyCycle(let cycle) = diagnostic.finding else { return nil }
+      guard let cycle = diagnostic.fact as? CycleOfBindings else { return nil }
       return cycle.steps.count
     }
     #expect(lengths == [Self.count])
@@ -34,7 +34,7 @@ struct LargeGraphTests {
   @Test("one key that 50,000 bindings lack is one finding")
   func missing() {
     let counts = validate { _ in [Self.count] }.compactMap { diagnostic -> Int? in
-      guard case .missingBinding(let missing) = diagnostic.finding else { return nil }
+      guard let missing = diagnostic.fact as? MissingBinding else { return nil }
       return missing.requests.count
     }
     #expect(counts == [Self.count])

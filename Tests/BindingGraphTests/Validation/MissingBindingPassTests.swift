@@ -42,7 +42,7 @@ struct MissingBindingPassTests {
 
   private func missing(_ sketch: Sketch) -> [String] {
     Diagnostic.sorted(MissingBindingPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
-      guard case .missingBinding(let fact) = diagnostic.finding else { return nil }
+      guard let fact = diagnostic.fact as? MissingBinding else { return nil }
       let requests = fact.requests.map { "\($0.shown) by \($0.requiredFor)" }
       return "\(fact.key): " + requests.joined(separator: ", ")
     }

@@ -39,8 +39,8 @@ struct SelfInstallationPassTests {
 
   private func chains(_ sketch: Sketch) -> [[String]] {
     SelfInstallationPass.diagnostics(in: sketch.linked).compactMap { diagnostic in
-      guard case .selfInstallingComponent(let fact) = diagnostic.finding else { return nil }
-      return fact.chain.map(\.name)
+      guard let fact = diagnostic.fact as? SelfInstallation else { return nil }
+      return fact.components.map(\.name)
     }
   }
 }

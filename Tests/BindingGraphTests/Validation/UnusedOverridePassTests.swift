@@ -10,14 +10,19 @@ struct UnusedOverridePassTests {
       isUsed: isUsed)
   }
 
+  private func graph(_ overrides: [OverridingBinding], emptyModules: [TypeReference] = []) -> BindingGraph {
+    var builder = BindingGraph.Builder()
+    for override in overrides { builder.addOverride(override) }
+    for module in emptyModules { builder.addEmptyOverride(module) }
+    return builder.finish()
+  }
+
   private func unused(_ overrides: [OverridingBinding]) -> [String] {
     let names = NamedKeys()
     for name in ["A", "B"] { _ = names.key(name) }
-    var graph = BindingGraph()
-    graph.overridingBindings = overrides
-    let linked = Linker.link(graph, examiner: names)
+    let linked = Linker.link(graph(overrides), examiner: names)
     return Diagnostic.sorted(UnusedOverridePass.diagnostics(in: linked)).compactMap { diagnostic in
-      guard case .unusedOverride(let fact) = diagnostic.finding else { return nil }
+      guard let fact = diagnostic.fact as? OverrideWithoutTarget else { return nil }
       let lines = fact.sites.map { "\($0.location?.line ?? 0)" }.joined(separator: ", ")
       return "\(fact.key): \(lines) \(fact.scopeOfNoComponent?.name ?? "-")"
     }
@@ -38,11 +43,10 @@ struct UnusedOverridePassTests {
 
   @Test("Findings at one place about types of one name came in another order on each run")
   func order() {
-    var graph = BindingGraph()
-    graph.overridingBindings = (0..<8).map { override($0, line: 1, isUsed: false, scope: "S\($0)") }
-    let found = UnusedOverridePass.diagnostics(in: Linker.link(graph, examiner: Namesakes()))
+    let overrides = (0..<8).map { override($0, line: 1, isUsed: false, scope: "S\($0)") }
+    let found = UnusedOverridePass.diagnostics(in: Linker.link(graph(overrides), examiner: Namesakes()))
     let scopes = Diagnostic.sorted(found).map { diagnostic -> String? in
-      guard case .unusedOverride(let fact) = diagnostic.finding else { return nil }
+      guard let fact = diagnostic.fact as? OverrideWithoutTarget else { return nil }
       return fact.scopeOfNoComponent?.name
     }
     #expect(scopes == (0..<8).map { "S\($0)" })
@@ -59,9 +63,7 @@ struct UnusedOverridePassTests {
 
   @Test("a module that binds nothing is a finding of its own, behind those that have a location")
   func empty() {
-    var graph = BindingGraph()
-    graph.emptyOverrides = [TypeReference(spelling: "Nothing")]
-    graph.overridingBindings = [override(0, line: 1, isUsed: false)]
+    let graph = graph([override(0, line: 1, isUsed: false)], emptyModules: [TypeReference(spelling: "Nothing")])
     let names = NamedKeys()
     _ = names.key("A")
     let diagnostics = UnusedOverridePass.diagnostics(in: Linker.link(graph, examiner: names))

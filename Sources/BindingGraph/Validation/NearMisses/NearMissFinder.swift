@@ -18,11 +18,11 @@ struct NearMissFinder {
   init(in graph: LinkedGraph, advisor: any TypeAdvisor) {
     self.graph = graph
     self.advisor = advisor
-    offers = Self.offers(of: graph.graph, advisor: advisor)
+    offers = Self.offers(of: graph, advisor: advisor)
     var offersOfKey: [Key: [Int]] = [:]
     var offersOfCore: [TypeReference: [Int]] = [:]
     var offersOfType: [TypeReference: [Int]] = [:]
-    var offersOfComponent: [[Int]] = Array(repeating: [], count: graph.graph.components.count)
+    var offersOfComponent: [[Int]] = Array(repeating: [], count: graph.components.count)
     for (index, offer) in offers.enumerated() {
       offersOfKey[offer.key, default: []].append(index)
       if let core = offer.shape.core { offersOfCore[core, default: []].append(index) }
@@ -36,7 +36,7 @@ struct NearMissFinder {
     letters = offers.map(\.name.letters)
   }
 
-  private static func offers(of graph: BindingGraph, advisor: any TypeAdvisor) -> [Offer] {
+  private static func offers(of graph: LinkedGraph, advisor: any TypeAdvisor) -> [Offer] {
     struct Known: Hashable {
       let key: Key
       let component: ComponentNode.ID
@@ -50,7 +50,7 @@ struct NearMissFinder {
         guard binding.kind != .optionalDeclaration,
           known.insert(Known(key: binding.key, component: component)).inserted
         else { continue }
-        let type = graph.keys[binding.key.index]
+        let type = graph.type(of: binding.key)
         let shape = shapes[binding.key] ?? advisor.shape(of: type)
         shapes[binding.key] = shape
         offers.append(
@@ -76,15 +76,15 @@ struct NearMissFinder {
   private func nearMisses(
     of key: Key, askedForIn components: Set<ComponentNode.ID>, common: ComponentNode.ID, isOverride: Bool
   ) -> [NearMiss] {
-    let type = graph.graph.keys[key.index]
+    let type = graph.type(of: key)
     let request = Request(
       key: key, type: type, shape: advisor.shape(of: type), name: SpelledName(type.name),
-      visible: Set(components.flatMap { graph.graph.lineage(of: $0) }), common: common)
+      visible: Set(components.flatMap { graph.lineage(of: $0) }), common: common)
     var found: [Int: NearMiss] = [:]
     func add(_ kind: NearMiss.Kind, _ offer: Int) {
       if let known = found[offer], known.kind.rank <= kind.rank { return }
       found[offer] = NearMiss(
-        kind: kind, bound: offers[offer].type, location: graph.graph.bindings[offers[offer].binding].location)
+        kind: kind, bound: offers[offer].type, location: graph.bindings[offers[offer].binding].location)
     }
     for offer in offersOfKey[key] ?? [] { add(outOfSight(offers[offer], of: request), offer) }
     addRelatives(of: request, add)
@@ -96,7 +96,7 @@ struct NearMissFinder {
 
   /// The near misses of an override: other keys, in any component.
   func nearMisses(ofOverride key: Key) -> [NearMiss] {
-    let components = graph.graph.components.indices
+    let components = graph.components.indices
     return nearMisses(
       of: key, askedForIn: Set(components), common: components.lowerBound, isOverride: true
     ).filter {
@@ -137,7 +137,6 @@ struct NearMissFinder {
   // MARK: Kinds
 
   private func outOfSight(_ offer: Offer, of request: Request) -> NearMiss.Kind {
-    let graph = graph.graph
     let owner = graph.components[offer.component]
     let asker = graph.components[request.common]
     let binding = graph.bindings[offer.binding]
@@ -156,7 +155,7 @@ struct NearMissFinder {
     guard let binding = component.factoryBinding, let parent = component.parent, request.visible.contains(parent) else {
       return nil
     }
-    return graph.graph.keys[graph.graph.bindings[binding].key.index]
+    return graph.type(of: graph.bindings[binding].key)
   }
 
   /// The same type under a tag, in a collection and so on, and the other way round.
@@ -202,9 +201,8 @@ struct NearMissFinder {
       }
     }
     guard !isOpen else { return }
-    for index in others {
-      guard let isKind = advisor.isKind(offers[index].type, of: request.type) else { return }
-      if isKind { add(request.shape == .existential ? .conforming : .subclass, index) }
+    for index in others where advisor.isKind(offers[index].type, of: request.type) == true {
+      add(request.shape == .existential ? .conforming : .subclass, index)
     }
   }
 

@@ -13,7 +13,7 @@ struct FactoryNeeds {
 
   /// - Complexity: O((nodes + edges) × depth).
   init(in graph: LinkedGraph) {
-    for (index, component) in graph.graph.components.enumerated() {
+    for (index, component) in graph.components.enumerated() {
       guard let binding = component.factoryBinding, let parent = component.parent else { continue }
       let needs = Self.needs(of: index, in: graph)
       guard !needs.isEmpty else { continue }
@@ -29,12 +29,12 @@ struct FactoryNeeds {
     var needs: [Need] = []
     var open = [component]
     while let next = open.popLast() {
-      for binding in graph.graph.components[next].bindings {
+      for binding in graph.components[next].bindings {
         forEachBindingOutside(firstNode, of: graph.node(ofBinding: binding, in: next), in: graph) { target in
           if known.insert(target).inserted { needs.append(Need(target: target, asker: binding)) }
         }
       }
-      open += graph.graph.components[next].children.reversed()
+      open += graph.components[next].children.reversed()
     }
     return needs
   }

@@ -2,7 +2,7 @@
 struct KeepingCircles {
   private let graph: LinkedGraph
   private let needs: FactoryNeeds
-  private let parts: StrongComponents
+  private let parts: ConnectedParts
 
   init(in graph: LinkedGraph, needs: FactoryNeeds) {
     self.graph = graph
@@ -14,7 +14,7 @@ struct KeepingCircles {
       for need in needs.needsOfFactory[node] ?? [] { targets.append(Int32(need.target)) }
       starts.append(Int32(targets.count))
     }
-    parts = StrongComponents(starts: starts, targets: targets)
+    parts = ConnectedParts(starts: starts, targets: targets)
   }
 
   // MARK: Search
@@ -32,22 +32,17 @@ struct KeepingCircles {
 
   /// The shared bindings within circles, in order of location. A root is not kept by its slot where that leads back.
   private func sharedObjects() -> [Int] {
-    graph.nodes.indices.filter { node in
-      guard let binding = graph.binding(at: node) else { return false }
-      return binding.isShared && !binding.isRoot && parts.sizes[Int(parts.partOfNode[node])] > 1
-    }.map { (place: sortKey($0), node: $0) }.sorted { $0.place < $1.place }.map(\.node)
-  }
-
-  private func sortKey(_ node: Int) -> (String, Int, String, Int) {
-    let binding = graph.binding(at: node)
-    return (
-      binding?.location?.file ?? "", binding?.location?.line ?? 0,
-      binding.map { graph.graph.keys[$0.key.index].name } ?? "", node
-    )
+    let objects = graph.nodes.indices.compactMap { node -> (node: Int, binding: Int)? in
+      guard let index = graph.bindingIndex(at: node), graph.bindings[index].isShared, !graph.bindings[index].isRoot,
+        parts.sizes[Int(parts.partOfNode[node])] > 1
+      else { return nil }
+      return (node, index)
+    }
+    return graph.inSourceOrder(objects, by: \.binding).map(\.node)
   }
 
   private func isAccepted(_ node: Int) -> Bool {
-    graph.bindingIndex(at: node).map { graph.graph.accepts(.retainCycle, for: $0) } ?? false
+    graph.bindingIndex(at: node).map { graph.accepts(.retainCycle, for: $0) } ?? false
   }
 
   private func shortestCircle(through object: Int) -> [Int]? {
@@ -96,19 +91,18 @@ struct KeepingCircles {
 
   private func edge(from node: Int, over first: Int, to target: Int) -> RetainCycle.Edge? {
     guard let source = graph.binding(at: node), let destination = graph.binding(at: target) else { return nil }
-    let keys = graph.graph.keys
     let need = needs.needsOfFactory[node]?.first { $0.target == first }
-    let asker = need.map { graph.graph.bindings[$0.asker] }
+    let asker = need.map { graph.bindings[$0.asker] }
     return RetainCycle.Edge(
-      holder: keys[source.key.index],
-      target: keys[destination.key.index],
+      holder: graph.type(of: source.key),
+      target: graph.type(of: destination.key),
       building: asker.map {
-        RetainCycle.Edge.Building(component: component(builtBy: node), asker: keys[$0.key.index])
+        RetainCycle.Edge.Building(component: component(builtBy: node), asker: graph.type(of: $0.key))
       },
       location: asker?.location ?? source.location)
   }
 
   private func component(builtBy factory: Int) -> TypeReference {
-    graph.graph.components[needs.componentOfFactory[factory] ?? 0].type
+    graph.components[needs.componentOfFactory[factory] ?? 0].type
   }
 }

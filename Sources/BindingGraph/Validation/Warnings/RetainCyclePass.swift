@@ -7,9 +7,9 @@
 ///
 /// - Complexity: O((nodes + edges) × depth) without findings.
 package enum RetainCyclePass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
-    guard graph.graph.components.count > 1, graph.selfDependentNodes.isEmpty,
-      graph.strongComponents.sizes.count == graph.nodes.count
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [RetainCycle] {
+    guard graph.components.count > 1, graph.selfDependentNodes.isEmpty,
+      graph.connectedParts.sizes.count == graph.nodes.count
     else { return [] }
     let needs = FactoryNeeds(in: graph)
     guard !needs.needsOfFactory.isEmpty else { return [] }
@@ -19,7 +19,7 @@ package enum RetainCyclePass: ValidationPass {
       let edges = circles.edges(of: circle)
       guard known.insert(edges).inserted else { return nil }
       let canBeWeak = advisor.shape(of: edges[0].holder) == .object
-      return Diagnostic(.retainCycle(RetainCycle(edges: edges, canBeWeak: canBeWeak)))
+      return RetainCycle(edges: edges, canBeWeak: canBeWeak)
     }
   }
 }

@@ -6,9 +6,9 @@
 ///
 /// - Complexity: O(bindings).
 package enum ShadowedBindingPass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
-    guard graph.graph.components.count > 1 else { return [] }
-    var search = Search(graph: graph.graph)
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ShadowedBinding] {
+    guard graph.components.count > 1 else { return [] }
+    var search = Search(graph: graph)
     search.visit(0)
     return search.findings
   }
@@ -20,15 +20,15 @@ package enum ShadowedBindingPass: ValidationPass {
       let hidden: Int
     }
 
-    let graph: BindingGraph
+    let graph: LinkedGraph
     /// For each key the first binding of the innermost component that has one, or -1.
     private var visible: [Int]
     private var order: [Statement] = []
     private var pairs: [Statement: [Pair]] = [:]
 
-    init(graph: BindingGraph) {
+    init(graph: LinkedGraph) {
       self.graph = graph
-      visible = Array(repeating: -1, count: graph.keys.count)
+      visible = Array(repeating: -1, count: graph.types.count)
     }
 
     mutating func visit(_ component: ComponentNode.ID) {
@@ -59,20 +59,13 @@ package enum ShadowedBindingPass: ValidationPass {
     }
 
     /// One finding for each statement that hides something.
-    var findings: [Diagnostic] {
+    var findings: [ShadowedBinding] {
       order.map { statement in
         let pairs = pairs[statement] ?? []
-        return Diagnostic(
-          .shadowedBinding(
-            ShadowedBinding(
-              key: graph.keys[statement.key.index], hiding: sites(of: pairs.map(\.hiding)),
-              hidden: sites(of: pairs.map(\.hidden)))))
+        return ShadowedBinding(
+          key: graph.type(of: statement.key), hiding: graph.sites(ofBindings: pairs.map(\.hiding)),
+          hidden: graph.sites(ofBindings: pairs.map(\.hidden)))
       }
-    }
-
-    private func sites(of bindings: [Int]) -> [BindingSite] {
-      var known: Set<BindingSite> = []
-      return bindings.map { BindingSite(graph.bindings[$0], in: graph) }.filter { known.insert($0).inserted }.inOrder
     }
   }
 }

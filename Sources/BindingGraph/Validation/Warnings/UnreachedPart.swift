@@ -18,7 +18,7 @@ struct UnreachedPart {
       }
       starts.append(Int32(targets.count))
     }
-    let parts = StrongComponents(starts: starts, targets: targets)
+    let parts = ConnectedParts(starts: starts, targets: targets)
     var isLedTo = Array(repeating: false, count: parts.sizes.count)
     for node in graph.nodes.indices {
       for target in targets[Int(starts[node])..<Int(starts[node + 1])]
@@ -76,7 +76,7 @@ struct UnreachedPart {
   private static func isFinding(_ node: Int, in graph: LinkedGraph) -> Bool {
     switch graph.nodes[node].content {
     case .binding(let binding):
-      graph.graph.bindings[binding].kind != .seed && graph.graph.bindings[binding].kind != .optionalDeclaration
+      graph.bindings[binding].kind != .seed && graph.bindings[binding].kind != .optionalDeclaration
     case .collection: true
     case .form, .absent: false
     }
@@ -91,6 +91,6 @@ extension LinkedGraph {
 
   /// The binding that a node stands for, where it stands for one.
   func binding(at node: Int) -> Binding? {
-    bindingIndex(at: node).map { graph.bindings[$0] }
+    bindingIndex(at: node).map { bindings[$0] }
   }
 }

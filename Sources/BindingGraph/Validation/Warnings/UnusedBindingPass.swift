@@ -8,10 +8,10 @@
 ///
 /// - Complexity: O(nodes + edges).
 package enum UnusedBindingPass: ValidationPass {
-  package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedBinding] {
     // An override leaves behind what only the binding that it replaced had led to; and what is missing may lead to
     // everything that seems to be of no use.
-    guard !graph.nodes.isEmpty, graph.graph.overridingBindings.isEmpty, graph.missing.isEmpty else { return [] }
+    guard !graph.nodes.isEmpty, graph.overridingBindings.isEmpty, graph.missing.isEmpty else { return [] }
     let rootsOfFactories = graph.rootsOfFactories
     var reach = Reach(in: graph, rootsOfFactories: rootsOfFactories)
     let reached = reach.extend(from: starts(in: graph))
@@ -32,9 +32,9 @@ package enum UnusedBindingPass: ValidationPass {
     for conflict in graph.conflicts {
       starts += conflict.bindings.map { graph.node(ofBinding: $0, in: conflict.component) }
     }
-    guard !graph.graph.acceptances.isEmpty else { return starts }
-    for (component, node) in graph.graph.components.enumerated() {
-      starts += node.bindings.filter { graph.graph.accepts(.unusedBinding, for: $0) }.map {
+    guard !graph.acceptances.isEmpty else { return starts }
+    for (component, node) in graph.components.enumerated() {
+      starts += node.bindings.filter { graph.accepts(.unusedBinding, for: $0) }.map {
         graph.node(ofBinding: $0, in: component)
       }
     }
@@ -43,7 +43,7 @@ package enum UnusedBindingPass: ValidationPass {
 
   /// Adds the bindings whose statements made a binding that is reached in another component.
   private static func extendToTwins(of reached: [Int], unreached: [Int], reach: inout Reach, in graph: LinkedGraph) {
-    guard graph.graph.components.count > 1 else { return }
+    guard graph.components.count > 1 else { return }
     var twins: [Statement: [Int]] = [:]
     var keys: Set<Key> = []
     for node in unreached {
@@ -62,31 +62,27 @@ package enum UnusedBindingPass: ValidationPass {
   }
 
   /// One finding for each statement, or for each collection of a component.
-  private static func findings(of tops: [UnreachedPart], in graph: LinkedGraph) -> [Diagnostic] {
+  private static func findings(of tops: [UnreachedPart], in graph: LinkedGraph) -> [UnusedBinding] {
     var order: [Set<Statement>] = []
     var parts: [Set<Statement>: [UnreachedPart]] = [:]
     for part in tops {
-      let statements = Set(part.bindings.map { Statement(graph.graph.bindings[$0]) })
+      let statements = Set(part.bindings.map { Statement(graph.bindings[$0]) })
       if parts[statements] == nil { order.append(statements) }
       parts[statements, default: []].append(part)
     }
-    return order.map { finding(of: parts[$0] ?? [], in: graph.graph) }
+    return order.map { finding(of: parts[$0] ?? [], in: graph) }
   }
 
-  private static func finding(of parts: [UnreachedPart], in graph: BindingGraph) -> Diagnostic {
+  private static func finding(of parts: [UnreachedPart], in graph: LinkedGraph) -> UnusedBinding {
     let bindings = parts.flatMap(\.bindings)
-    var known: Set<BindingSite> = []
-    let sites = bindings.map { BindingSite(graph.bindings[$0], in: graph) }.filter { known.insert($0).inserted }
     var knownTypes: Set<TypeReference> = []
     let dependents = parts.flatMap(\.dependents)
-      .map { (site: BindingSite(graph.bindings[$0], in: graph), type: graph.keys[graph.bindings[$0].key.index]) }
+      .map { (site: graph.site(ofBinding: $0), type: graph.type(of: graph.bindings[$0].key)) }
       .sorted { BindingSite.isInOrder($0.site, $1.site) }
       .map(\.type).filter { knownTypes.insert($0).inserted }
     let installed = graph.components.first { $0.factoryBinding == bindings[0] }
-    return Diagnostic(
-      .unusedBinding(
-        UnusedBinding(
-          key: graph.keys[graph.bindings[bindings[0]].key.index], installed: installed?.type, sites: sites.inOrder,
-          dependents: dependents)))
+    return UnusedBinding(
+      key: graph.type(of: graph.bindings[bindings[0]].key), installed: installed?.type,
+      sites: graph.sites(ofBindings: bindings), dependents: dependents)
   }
 }

@@ -109,7 +109,7 @@ struct NearMissFinderTests {
 
   private func nearMisses(_ sketch: Sketch) -> [String] {
     MissingBindingPass.diagnostics(in: sketch.linked).flatMap { diagnostic -> [String] in
-      guard case .missingBinding(let fact) = diagnostic.finding else { return [] }
+      guard let fact = diagnostic.fact as? MissingBinding else { return [] }
       return fact.nearMisses.map { "\($0.kind) \($0.bound):\($0.location?.line ?? 0)" }
     }
   }

@@ -110,7 +110,7 @@ struct RetainCyclePassTests {
 
   private func circles(_ sketch: Sketch) -> [String] {
     Diagnostic.sorted(RetainCyclePass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
-      guard case .retainCycle(let fact) = diagnostic.finding else { return nil }
+      guard let fact = diagnostic.fact as? RetainCycle else { return nil }
       return fact.edges.map { edge in
         let line = edge.location?.line ?? 0
         guard let building = edge.building else { return "\(edge.holder) keeps \(edge.target):\(line)" }

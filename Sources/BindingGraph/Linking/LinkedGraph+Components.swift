@@ -1,4 +1,9 @@
-extension BindingGraph {
+extension LinkedGraph {
+  /// The component and its ancestors, innermost first.
+  package func lineage(of component: ComponentNode.ID) -> UnfoldFirstSequence<ComponentNode.ID> {
+    sequence(first: component) { components[$0].parent }
+  }
+
   /// The component that a binding belongs to.
   /// - Complexity: O(log components).
   package func component(ofBinding binding: Int) -> ComponentNode.ID {
@@ -19,5 +24,10 @@ extension BindingGraph {
       if first > second { first = components[first].parent ?? 0 } else { second = components[second].parent ?? 0 }
     }
     return first
+  }
+
+  /// The types by which a binding came into its component, the component first.
+  package func path(of module: ModulePath.ID) -> [TypeReference] {
+    sequence(first: module) { modulePaths[$0].parent }.map { modulePaths[$0].type }.reversed()
   }
 }

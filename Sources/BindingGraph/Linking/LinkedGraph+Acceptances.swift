@@ -1,4 +1,4 @@
-extension BindingGraph {
+extension LinkedGraph {
   /// Whether a warning about a binding is accepted where the binding was made, or where that module is included.
   func accepts(_ warning: GraphWarning, for binding: Int) -> Bool {
     guard !acceptances.isEmpty else { return false }

@@ -1,8 +1,8 @@
-/// The search behind `StrongComponents`, and what it notes of each node.
+/// The search behind `ConnectedParts`, and what it notes of each node.
 ///
 /// All notes lie in one block that the caller provides: a cold start spends a good part of its time here, and checked
 /// arrays took three times as long.
-struct ComponentSearch {
+struct ConnectedPartSearch {
   static let notesPerNode = 8
   private static let unknown: Int32 = -1
 

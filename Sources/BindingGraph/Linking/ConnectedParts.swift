@@ -3,7 +3,7 @@
 /// Tarjan's algorithm, with an explicit stack so that a chain of any length fits.
 ///
 /// - Complexity: O(nodes + edges).
-package struct StrongComponents: Sendable {
+package struct ConnectedParts: Sendable {
   /// For each node the number of its part. Parts are numbered in the order in which they are completed, so that an
   /// edge between two parts leads from the higher number to the lower one.
   package let partOfNode: ContiguousArray<Int32>
@@ -25,10 +25,10 @@ package struct StrongComponents: Sendable {
   package init(starts: ContiguousArray<Int32>, targets: ContiguousArray<Int32>) {
     let count = starts.count - 1
     (partOfNode, order, sizes) = withUnsafeTemporaryAllocation(
-      of: Int32.self, capacity: ComponentSearch.notesPerNode * max(1, count)
+      of: Int32.self, capacity: ConnectedPartSearch.notesPerNode * max(1, count)
     ) { memory in
       // Not empty, so it has a base address.
-      var search = ComponentSearch(nodeCount: count, notes: memory.baseAddress.unsafelyUnwrapped)
+      var search = ConnectedPartSearch(nodeCount: count, notes: memory.baseAddress.unsafelyUnwrapped)
       starts.withUnsafeBufferPointer { starts in
         targets.withUnsafeBufferPointer { targets in search.visitAll(starts: starts, targets: targets) }
       }

@@ -2,11 +2,11 @@ import BindingGraph
 import Testing
 
 @Suite("Strongly connected parts")
-struct StrongComponentsTests {
+struct ConnectedPartsTests {
   @Test("nodes that reach each other share a part, and others have their own")
   func parts() {
     // 0 -> 1 -> 2 -> 1, 2 -> 3
-    let parts = StrongComponents(starts: [0, 1, 2, 4, 4], targets: [1, 2, 1, 3])
+    let parts = ConnectedParts(starts: [0, 1, 2, 4, 4], targets: [1, 2, 1, 3])
     #expect(parts.partOfNode[1] == parts.partOfNode[2])
     #expect(Set(parts.partOfNode).count == 3)
     #expect(parts.sizes.sorted() == [1, 1, 2])
@@ -14,7 +14,7 @@ struct StrongComponentsTests {
 
   @Test("every node comes after those that it leads to")
   func order() throws {
-    let parts = StrongComponents(starts: [0, 2, 3, 3, 4], targets: [1, 3, 2, 2])
+    let parts = ConnectedParts(starts: [0, 2, 3, 3, 4], targets: [1, 3, 2, 2])
     let position = Dictionary(uniqueKeysWithValues: parts.order.enumerated().map { ($1, $0) })
     for (from, to) in [(0, 1), (0, 3), (1, 2), (3, 2)] as [(Int32, Int32)] {
       #expect(try #require(position[from]) > #require(position[to]))
@@ -23,6 +23,6 @@ struct StrongComponentsTests {
 
   @Test("negative targets are passed over")
   func passedOver() {
-    #expect(StrongComponents(starts: [0, 1, 2], targets: [-1, 0]).order == [0, 1])
+    #expect(ConnectedParts(starts: [0, 1, 2], targets: [-1, 0]).order == [0, 1])
   }
 }

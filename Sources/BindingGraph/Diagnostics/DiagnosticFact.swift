@@ -1,0 +1,29 @@
+/// What is wrong with a graph, as a value: types and places, and no words.
+package protocol DiagnosticFact: Sendable {
+  var kind: DiagnosticKind { get }
+
+  /// The place to look at first, where one is known.
+  var location: SourceLocation? { get }
+
+  /// The type that the problem is about, where there is one.
+  var subject: TypeReference? { get }
+
+  /// The types from the component's root to the one that asks, for a problem that is about a request.
+  var chain: [TypeReference] { get }
+
+  /// The fact in words.
+  var content: DiagnosticContent { get }
+}
+
+extension DiagnosticFact {
+  package var chain: [TypeReference] { [] }
+}
+
+/// A fact that Cleanse itself finds: there is one type for each kind.
+package protocol GraphFact: DiagnosticFact {
+  static var kind: DiagnosticKind { get }
+}
+
+extension GraphFact {
+  package var kind: DiagnosticKind { Self.kind }
+}

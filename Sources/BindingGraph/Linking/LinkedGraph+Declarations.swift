@@ -1,0 +1,14 @@
+/// What components declare, as in `BindingGraph`.
+extension LinkedGraph {
+  package var components: [ComponentNode] { declarations.components }
+  package var bindings: [Binding] { declarations.bindings }
+  package var requirements: [Key] { declarations.requirements }
+  package var modulePaths: [ModulePath] { declarations.modulePaths }
+  package var dictionaryKeys: [String] { declarations.dictionaryKeys }
+  package var acceptances: Set<Acceptance> { declarations.acceptances }
+  package var overridingBindings: [OverridingBinding] { declarations.overridingBindings }
+  package var emptyOverrides: [TypeReference] { declarations.emptyOverrides }
+
+  /// The type shown for a key; for a tagged key its `TaggedProvider`.
+  package func type(of key: Key) -> TypeReference { types[key.index] }
+}

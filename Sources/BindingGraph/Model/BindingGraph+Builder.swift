@@ -1,0 +1,152 @@
+extension BindingGraph {
+  /// Lays out what a front end reads, in whatever order it reads it.
+  ///
+  ///     var builder = BindingGraph.Builder()
+  ///     let app = builder.addComponent(…)
+  ///     builder.addRequirement(engine)
+  ///     builder.addBinding(ship, in: builder.module(of: app), kind: .factory)
+  ///     let graph = builder.finish()
+  ///
+  /// A component comes before its modules, and a module before its bindings. Apart from that, calls for different
+  /// components may come in turns: the bindings of one component keep their order, and so do the children of one.
+  ///
+  /// - Complexity: O(1) for each call. Bindings are moved when the graph is finished, and only where those of a component
+  ///   did not come together, in the order of the components.
+  package struct Builder {
+    /// A binding that was added. Its position in the graph is known when that is finished.
+    package struct BindingReference: Hashable, Sendable {
+      let number: Int
+    }
+
+    /// Bindings of one component that were added one after another, up to where the next run begins.
+    struct Run {
+      let component: ComponentNode.ID
+      let start: Int
+    }
+
+    var graph = BindingGraph()
+    var runs: [Run] = []
+    var factories: [ComponentNode.ID: BindingReference] = [:]
+    var componentOfModule: [ComponentNode.ID] = []
+    private var numberOfDictionaryKey: [AnyHashable: Int32] = [:]
+    /// The module of the last binding.
+    private var currentModule: ModulePath.ID = -1
+    /// Where the requirements of the next binding begin.
+    private var requirementStart = 0
+
+    /// - Parameters:
+    ///   - bindings: how many bindings to expect.
+    ///   - requirements: how many requirements to expect.
+    package init(expectingBindings bindings: Int = 0, requirements: Int = 0) {
+      graph.bindings.reserveCapacity(bindings)
+      graph.requirements.reserveCapacity(requirements)
+    }
+
+    // MARK: Components
+
+    /// Adds a component at one place of the tree, behind the other children of its parent.
+    /// - Parameters:
+    ///   - parent: the component that it is installed in; `nil` for the first, which is the outermost one.
+    ///   - location: where it is installed.
+    ///   - repeatsAncestor: whether the component contains itself here. Nothing is added to it then.
+    package mutating func addComponent(
+      _ type: TypeReference, scope: TypeReference?, seed: TypeReference, root: TypeReference,
+      in parent: ComponentNode.ID?, at location: SourceLocation?, repeatsAncestor: Bool = false
+    ) -> ComponentNode.ID {
+      let component = graph.components.count
+      if let parent {
+        precondition(
+          graph.components.indices.contains(parent),
+          "There is no component \(parent): add the parent before its children.")
+        graph.components[parent].children.append(component)
+      } else {
+        precondition(component == 0, "There is an outermost component already: add others with their parent.")
+      }
+      graph.components.append(
+        ComponentNode(
+          type: type, scope: scope, seed: seed, root: root, parent: parent, location: location,
+          repeatsAncestor: repeatsAncestor, module: graph.modulePaths.count))
+      graph.modulePaths.append(ModulePath(type: type, parent: nil))
+      componentOfModule.append(component)
+      return component
+    }
+
+    /// Says by which binding of its parent a component is installed: one of the kind `componentFactory`.
+    package mutating func setFactory(of component: ComponentNode.ID, to binding: BindingReference) {
+      precondition(
+        graph.components.indices.contains(component) && graph.bindings.indices.contains(binding.number),
+        "A factory takes a component and a binding of this builder: add both before.")
+      factories[component] = binding
+    }
+
+    // MARK: Bindings
+
+    /// Notes a key that the next binding asks for.
+    package mutating func addRequirement(_ key: Key) {
+      graph.requirements.append(key)
+    }
+
+    /// Adds a binding to the component of its module, with the requirements that were noted since the last one.
+    @discardableResult
+    package mutating func addBinding(
+      _ key: Key, in module: ModulePath.ID, kind: Binding.Kind, contribution: Binding.Contribution? = nil,
+      isShared: Bool = false, isRoot: Bool = false, at location: SourceLocation? = nil
+    ) -> BindingReference {
+      if module != currentModule { begin(module) }
+      let number = graph.bindings.count
+      let end = graph.requirements.count
+      graph.bindings.append(
+        Binding(
+          key: key, kind: kind, contribution: contribution, isShared: isShared, isRoot: isRoot, location: location,
+          module: module, requirements: requirementStart..<end))
+      requirementStart = end
+      return BindingReference(number: number)
+    }
+
+    /// Turns to the bindings of another module.
+    private mutating func begin(_ module: ModulePath.ID) {
+      checkModule(module)
+      currentModule = module
+      let component = componentOfModule[module]
+      if runs.last?.component != component { runs.append(Run(component: component, start: graph.bindings.count)) }
+    }
+
+    /// An element of a dictionary. Elements under equal keys get equal numbers.
+    package mutating func dictionaryElement(under key: AnyHashable) -> Binding.Contribution {
+      if let number = numberOfDictionaryKey[key] { return .dictionary(key: number) }
+      let number = Int32(graph.dictionaryKeys.count)
+      numberOfDictionaryKey[key] = number
+      graph.dictionaryKeys.append(String(describing: key.base))
+      return .dictionary(key: number)
+    }
+
+    // MARK: Overrides
+
+    /// Adds a binding that was to take the place of others.
+    package mutating func addOverride(_ binding: OverridingBinding) {
+      graph.overridingBindings.append(binding)
+    }
+
+    /// Adds a module that is to override something, and binds nothing.
+    package mutating func addEmptyOverride(_ module: TypeReference) {
+      graph.emptyOverrides.append(module)
+    }
+
+    // MARK: Result
+
+    /// The graph. To be called once, when everything was added.
+    package mutating func finish() -> BindingGraph {
+      precondition(
+        requirementStart == graph.requirements.count,
+        "Requirements were noted, and no binding: add the binding after them.")
+      for (component, node) in graph.components.enumerated() where node.parent != nil {
+        precondition(
+          factories[component] != nil,
+          "\(node.type) has no factory: say with setFactory(of:to:) by which binding of its parent it is installed.")
+      }
+      layOut()
+      assert(graph.brokenInvariants.isEmpty, "The graph breaks \(graph.brokenInvariants).")
+      return graph
+    }
+  }
+}

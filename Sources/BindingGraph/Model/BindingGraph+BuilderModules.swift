@@ -1,0 +1,34 @@
+extension BindingGraph.Builder {
+  /// The component itself, as the module of the bindings of its own `configure`.
+  package func module(of component: ComponentNode.ID) -> ModulePath.ID {
+    precondition(
+      graph.components.indices.contains(component), "There is no component \(component): add it before its bindings.")
+    return graph.components[component].module
+  }
+
+  /// Adds a module to the component of the module that includes it.
+  package mutating func addModule(_ type: TypeReference, includedBy parent: ModulePath.ID) -> ModulePath.ID {
+    checkModule(parent)
+    graph.modulePaths.append(ModulePath(type: type, parent: parent))
+    componentOfModule.append(componentOfModule[parent])
+    return graph.modulePaths.count - 1
+  }
+
+  /// Notes that another module includes a module of the same component again.
+  package mutating func include(_ module: ModulePath.ID, againBy parent: ModulePath.ID) {
+    checkModule(module)
+    checkModule(parent)
+    graph.modulePaths[module].otherParents.append(parent)
+  }
+
+  /// Accepts a warning for a key, or for all bindings of a module.
+  package mutating func accept(_ warning: GraphWarning, for key: Key?, in module: ModulePath.ID) {
+    checkModule(module)
+    graph.acceptances.insert(Acceptance(warning: warning, key: key, module: module))
+  }
+
+  /// Stops the program where a module is not known.
+  func checkModule(_ module: ModulePath.ID) {
+    precondition(componentOfModule.indices.contains(module), "There is no module \(module): add it before its use.")
+  }
+}

@@ -1,0 +1,34 @@
+/// What a front end without metadata reads of a type's declaration.
+package struct TypeDeclaration: Sendable {
+  package enum Kind: Sendable {
+    case `class`
+    case `struct`
+    case `enum`
+    case `protocol`
+  }
+
+  /// The components that can include a module.
+  package enum ModuleScope: Sendable {
+    /// All.
+    case unscoped
+    /// Those of a scope.
+    case scope(TypeReference)
+  }
+
+  package let kind: Kind
+  /// The superclass and the protocols that the type's declaration and its extensions name.
+  package let supertypes: [TypeReference]
+  /// For a tag, its element; for that of an assisted factory, the product.
+  package let element: TypeReference?
+  /// For a module, what can include it.
+  package let moduleScope: ModuleScope?
+
+  package init(
+    _ kind: Kind, supertypes: [TypeReference] = [], element: TypeReference? = nil, moduleScope: ModuleScope? = nil
+  ) {
+    self.kind = kind
+    self.supertypes = supertypes
+    self.element = element
+    self.moduleScope = moduleScope
+  }
+}

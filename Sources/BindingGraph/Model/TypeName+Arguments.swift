@@ -1,0 +1,52 @@
+extension TypeName {
+  /// The one path that the name consists of; `nil` for tuples, functions and compositions.
+  var path: [Part]? {
+    guard pieces.count == 1, case .path(let parts) = pieces[0] else { return nil }
+    return parts
+  }
+
+  /// The module of the type; `nil` where the name is none of a declared type, or does not say.
+  var module: Substring? {
+    path.flatMap { $0.count > 1 ? $0[0].name : nil }
+  }
+
+  /// The full name of the declaration: that of the type without its arguments.
+  var declarationName: String? {
+    guard let path, let last = path.last else { return nil }
+    return path.dropLast().map { $0.fullText + "." }.joined() + last.name
+  }
+
+  /// The name of a type in a context that has no name of its own.
+  func inContext(_ context: String) -> TypeName {
+    guard let path, let last = path.last else { return self }
+    let nameless = Part(name: context[...], arguments: [], isNameless: true)
+    return TypeName([.path(path.dropLast() + [nameless, last])])
+  }
+}
+
+extension TypeName.Part {
+  /// The full names of the arguments.
+  var argumentNames: [String] {
+    var names = [""]
+    var depth = 0
+    for piece in arguments {
+      guard case .text(let words) = piece else {
+        names[names.count - 1] += TypeName([piece]).fullName
+        continue
+      }
+      for letter in words {
+        switch letter {
+        case "(", "[": depth += 1
+        case ")", "]": depth -= 1
+        case "," where depth == 0:
+          names.append("")
+          continue
+        case " " where names[names.count - 1].isEmpty: continue
+        default: break
+        }
+        names[names.count - 1].append(letter)
+      }
+    }
+    return arguments.isEmpty ? [] : names
+  }
+}

@@ -1,0 +1,5 @@
+extension Diagnostic: CustomStringConvertible {
+  public var description: String {
+    DiagnosticRenderer.plain.text(for: self)
+  }
+}

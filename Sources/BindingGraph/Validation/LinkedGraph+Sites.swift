@@ -1,0 +1,27 @@
+extension LinkedGraph {
+  /// Where a binding was made, and how it came into its component.
+  func site(ofBinding index: Int) -> BindingSite {
+    let binding = bindings[index]
+    return BindingSite(
+      location: binding.location, modulePath: path(of: binding.module), role: BindingSite.Role(of: binding))
+  }
+
+  /// The sites of bindings, each once, in order of location; those without one come last.
+  func sites(ofBindings indices: [Int]) -> [BindingSite] {
+    var known: Set<BindingSite> = []
+    return indices.map { site(ofBinding: $0) }.filter { known.insert($0).inserted }.inOrder
+  }
+}
+
+extension BindingSite.Role {
+  fileprivate init(of binding: Binding) {
+    self =
+      switch binding.kind {
+      case _ where binding.isRoot: .root
+      case _ where binding.contribution != nil: .contribution
+      case .seed: .seed
+      case .componentFactory: .installation
+      default: .binding
+      }
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import BindingGraph
+
+/// For each promise a graph that breaks this one alone.
+@Suite("The promises of graphs")
+struct BindingGraphInvariantTests {
+  @Test("are kept by what a builder makes, and by a graph of nothing")
+  func kept() {
+    #expect(Self.sound.brokenInvariants == [])
+    #expect(BindingGraph().brokenInvariants == [])
+  }
+
+  @Test("are each broken by something that breaks no other", arguments: BindingGraph.Invariant.allCases)
+  func broken(invariant: BindingGraph.Invariant) {
+    var graph = Self.sound
+    Self.spoil(invariant, in: &graph)
+    #expect(graph.brokenInvariants == [invariant])
+  }
+
+  /// App with A, a dictionary's element, a factory and a module; Session with B, and with itself once more.
+  private static let sound: BindingGraph = {
+    var builder = BindingGraph.Builder()
+    let app = builder.addComponent(type("App"), scope: nil, seed: type("Void"), root: type("A"), in: nil, at: nil)
+    let module = builder.addModule(type("Pages"), includedBy: builder.module(of: app))
+    builder.addRequirement(Key(1))
+    builder.addBinding(Key(0), in: builder.module(of: app), kind: .factory, isRoot: true)
+    let element = builder.dictionaryElement(under: "home")
+    builder.addBinding(Key(1), in: module, kind: .value, contribution: element)
+    let factory = builder.addBinding(Key(2), in: module, kind: .componentFactory)
+    builder.accept(.unusedBinding, for: nil, in: module)
+    let session = builder.addComponent(
+      type("Session"), scope: nil, seed: type("Void"), root: type("B"), in: app, at: nil)
+    builder.setFactory(of: session, to: factory)
+    builder.addRequirement(Key(0))
+    builder.addBinding(Key(3), in: builder.module(of: session), kind: .factory, isRoot: true)
+    let again = builder.addBinding(Key(2), in: builder.module(of: session), kind: .componentFactory)
+    let repetition = builder.addComponent(
+      type("Session"), scope: nil, seed: type("Void"), root: type("B"), in: session, at: nil, repeatsAncestor: true)
+    builder.setFactory(of: repetition, to: again)
+    return builder.finish()
+  }()
+
+  private static func type(_ name: String) -> TypeReference { TypeReference(spelling: name) }
+
+  private static func spoil(_ invariant: BindingGraph.Invariant, in graph: inout BindingGraph) {
+    switch invariant {
+    case .oneOutermostComponent:
+      graph.components.append(component("Other", parent: nil, module: graph.modulePaths.count, after: graph))
+      graph.modulePaths.append(ModulePath(type: type("Other"), parent: nil))
+    case .parentsFirst:
+      // A component that is its own parent, with a factory of its own.
+      let own = graph.components.count
+      var node = component("Own", parent: own, module: graph.modulePaths.count, after: graph)
+      node.children = [own]
+      node.bindings = graph.bindings.count..<graph.bindings.count + 1
+      node.factoryBinding = graph.bindings.count
+      graph.bindings.append(
+        Binding(
+          key: Key(2), kind: .componentFactory, contribution: nil, isShared: false, isRoot: false, location: nil,
+          module: graph.modulePaths.count, requirements: graph.requirements.count..<graph.requirements.count))
+      graph.components.append(node)
+      graph.modulePaths.append(ModulePath(type: type("Own"), parent: nil))
+    case .childrenMatchParents: graph.components[0].children = []
+    case .bindingsInOrderOfComponents: graph.components[1].bindings = 4..<5
+    case .requirementsInOrderOfBindings: graph.requirements.append(Key(0))
+    case .factoriesInParents: graph.components[1].factoryBinding = 1
+    case .componentsAreModules: graph.modulePaths[0] = ModulePath(type: type("Other"), parent: nil)
+    case .includingModulesFirst: graph.modulePaths[1].otherParents = [99]
+    case .modulesOfOwnComponent: graph.bindings[3] = graph.bindings[3].inModule(0)
+    case .dictionaryKeysAreKnown: graph.dictionaryKeys = []
+    case .acceptancesAreOfModules: graph.acceptances = [Acceptance(warning: .retainCycle, key: nil, module: 99)]
+    case .repeatedComponentsAreEmpty:
+      let end = graph.bindings.count
+      graph.components[2].bindings = end..<end + 1
+      graph.bindings.append(graph.bindings[0].inModule(graph.components[2].module))
+      graph.bindings[end].requirements = graph.requirements.count..<graph.requirements.count
+    }
+  }
+
+  private static func component(
+    _ name: String, parent: ComponentNode.ID?, module: ModulePath.ID, after graph: BindingGraph
+  ) -> ComponentNode {
+    var node = ComponentNode(
+      type: type(name), scope: nil, seed: type("Void"), root: type("Root"), parent: parent, location: nil,
+      repeatsAncestor: false, module: module)
+    node.bindings = graph.bindings.count..<graph.bindings.count
+    return node
+  }
+}
+
+extension Binding {
+  /// The same of another module.
+  fileprivate func inModule(_ module: ModulePath.ID) -> Binding {
+    Binding(
+      key: key, kind: kind, contribution: contribution, isShared: isShared, isRoot: isRoot, location: location,
+      module: module, requirements: requirements)
+  }
+}

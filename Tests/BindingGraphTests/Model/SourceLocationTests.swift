@@ -1,0 +1,77 @@
+import BindingGraph
+import Foundation
+import Testing
+
+@Suite("Source locations")
+struct SourceLocationTests {
+  private typealias Location = GraphLocation
+
+  private static let path = ProgramText("/Sources/App/Root.swift")
+
+  private func location(_ line: Int, _ column: Int? = nil, function: ProgramText = ProgramText("")) -> Location {
+    Location(path: Self.path, line: line, column: column, function: function)
+  }
+
+  @Test("show the column where it is known")
+  func texts() {
+    #expect(location(7).column == nil)
+    #expect(location(7).description == "/Sources/App/Root.swift:7")
+    #expect(location(7).shortDescription == "App/Root.swift:7")
+    #expect(location(7, 3).column == 3)
+    #expect(location(7, 3).line == 7)
+    #expect(location(7, 3).description == "/Sources/App/Root.swift:7:3")
+    #expect(location(7, 3).shortDescription == "App/Root.swift:7:3")
+  }
+
+  @Test("are equal where file, line and column are, whatever the function")
+  func equality() {
+    #expect(location(7, 3) == location(7, 3, function: ProgramText("configure(binder:)")))
+    #expect(location(7, 3) != location(7, 4))
+    #expect(location(7, 3) != location(7))
+    #expect(Set([location(7), location(7, 1), location(7, 1), location(8, 1)]).count == 3)
+  }
+
+  @Test("are in order of line and column; without a column comes first")
+  func order() {
+    let inOrder = [location(6, 9), location(7), location(7, 1), location(7, 2), location(7, 10), location(8)]
+    for _ in 0..<10 { #expect(inOrder.shuffled().sorted() == inOrder) }
+  }
+
+  @Test("are no larger for their columns: a graph has thousands")
+  func memory() {
+    #expect(MemoryLayout<Location>.size <= 28)
+    #expect(MemoryLayout<Location?>.size <= 28)
+    #expect(MemoryLayout<Location>.stride == 32)
+    #expect(MemoryLayout<Binding>.stride <= 56)
+  }
+
+  @Test("keep what numbers are too large for them within bounds")
+  func bounds() {
+    #expect(location(.max, .max).line == Int(UInt32.max))
+    #expect(location(.max, .max).column == Int(UInt16.max))
+    #expect(location(-1, -1).line == 0)
+    #expect(location(-1, -1).column == nil)
+  }
+
+  @Test("stand in every form of report with their columns")
+  func reports() throws {
+    let diagnostic = Diagnostic(
+      id: "test", headline: "wrong", location: location(7, 3), steps: [DiagnosticStep("seen", at: location(8, 4))])
+    #expect(DiagnosticRenderer.plain.text(for: diagnostic) == "wrong\n  -> seen at App/Root.swift:8:4")
+    #expect(DiagnosticRenderer.compiler.text(for: diagnostic) == "/Sources/App/Root.swift:7:3: error: wrong [test]")
+
+    let json = try object(DiagnosticRenderer.json.text(for: diagnostic))
+    let entry = try #require((json["diagnostics"] as? [[String: Any]])?.first)
+    #expect((entry["location"] as? [String: Any])?["column"] as? Int == 3)
+
+    let sarif = try object(DiagnosticRenderer.sarif.text(for: diagnostic))
+    let run = try #require((sarif["runs"] as? [[String: Any]])?.first)
+    let result = try #require((run["results"] as? [[String: Any]])?.first)
+    let place = try #require((result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
+    #expect(place["region"] as? [String: Int] == ["startLine": 7, "startColumn": 3])
+  }
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+}

@@ -1,0 +1,149 @@
+import BindingGraph
+import Testing
+
+@Suite("What is known of types by their names")
+struct SpelledTypesTests {
+  private let types = SpelledTypes()
+
+  private func type(_ name: String) -> TypeReference { TypeReference(spelling: name, identity: "$" + name) }
+
+  // MARK: Shapes
+
+  @Test("is the shape of what was declared")
+  func declared() {
+    types.declare(type("App.Engine"), as: TypeDeclaration(.class))
+    types.declare(type("App.Cart"), as: TypeDeclaration(.struct))
+    types.declare(type("App.Mode"), as: TypeDeclaration(.enum))
+    types.declare(type("App.Clock"), as: TypeDeclaration(.protocol))
+    types.declare(type("Swift.Int"), as: TypeDeclaration(.struct))
+    #expect(
+      ["App.Engine", "App.Cart", "App.Mode", "App.Clock", "Swift.Int"].map { types.shape(of: type($0)) } == [
+        .object, .value, .constant, .existential, .constant,
+      ])
+  }
+
+  @Test("is the shape of a generic type's declaration, whatever its arguments")
+  func genericDeclaration() {
+    types.declare(type("App.Store"), as: TypeDeclaration(.class))
+    #expect(types.shape(of: type("App.Store<Swift.Array<App.Page>>")) == .object)
+    #expect(types.shape(of: type("Other.Store<App.Page>")) == .value)
+  }
+
+  @Test("is what generic types of Swift and Cleanse are made of, as it was told")
+  func forms() {
+    let (page, name, robot) = (type("App.Page"), type("App.Name"), type("App.Robot.Tag"))
+    types.add(page)
+    types.declare(name, as: TypeDeclaration(.struct, element: type("Swift.String")))
+    types.declare(robot, as: TypeDeclaration(.struct, element: type("App.Robot")))
+    types.add(type("Swift.Array<App.Page>"))
+    let shapes: [String: TypeShape] = [
+      "Swift.Optional<Swift.Array<App.Page>>": .optional(of: type("Swift.Array<App.Page>")),
+      "Swift.Array<App.Page>": .array(of: page),
+      "Swift.Set<App.Page>": .set(of: page),
+      "Swift.Dictionary<App.Name, App.Page>": .dictionary(key: name, value: page),
+      "Cleanse.TaggedProvider<App.Name>": .tagged(tag: name, element: type("Swift.String")),
+      "Cleanse.TaggedProvider<App.Page>": .tagged(tag: page, element: nil),
+      "Cleanse.Assisted<App.Page>": .assisted(of: page),
+      "Cleanse.ComponentFactory<App.Page>": .componentFactory(of: page),
+      "Cleanse.Factory<App.Robot.Tag>": .assistedFactory(tag: robot, product: type("App.Robot")),
+      "Cleanse.PropertyInjector<App.Page>": .propertyInjector(of: page),
+    ]
+    for (name, shape) in shapes { #expect(types.shape(of: type(name)) == shape, "\(name)") }
+  }
+
+  @Test("is not that of namesakes in other modules")
+  func namesakes() {
+    #expect(types.shape(of: type("App.Optional<App.Page>")) == .value)
+    #expect(types.shape(of: type("App.Factory<App.Page>")) == .value)
+    #expect(types.shape(of: type("App.Kit.Set<App.Page>")) == .value)
+  }
+
+  @Test("takes apart arguments with commas and arrows of their own")
+  func arguments() {
+    types.add(type("App.Page"))
+    let name = "Swift.Dictionary<(App.Page, Swift.Int), () -> App.Page>"
+    #expect(
+      types.shape(of: type(name))
+        == .dictionary(
+          key: TypeReference(spelling: "(App.Page, Swift.Int)"), value: TypeReference(spelling: "() -> App.Page")))
+  }
+
+  @Test("is that of closures, compositions and tuples, which nobody declares")
+  func undeclarable() {
+    types.add(type("App.Page"))
+    #expect(types.shape(of: type("() -> App.Page")) == .closure(returning: type("App.Page")))
+    #expect(types.shape(of: type("() async -> App.Page")) == .closure(returning: type("App.Page")))
+    #expect(types.shape(of: type("(Swift.Int) -> App.Page")) == .constant)
+    #expect(types.shape(of: type("(Swift.Int, App.Page)")) == .constant)
+    #expect(types.shape(of: type("App.Clock & App.Watch")) == .existential)
+    #expect(types.shape(of: type("any App.Store<App.Page>")) == .existential)
+    #expect(types.shape(of: type("Swift.String")) == .constant)
+    #expect(types.shape(of: type("App.Page")) == .value)
+  }
+
+  @Test("leaves open which of two types of one name an argument is")
+  func ambiguous() {
+    for identity in ["a", "b"] { types.add(TypeReference(spelling: "App.Page", identity: identity)) }
+    #expect(types.shape(of: type("Swift.Array<App.Page>")) == .array(of: TypeReference(spelling: "App.Page")))
+  }
+
+  // MARK: Supertypes
+
+  @Test("is what a type inherits and conforms to, directly or through others")
+  func supertypes() {
+    types.declare(type("App.Clock"), as: TypeDeclaration(.protocol))
+    types.declare(type("App.Base"), as: TypeDeclaration(.class, supertypes: [type("App.Clock")]))
+    types.declare(type("App.Watch"), as: TypeDeclaration(.class, supertypes: [type("App.Base")]))
+    types.declare(type("App.Lone"), as: TypeDeclaration(.struct))
+    #expect(types.isKind(type("App.Watch"), of: type("App.Base")) == true)
+    #expect(types.isKind(type("App.Watch"), of: type("App.Clock")) == true)
+    #expect(types.isKind(type("App.Watch"), of: type("App.Watch")) == true)
+    #expect(types.isKind(type("App.Base"), of: type("App.Watch")) == false)
+    #expect(types.isKind(type("App.Lone"), of: type("App.Clock")) == false)
+  }
+
+  @Test("is nothing where a supertype was not told that may say more")
+  func unknownSupertypes() {
+    types.declare(type("App.Clock"), as: TypeDeclaration(.protocol))
+    types.declare(type("App.View"), as: TypeDeclaration(.class, supertypes: [type("Kit.View")]))
+    #expect(types.isKind(type("App.View"), of: type("App.Clock")) == nil)
+    #expect(types.isKind(type("App.View"), of: type("Kit.View")) == true)
+    #expect(types.isKind(type("App.Gone"), of: type("App.Clock")) == nil)
+    #expect(types.isKind(type("App.Gone"), of: type("App.Gone")) == nil)
+  }
+
+  @Test("does not go in circles where declarations do")
+  func circle() {
+    types.declare(type("App.A"), as: TypeDeclaration(.protocol, supertypes: [type("App.B")]))
+    types.declare(type("App.B"), as: TypeDeclaration(.protocol, supertypes: [type("App.A")]))
+    #expect(types.isKind(type("App.A"), of: type("App.C")) == false)
+  }
+
+  // MARK: Modules
+
+  @Test("is which components can include a module")
+  func modules() {
+    types.declare(type("App.Anywhere"), as: TypeDeclaration(.struct, moduleScope: .unscoped))
+    types.declare(type("App.Scoped"), as: TypeDeclaration(.struct, moduleScope: .scope(type("Cleanse.Singleton"))))
+    types.declare(type("App.NoModule"), as: TypeDeclaration(.struct))
+    let (scope, other) = (type("Cleanse.Singleton"), type("App.SessionScope"))
+    #expect([scope, other, nil].map { types.canInclude(type("App.Anywhere"), in: $0) } == [true, true, true])
+    #expect([scope, other, nil].map { types.canInclude(type("App.Scoped"), in: $0) } == [true, false, false])
+    #expect([scope, other, nil].map { types.canInclude(type("App.NoModule"), in: $0) } == [false, false, false])
+    #expect(!types.canInclude(type("App.Unknown"), in: nil))
+  }
+
+  // MARK: Hints
+
+  @Test("makes hints that names alone do not give")
+  func hints() {
+    let sketch = Sketch("Root -> Clock Radio", "Gear", "Wireless")
+    types.declare(TypeReference(spelling: "Clock"), as: TypeDeclaration(.protocol))
+    types.declare(TypeReference(spelling: "Radio"), as: TypeDeclaration(.class))
+    types.declare(
+      TypeReference(spelling: "Gear"), as: TypeDeclaration(.struct, supertypes: [TypeReference(spelling: "Clock")]))
+    let facts = MissingBindingPass.facts(in: sketch.linked, advisor: types)
+    #expect(facts.map(\.shape) == [.existential, .object])
+    #expect(facts.map { $0.nearMisses.map { "\($0.kind) \($0.bound)" } } == [["conforming Gear"], []])
+  }
+}

@@ -1,0 +1,80 @@
+import BindingGraph
+import Testing
+
+@Suite("Types known by their names")
+struct TypeReferenceTests {
+  struct Box<Content> { struct Lid {} }
+
+  @Test("have names like those of running programs, from the full names that these print")
+  func names() {
+    let types: [Any.Type] = [
+      Int.self, [String: [Int?]].self, Box<Int>.self, Box<[Box<Int>]>.Lid.self, (() -> Box<Int>).self,
+      (Int, String).self, (any CustomStringConvertible).self, (any Error & Sendable).self,
+    ]
+    for type in types {
+      let spelled = TypeReference(spelling: String(reflecting: type))
+      let actual = TypeReference(type)
+      #expect(spelled.name == actual.name)
+      #expect(spelled.qualifiedName == actual.qualifiedName)
+      #expect(spelled.module == actual.module)
+      #expect(spelled.isOfStandardLibrary == actual.isOfStandardLibrary)
+    }
+  }
+
+  @Test("tell their module, where they are declared in one")
+  func modules() {
+    #expect(TypeReference(spelling: "App.Cart.Line<Swift.Int>").module == "App")
+    #expect(TypeReference(spelling: "() -> App.Cart").module == nil)
+    #expect(TypeReference(spelling: "Cart").module == nil)
+  }
+
+  @Test("are the same where their identities are, whatever their names")
+  func identity() {
+    let cart = TypeReference(spelling: "App.Cart", identity: "$s3App4CartV")
+    #expect(cart == TypeReference(spelling: "App.Cart", identity: "$s3App4CartV"))
+    #expect(cart != TypeReference(spelling: "App.Cart", identity: "$s3App4Cart33_00LLV"))
+    #expect(TypeReference(spelling: "App.Cart") == TypeReference(spelling: "App.Cart"))
+    #expect(Set([cart, cart, TypeReference(spelling: "Shop.Cart")]).count == 2)
+    #expect(TypeReference(spelling: "Swift.Int") != TypeReference(Int.self))
+  }
+
+  @Test("are shown in short, and as long as it takes where two have one name")
+  func clashes() {
+    #expect(text(of: TypeReference(spelling: "App.Cart"), TypeReference(spelling: "App.Line")) == "Cart, Line")
+    #expect(
+      text(of: TypeReference(spelling: "App.Cart"), TypeReference(spelling: "Shop.Cart")) == "App.Cart, Shop.Cart")
+    #expect(
+      text(of: TypeReference(spelling: "Swift.Array<App.Old.Cart>"), TypeReference(spelling: "App.New.Cart"))
+        == "Array<Old.Cart>, New.Cart")
+  }
+
+  @Test("are told apart from types of the running program, too")
+  func mixed() {
+    let spelled = TypeReference(spelling: "Shop.Box<Swift.Int>")
+    #expect(text(of: TypeReference(Box<Int>.self), spelled) == "TypeReferenceTests.Box<Int>, Shop.Box<Int>")
+    #expect(text(of: TypeReference(Int.self), TypeReference(spelling: "Swift.Int")) == "Int, Int")
+  }
+
+  @Test("are numbered where their whole names are the same, and their identities are not")
+  func numbered() {
+    let types = ["a", "b"].map { TypeReference(spelling: "App.Cart", identity: $0) }
+    #expect(text(of: types[0], types[1], types[0]) == "Cart#1, Cart#2, Cart#1")
+    #expect(types[0].qualifiedName == types[1].qualifiedName)
+  }
+
+  @Test("are numbered by their contexts, also among the arguments of others")
+  func contexts() {
+    let names = ["A.swift", "B.swift"].map { "App.(unknown context at \($0)).Cart" }
+    #expect(
+      text(
+        of: TypeReference(spelling: names[0], identity: "a"), TypeReference(spelling: names[1], identity: "b"),
+        TypeReference(spelling: "Swift.Array<\(names[1])>", identity: "c")) == "Cart#1, Cart#2, Array<Cart#2>")
+    #expect(TypeReference(spelling: names[0]).qualifiedName == "App.Cart")
+  }
+
+  private func text(of types: TypeReference...) -> String {
+    let texts = types.map { DiagnosticText($0) }
+    let headline = texts.dropFirst().reduce(texts[0]) { $0 + ", " + $1 }
+    return Diagnostic(id: "test", headline: headline).description
+  }
+}
