@@ -90,7 +90,7 @@ struct BindingDraft {
 
   /// Makes the binding.
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
   ) {
     // Asked for by the first run only.

@@ -59,8 +59,8 @@ final class ConfigurationRecorder: ConfigurationRun {
     _ draft: borrowing BindingDraft, kind: BindingKind, location: () -> SourceLocation, module: ModulePath.ID,
     make: consuming Maker?
   ) {
-    note(draft, kind: kind, make: make)
     if keepsDetails { details.append(BindingDetail(draft, location: location(), module: module)) }
+    note(draft, kind: kind, make: make)
   }
 
   override func takeSeed(_ draft: borrowing BindingDraft) {

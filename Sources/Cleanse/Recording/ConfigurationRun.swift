@@ -25,7 +25,8 @@ class ConfigurationRun {
 
   /// Makes a binding, with the requirements since the last one.
   final func declare(
-    _ draft: BindingDraft, kind: BindingKind, location: () -> SourceLocation, make: consuming @escaping Maker
+    _ draft: borrowing BindingDraft, kind: BindingKind, location: () -> SourceLocation,
+    make: consuming @escaping Maker
   ) {
     guard isOpen else { stopForLateBinding(at: location()) }
     if let collection = draft.collection { make = collection.decorate(make) }
