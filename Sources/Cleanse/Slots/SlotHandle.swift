@@ -16,4 +16,19 @@ struct SlotHandle {
     self.slot = slot
     self.cluster = cluster
   }
+
+  // The slot refers to its cluster without owning it: while a value is made, the handle has to hold the cluster. Without
+  // being told so, the optimizer lets go of it before the call, because nothing reads it afterwards.
+
+  /// The value of the slot.
+  @inlinable
+  func value<Element>(as type: Element.Type = Element.self) -> Element {
+    withExtendedLifetime(self) { slot.value() }
+  }
+
+  /// The value of the slot's dependency at a position, counted from 0.
+  @inlinable
+  func value<Element>(of index: Int, as type: Element.Type = Element.self) -> Element {
+    withExtendedLifetime(self) { slot.value(of: index) }
+  }
 }

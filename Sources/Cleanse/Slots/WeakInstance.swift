@@ -21,11 +21,11 @@ final class WeakInstance {
   /// The value of the slot, as long as its binding is alive.
   func value<Element>(as type: Element.Type) -> Element? {
     guard let handle else { return nil }
-    if handle.slot.isShared { return handle.slot.value() }
+    if handle.slot.isShared { return handle.value() }
     return nesting.nested {
       handle.slot.stopForReentrantCreation()
     } _: {
-      handle.slot.value()
+      handle.value()
     }
   }
 

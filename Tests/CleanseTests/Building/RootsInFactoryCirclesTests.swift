@@ -38,6 +38,13 @@ struct RootsInFactoryCirclesTests {
     #expect(home.screens.build() == "at home")
   }
 
+  @Test("An optional root used to be kept forever by its own factory", arguments: [true, false])
+  func releasedOptionalRoot(validate: Bool) throws {
+    weak var home: Home?
+    do { home = try ComponentFactory.of(OptionalApp.self, validate: validate).build() }
+    #expect(home == nil)
+  }
+
   @Test("A root used to be released although the factory kept its instance", arguments: [true, false])
   func keptRoot(validate: Bool) throws {
     let factory = try ComponentFactory.of(App.self, validate: validate)

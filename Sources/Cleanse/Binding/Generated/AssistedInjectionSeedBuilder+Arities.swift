@@ -35,7 +35,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self))
         })
     }
     return BindingReceipt()
@@ -53,7 +53,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self))
         })
     }
     return BindingReceipt()
@@ -71,7 +71,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self))
         })
     }
     return BindingReceipt()
@@ -89,7 +89,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self))
         })
     }
     return BindingReceipt()
@@ -107,7 +107,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self))
         })
     }
     return BindingReceipt()
@@ -125,7 +125,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self))
         })
     }
     return BindingReceipt()
@@ -143,7 +143,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self))
         })
     }
     return BindingReceipt()
@@ -161,7 +161,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self))
         })
     }
     return BindingReceipt()
@@ -179,7 +179,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self))
         })
     }
     return BindingReceipt()
@@ -197,7 +197,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self))
         })
     }
     return BindingReceipt()
@@ -215,7 +215,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self))
         })
     }
     return BindingReceipt()
@@ -233,7 +233,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self))
         })
     }
     return BindingReceipt()
@@ -251,7 +251,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self))
         })
     }
     return BindingReceipt()
@@ -269,7 +269,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self))
         })
     }
     return BindingReceipt()
@@ -287,7 +287,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self))
         })
     }
     return BindingReceipt()
@@ -305,7 +305,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self))
         })
     }
     return BindingReceipt()
@@ -323,7 +323,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self))
         })
     }
     return BindingReceipt()
@@ -341,7 +341,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self))
         })
     }
     return BindingReceipt()
@@ -359,7 +359,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self))
         })
     }
     return BindingReceipt()
@@ -377,7 +377,7 @@ extension AssistedInjectionSeedBuilder {
       memory.initializeMemory(
         as: Factory<Tag>.self,
         to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self), handle.slot.value(of: 19, as: P20.self))
+          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self))
         })
     }
     return BindingReceipt()

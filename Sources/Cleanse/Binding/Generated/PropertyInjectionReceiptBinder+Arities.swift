@@ -17,7 +17,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self)) })
     }
     return BindingReceipt()
   }
@@ -33,7 +33,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self)) })
     }
     return BindingReceipt()
   }
@@ -49,7 +49,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self)) })
     }
     return BindingReceipt()
   }
@@ -65,7 +65,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self)) })
     }
     return BindingReceipt()
   }
@@ -81,7 +81,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self)) })
     }
     return BindingReceipt()
   }
@@ -97,7 +97,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self)) })
     }
     return BindingReceipt()
   }
@@ -113,7 +113,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self)) })
     }
     return BindingReceipt()
   }
@@ -129,7 +129,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self)) })
     }
     return BindingReceipt()
   }
@@ -145,7 +145,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self)) })
     }
     return BindingReceipt()
   }
@@ -161,7 +161,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self)) })
     }
     return BindingReceipt()
   }
@@ -177,7 +177,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self)) })
     }
     return BindingReceipt()
   }
@@ -193,7 +193,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self)) })
     }
     return BindingReceipt()
   }
@@ -209,7 +209,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self)) })
     }
     return BindingReceipt()
   }
@@ -225,7 +225,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self)) })
     }
     return BindingReceipt()
   }
@@ -241,7 +241,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self)) })
     }
     return BindingReceipt()
   }
@@ -257,7 +257,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self)) })
     }
     return BindingReceipt()
   }
@@ -273,7 +273,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self)) })
     }
     return BindingReceipt()
   }
@@ -289,7 +289,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self)) })
     }
     return BindingReceipt()
   }
@@ -305,7 +305,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self)) })
     }
     return BindingReceipt()
   }
@@ -321,7 +321,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self)) })
     }
     return BindingReceipt()
   }
@@ -337,7 +337,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self)) })
     }
     return BindingReceipt()
   }
@@ -353,7 +353,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self)) })
     }
     return BindingReceipt()
   }
@@ -369,7 +369,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self)) })
     }
     return BindingReceipt()
   }
@@ -385,7 +385,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self)) })
     }
     return BindingReceipt()
   }
@@ -401,7 +401,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self)) })
     }
     return BindingReceipt()
   }
@@ -417,7 +417,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self)) })
     }
     return BindingReceipt()
   }
@@ -433,7 +433,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self)) })
     }
     return BindingReceipt()
   }
@@ -449,7 +449,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self)) })
     }
     return BindingReceipt()
   }
@@ -465,7 +465,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self)) })
     }
     return BindingReceipt()
   }
@@ -481,7 +481,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self)) })
     }
     return BindingReceipt()
   }
@@ -497,7 +497,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self)) })
     }
     return BindingReceipt()
   }
@@ -513,7 +513,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self)) })
     }
     return BindingReceipt()
   }
@@ -529,7 +529,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self)) })
     }
     return BindingReceipt()
   }
@@ -545,7 +545,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self)) })
     }
     return BindingReceipt()
   }
@@ -561,7 +561,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self)) })
     }
     return BindingReceipt()
   }
@@ -577,7 +577,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self)) })
     }
     return BindingReceipt()
   }
@@ -593,7 +593,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self)) })
     }
     return BindingReceipt()
   }
@@ -609,7 +609,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self)) })
     }
     return BindingReceipt()
   }
@@ -625,7 +625,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self), handle.slot.value(of: 19, as: P20.self)) })
+        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self)) })
     }
     return BindingReceipt()
   }
@@ -641,7 +641,7 @@ extension PropertyInjectionReceiptBinder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.slot.value(of: 0, as: P1.self), handle.slot.value(of: 1, as: P2.self), handle.slot.value(of: 2, as: P3.self), handle.slot.value(of: 3, as: P4.self), handle.slot.value(of: 4, as: P5.self), handle.slot.value(of: 5, as: P6.self), handle.slot.value(of: 6, as: P7.self), handle.slot.value(of: 7, as: P8.self), handle.slot.value(of: 8, as: P9.self), handle.slot.value(of: 9, as: P10.self), handle.slot.value(of: 10, as: P11.self), handle.slot.value(of: 11, as: P12.self), handle.slot.value(of: 12, as: P13.self), handle.slot.value(of: 13, as: P14.self), handle.slot.value(of: 14, as: P15.self), handle.slot.value(of: 15, as: P16.self), handle.slot.value(of: 16, as: P17.self), handle.slot.value(of: 17, as: P18.self), handle.slot.value(of: 18, as: P19.self), handle.slot.value(of: 19, as: P20.self)) })
+        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self)) })
     }
     return BindingReceipt()
   }
