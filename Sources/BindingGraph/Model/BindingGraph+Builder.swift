@@ -55,12 +55,12 @@ extension BindingGraph {
     ) -> ComponentNode.ID {
       let component = graph.components.count
       if let parent {
-        precondition(
+        Self.demand(
           graph.components.indices.contains(parent),
           "There is no component \(parent): add the parent before its children.")
         graph.components[parent].children.append(component)
       } else {
-        precondition(component == 0, "There is an outermost component already: add others with their parent.")
+        Self.demand(component == 0, "There is an outermost component already: add others with their parent.")
       }
       graph.components.append(
         ComponentNode(
@@ -73,7 +73,7 @@ extension BindingGraph {
 
     /// Says by which binding of its parent a component is installed: one of the kind `componentFactory`.
     package mutating func setFactory(of component: ComponentNode.ID, to binding: BindingReference) {
-      precondition(
+      Self.demand(
         graph.components.indices.contains(component) && graph.bindings.indices.contains(binding.number),
         "A factory takes a component and a binding of this builder: add both before.")
       factories[component] = binding
@@ -136,11 +136,11 @@ extension BindingGraph {
 
     /// The graph. To be called once, when everything was added.
     package mutating func finish() -> BindingGraph {
-      precondition(
+      Self.demand(
         requirementStart == graph.requirements.count,
         "Requirements were noted, and no binding: add the binding after them.")
       for (component, node) in graph.components.enumerated() where node.parent != nil {
-        precondition(
+        Self.demand(
           factories[component] != nil,
           "\(node.type) has no factory: say with setFactory(of:to:) by which binding of its parent it is installed.")
       }

@@ -1,7 +1,7 @@
 extension BindingGraph.Builder {
   /// The component itself, as the module of the bindings of its own `configure`.
   package func module(of component: ComponentNode.ID) -> ModulePath.ID {
-    precondition(
+    Self.demand(
       graph.components.indices.contains(component), "There is no component \(component): add it before its bindings.")
     return graph.components[component].module
   }
@@ -29,6 +29,12 @@ extension BindingGraph.Builder {
 
   /// Stops the program where a module is not known.
   func checkModule(_ module: ModulePath.ID) {
-    precondition(componentOfModule.indices.contains(module), "There is no module \(module): add it before its use.")
+    Self.demand(componentOfModule.indices.contains(module), "There is no module \(module): add it before its use.")
+  }
+
+  /// Stops the program where a front end has not done what it should.
+  // Unlike a precondition, it says why in release builds too.
+  static func demand(_ condition: Bool, _ explanation: @autoclosure () -> String) {
+    if !condition { fatalError(explanation()) }
   }
 }

@@ -16,7 +16,7 @@ enum Import {
     case .strong(let handle): handle.slot
     case .member(let member): member.slot
     case .weak:
-      preconditionFailure("A weak import was linked as a strong one. This is a defect of Cleanse: please report it.")
+      fatalError("A weak import was linked as a strong one. This is a defect of Cleanse: please report it.")
     }
   }
 

@@ -40,7 +40,7 @@ extension InstanceSlots {
     case .componentFactory(let number): return plan.factories[Int(number)].component.descriptor.makeFactory
     case .run:
       guard index == 0, plan.configuration.bindsSeed else {
-        preconditionFailure("A binding has no closure. This is a defect of Cleanse: please report it.")
+        fatalError("A binding has no closure. This is a defect of Cleanse: please report it.")
       }
       return seed
     }

@@ -30,7 +30,7 @@ final class InstanceSlots {
   /// The slot of the component's root.
   var root: Slot {
     guard let root = slot(of: plan.rootNode) else {
-      preconditionFailure("A component was built without its root. This is a defect of Cleanse: please report it.")
+      fatalError("A component was built without its root. This is a defect of Cleanse: please report it.")
     }
     return root
   }

@@ -61,6 +61,6 @@ struct LateLinker {
   }
 
   private static func stopForMissingPlan() -> Never {
-    preconditionFailure("A component was linked without a plan. This is a defect of Cleanse: please report it.")
+    fatalError("A component was linked without a plan. This is a defect of Cleanse: please report it.")
   }
 }

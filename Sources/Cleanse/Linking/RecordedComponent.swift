@@ -103,7 +103,7 @@ final class RecordedComponent {
       by: InstrumentedRecording(
         Recording(configuration: parentConfiguration, makers: MakerList()), parent.appliedOverrides))
     guard let copy = outer.copy.children.first(where: { $0.installation?.binding == installation?.binding }) else {
-      preconditionFailure(
+      fatalError(
         "A component is not among those of its parent. This is a defect of Cleanse: please report it.")
     }
     copy.adopt(recording)

@@ -53,7 +53,9 @@ final class TypeInterner: KeyExaminer {
 
   /// The identity that a key was made for.
   func identity(of key: Key) -> UInt {
-    precondition(key.index < keyCount, "A key of another graph was looked up. This is a defect of Cleanse.")
+    guard key.index < keyCount else {
+      fatalError("A key of another graph was looked up. This is a defect of Cleanse: please report it.")
+    }
     return identities[key.index]
   }
 

@@ -40,7 +40,7 @@ struct SlotPlanner {
         }
       case .form(let key, _), .absent(let key):
         guard let type = draft.linked.type(of: key).type, let form = DependencyForms.form(of: type) else {
-          preconditionFailure("A form was linked that is none. This is a defect of Cleanse: please report it.")
+          fatalError("A form was linked that is none. This is a defect of Cleanse: please report it.")
         }
         elementType = type
         source = addMaker(form.make)
@@ -79,7 +79,7 @@ struct SlotPlanner {
       return configuration.declarations[contribution].options.contains(.severalElements) ? .elements : .element
     }
     guard let collection else {
-      preconditionFailure("A collection was linked without elements. This is a defect of Cleanse: please report it.")
+      fatalError("A collection was linked without elements. This is a defect of Cleanse: please report it.")
     }
     return (collection.gatherer(forms), collection.type)
   }

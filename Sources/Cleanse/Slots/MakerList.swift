@@ -30,6 +30,6 @@ struct MakerList {
   }
 
   private static func stopForMissingClosure() -> Never {
-    preconditionFailure("A binding has no closure. This is a defect of Cleanse: please report it.")
+    fatalError("A binding has no closure. This is a defect of Cleanse: please report it.")
   }
 }

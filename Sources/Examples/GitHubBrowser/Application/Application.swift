@@ -14,7 +14,7 @@ final class Application {
 
   /// - Returns: the lines to print.
   func run(_ command: Command, in organisationName: String) throws -> [String] {
-    guard let directory, let organisation else { preconditionFailure("injectProperties was not called") }
+    guard let directory, let organisation else { fatalError("injectProperties was not called") }
     switch command {
     case .help: return [HelpText.text]
     case .organisations: return try directory.lines()
