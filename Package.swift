@@ -11,9 +11,10 @@ let package = Package(
     .executable(name: "diagnostics-tour", targets: ["diagnostics-tour"]),
   ],
   targets: [
-    // Header-only: the two atomic operations that the platforms' standard libraries do not all offer yet.
+    // Header-only: the atomic operations that the platforms' standard libraries do not all offer yet.
     .target(name: "CleanseAtomics"),
-    // Header-only: how the runtime is asked for a conformance, for the hints of reports.
+    // What the core needs of the platform and of Swift's runtime, and Swift does not offer: conformances, a thread's own
+    // memory, addresses without their signatures.
     .target(name: "CleanseRuntime"),
     // The dependency graph as plain values. Knows no binder, no closures and no Foundation.
     .target(name: "BindingGraph"),

@@ -68,7 +68,7 @@ package struct LinkedGraph: Sendable {
     for position in node.edges where edges[position] != Self.unresolved { body(edges[position]) }
   }
 
-  /// Computes what several passes and the planning of instances need to know of the graph's shape.
+  /// Computes what several passes and the planning of instances need to know of how nodes reach each other.
   mutating func findConnectedParts() {
     var starts: ContiguousArray<Int32> = [0]
     var targets: ContiguousArray<Int32> = []

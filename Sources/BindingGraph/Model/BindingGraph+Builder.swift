@@ -18,14 +18,14 @@ extension BindingGraph {
       let number: Int
     }
 
-    /// Bindings of one component that were added one after another, up to where the next run begins.
-    struct Run {
+    /// Bindings of one component that were added one after another, up to where the next stretch begins.
+    struct Stretch {
       let component: ComponentNode.ID
       let start: Int
     }
 
     var graph = BindingGraph()
-    var runs: [Run] = []
+    var stretches: [Stretch] = []
     var factories: [ComponentNode.ID: BindingReference] = [:]
     var componentOfModule: [ComponentNode.ID] = []
     private var numberOfDictionaryKey: [AnyHashable: Int32] = [:]
@@ -76,6 +76,7 @@ extension BindingGraph {
       Self.demand(
         graph.components.indices.contains(component) && graph.bindings.indices.contains(binding.number),
         "A factory takes a component and a binding of this builder: add both before.")
+      Self.demand(factories[component] == nil, "A component has one factory: install it anew at another place.")
       factories[component] = binding
     }
 
@@ -108,7 +109,9 @@ extension BindingGraph {
       checkModule(module)
       currentModule = module
       let component = componentOfModule[module]
-      if runs.last?.component != component { runs.append(Run(component: component, start: graph.bindings.count)) }
+      if stretches.last?.component != component {
+        stretches.append(Stretch(component: component, start: graph.bindings.count))
+      }
     }
 
     /// An element of a dictionary. Elements under equal keys get equal numbers.
@@ -134,8 +137,10 @@ extension BindingGraph {
 
     // MARK: Result
 
-    /// The graph. To be called once, when everything was added.
-    package mutating func finish() -> BindingGraph {
+    /// The graph, when everything was added.
+    /// - Parameter isTrusted: whether only debug builds are to check what the graph promises: for the one front end that
+    ///   runs at each start.
+    package consuming func finish(isTrusted: Bool = false) -> BindingGraph {
       Self.demand(
         requirementStart == graph.requirements.count,
         "Requirements were noted, and no binding: add the binding after them.")
@@ -145,7 +150,11 @@ extension BindingGraph {
           "\(node.type) has no factory: say with setFactory(of:to:) by which binding of its parent it is installed.")
       }
       layOut()
-      assert(graph.brokenInvariants.isEmpty, "The graph breaks \(graph.brokenInvariants).")
+      if isTrusted {
+        assert(graph.brokenInvariants.isEmpty, "The graph breaks \(graph.brokenInvariants).")
+      } else {
+        Self.demand(graph.brokenInvariants.isEmpty, "The graph breaks \(graph.brokenInvariants).")
+      }
       return graph
     }
   }

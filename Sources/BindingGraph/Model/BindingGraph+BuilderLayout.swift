@@ -1,10 +1,10 @@
 extension BindingGraph.Builder {
   /// Gives each component its part of the bindings.
   mutating func layOut() {
-    let isInOrder = zip(runs, runs.dropFirst()).allSatisfy { $0.component < $1.component }
+    let isInOrder = zip(stretches, stretches.dropFirst()).allSatisfy { $0.component < $1.component }
     let positions = isInOrder ? nil : moveBindings()
     var counts = Array(repeating: 0, count: graph.components.count)
-    forEachRun { counts[$0] += $1.count }
+    forEachStretch { counts[$0] += $1.count }
     var end = 0
     for component in graph.components.indices {
       graph.components[component].bindings = end..<end + counts[component]
@@ -15,24 +15,24 @@ extension BindingGraph.Builder {
     }
   }
 
-  private func forEachRun(_ body: (_ component: ComponentNode.ID, _ bindings: Range<Int>) -> Void) {
-    for (index, run) in runs.enumerated() {
-      let end = index + 1 < runs.count ? runs[index + 1].start : graph.bindings.count
-      body(run.component, run.start..<end)
+  private func forEachStretch(_ body: (_ component: ComponentNode.ID, _ bindings: Range<Int>) -> Void) {
+    for (index, stretch) in stretches.enumerated() {
+      let end = index + 1 < stretches.count ? stretches[index + 1].start : graph.bindings.count
+      body(stretch.component, stretch.start..<end)
     }
   }
 
   /// Brings the bindings into the order of their components, and their requirements with them.
   /// - Returns: the new position of each binding.
   private mutating func moveBindings() -> [Int] {
-    var runsOfComponent: [[Range<Int>]] = Array(repeating: [], count: graph.components.count)
-    forEachRun { runsOfComponent[$0].append($1) }
+    var stretchesOfComponent: [[Range<Int>]] = Array(repeating: [], count: graph.components.count)
+    forEachStretch { stretchesOfComponent[$0].append($1) }
     var positions = Array(repeating: 0, count: graph.bindings.count)
     var bindings: [Binding] = []
     var requirements: [Key] = []
     bindings.reserveCapacity(graph.bindings.count)
     requirements.reserveCapacity(graph.requirements.count)
-    for number in runsOfComponent.joined().joined() {
+    for number in stretchesOfComponent.joined().joined() {
       var binding = graph.bindings[number]
       let start = requirements.count
       requirements += graph.requirements[binding.requirements]

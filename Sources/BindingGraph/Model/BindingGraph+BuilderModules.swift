@@ -18,6 +18,9 @@ extension BindingGraph.Builder {
   package mutating func include(_ module: ModulePath.ID, againBy parent: ModulePath.ID) {
     checkModule(module)
     checkModule(parent)
+    Self.demand(
+      componentOfModule[module] == componentOfModule[parent] && graph.modulePaths[module].parent != nil,
+      "A module is included again by modules of its own component: add it to the other component anew.")
     graph.modulePaths[module].otherParents.append(parent)
   }
 

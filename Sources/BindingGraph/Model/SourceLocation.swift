@@ -29,7 +29,7 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
   /// The line in the file, counted from 1.
   public var line: Int { Int(lineNumber) }
 
-  /// The column in the line, counted from 1, where it is known.
+  /// The column in the line, counted from 1, where it is known; none is larger than 65,535.
   public var column: Int? { columnNumber == 0 ? nil : Int(columnNumber) }
 
   /// The function that contains the place, such as `configure(binder:)`; empty when it is not known.

@@ -7,8 +7,9 @@ final class InstanceBuilder {
   private let plan: ComponentPlan?
   /// The slots of its ancestors that the component needs.
   var imports: ContiguousArray<Import> = []
-  /// For a component that was not linked: the parent's instance, held by whoever holds the factory.
-  unowned var surroundings: InstanceCluster?
+  /// For a component that was not linked: the parent's instance, held by whoever holds the factory until it is known
+  /// what the component needs.
+  weak var surroundings: InstanceCluster?
   /// Keeps the instance that a root component's factory built last.
   let lastInstance: LastInstance?
   private let nesting = NestingLimit()

@@ -9,6 +9,6 @@ final class LastInstance {
       return instance
     }
     // Released outside the lock, because that may run user code.
-    _ = previous
+    withExtendedLifetime(previous) {}
   }
 }

@@ -38,7 +38,7 @@ struct GraphAssembler {
       for binding in survey.overridingBindings(interner: interner) { builder.addOverride(binding) }
       for module in survey.emptyModules { builder.addEmptyOverride(module) }
     }
-    return builder.finish()
+    return builder.finish(isTrusted: true)
   }
 
   private mutating func add(_ recorded: RecordedComponent, parent: ComponentNode.ID?) {

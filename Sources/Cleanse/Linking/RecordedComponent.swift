@@ -56,7 +56,9 @@ final class RecordedComponent {
   func record(keepsDetails: Bool) -> InstrumentedRecording {
     let recording = descriptor.record(keepsDetails: keepsDetails)
     guard let instrumentation else { return InstrumentedRecording(recording) }
-    return instrumentation.applied(to: recording, in: overrideContext)
+    // With details all overrides run again, whatever they did before.
+    return instrumentation.applied(
+      to: recording, in: overrideContext(appliedBefore: keepsDetails ? nil : appliedOverrides))
   }
 
   /// Takes what a run declared, and makes components of what it installs.
@@ -79,9 +81,9 @@ final class RecordedComponent {
     }
   }
 
-  private var overrideContext: OverrideContext {
+  private func overrideContext(appliedBefore: AppliedOverrides?) -> OverrideContext {
     OverrideContext(
-      component: descriptor.type, installationLocation: installation?.location, appliedBefore: appliedOverrides,
+      component: descriptor.type, installationLocation: installation?.location, appliedBefore: appliedBefore,
       ancestors: ancestors.compactMap { ancestor in
         ancestor.configuration.map { (configuration: $0, appliedOverrides: ancestor.appliedOverrides) }
       })

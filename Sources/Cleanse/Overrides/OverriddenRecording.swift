@@ -24,7 +24,7 @@ struct OverriddenRecording {
     let keepsDetails = own.configuration.hasDetails
     // What replaced nothing in the run that was linked need not run again. Where it would replace something now, the
     // component has changed its mind, which is noticed: the run is made once more, with details.
-    let known = keepsDetails ? nil : context.appliedBefore
+    let known = context.appliedBefore
     let recorder = ConfigurationRecorder(of: context.component, keepsDetails: keepsDetails)
     var origins: ContiguousArray<Int> = []
     for (index, override) in overrides.enumerated() where known?.include(index) != false {

@@ -5,7 +5,7 @@ struct OverrideContext {
   let component: Any.Type
   /// Where the component was installed; `nil` for the root.
   let installationLocation: SourceLocation?
-  /// What the overrides did to the run that the component is linked by; `nil` while it is not linked.
+  /// What the overrides did to the run that the component is linked by; `nil` where all of them are to run.
   let appliedBefore: AppliedOverrides?
   /// What the components around this one declare, and what overrides did there, innermost first.
   let ancestors: [(configuration: RecordedConfiguration, appliedOverrides: AppliedOverrides?)]

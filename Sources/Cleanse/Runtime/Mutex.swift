@@ -10,7 +10,7 @@
   import WinSDK
 #endif
 
-/// The platform's mutual exclusion, with a condition to wait for. No user code ever runs while it is held.
+/// The platform's mutual exclusion, with a condition to wait for. No initializer, factory or `configure` ever runs while it is held.
 final class Mutex {
   #if canImport(WinSDK)
     private let lockPointer = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)

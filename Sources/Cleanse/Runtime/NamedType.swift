@@ -62,7 +62,9 @@ struct NamedType: TypeReader {
     name.removeLast()
     while let mark = marks.first(where: { name.hasSuffix($0) }) { name.removeLast(mark.count) }
     guard name.hasSuffix("y") else { return nil }
-    return _typeByName(String(name.dropLast()))
+    let result = String(name.dropLast())
+    // `Void` alone has another name here than by itself.
+    return result == "y" ? Void.self : _typeByName(result)
   }
 
   private var mangledName: String? { _mangledTypeName(type) }

@@ -21,9 +21,4 @@ static inline uintptr_t cleanse_atomic_exchange(uintptr_t *word, uintptr_t value
   return __atomic_exchange_n(word, value, __ATOMIC_ACQ_REL);
 }
 
-/// Adds to a word, which wraps around, and returns what it holds then.
-static inline uintptr_t cleanse_atomic_add(uintptr_t *word, uintptr_t value) {
-  return __atomic_add_fetch(word, value, __ATOMIC_RELAXED);
-}
-
 #endif

@@ -62,7 +62,7 @@ struct TypeReaderTests {
   func plainClosures(way: Way) {
     let expected: [(closure: Any.Type, result: Any.Type)] = [
       ((() -> Sail).self, Sail.self), ((() -> () -> Sail).self, (() -> Sail).self),
-      ((() -> Crate<Sail>).self, Crate<Sail>.self),
+      ((() -> Crate<Sail>).self, Crate<Sail>.self), ((() -> Void).self, Void.self),
     ]
     for (closure, result) in expected {
       let found = way.read(closure).resultOfPlainClosure
