@@ -34,7 +34,7 @@ extension Slot {
       }
       fields.pointee.make(self, valueMemory)
       weakInstance.remember(memory.pointee)
-      if Swift.type(of: memory.pointee as Any) is AnyClass {
+      if object(behind: memory.pointee) != nil {
         let made = memory.move()
         if state.abandon() { plan.creationMonitor.wakeAll() }
         return made
