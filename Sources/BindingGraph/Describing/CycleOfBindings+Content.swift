@@ -24,7 +24,7 @@ extension CycleOfBindings {
     guard openings.isEmpty else { return openings }
     return [
       DiagnosticSuggestion(
-        "take one of these requirements out; none can be weak: that takes a shared object of a class, bound without a tag"
+        "take one of these requirements out; none can be weak: that takes a shared object, bound without a tag"
       )
     ]
   }

@@ -29,4 +29,7 @@ package enum TypeShape: Hashable, Sendable {
   case assistedFactory(tag: TypeReference, product: TypeReference?)
   /// `PropertyInjector<X>`
   case propertyInjector(of: TypeReference)
+
+  /// Whether values of the type are objects, or may be: a `WeakProvider` finds those as long as anybody holds them.
+  package var canBeObject: Bool { self == .object || self == .existential }
 }

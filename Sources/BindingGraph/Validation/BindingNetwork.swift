@@ -158,7 +158,7 @@ struct BindingNetwork {
     var openings: CycleOfBindings.Step.Opening = []
     guard target.contribution == nil else { return openings }
     let shape = advisor.shape(of: graph.type(of: target.key))
-    if target.isShared || target.isRoot, shape == .object { openings.insert(.weakProvider) }
+    if target.isShared || target.isRoot, shape.canBeObject { openings.insert(.weakProvider) }
     let makesNewValues = source.kind == .factory && source.contribution == nil && !source.isShared && !source.isRoot
     let isHandedOver = shape.isDeclared || shape == .existential
     if makesNewValues, isHandedOver, advisor.shape(of: graph.type(of: source.key)).isDeclared {

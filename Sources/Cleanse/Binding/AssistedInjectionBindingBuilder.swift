@@ -1,15 +1,23 @@
-/// The binding of a `Factory` under construction, before its argument is named.
-public struct AssistedInjectionBindingBuilder<Element> {
+/// The binding of a `Factory` under construction.
+///
+///     binder.bindFactory(Detail.self).with(DetailFactory.self).to(factory: Detail.init)
+///
+/// The run-time argument is the first or the last parameter of what makes the object: an `Assisted<Tag.Seed>`.
+public struct AssistedInjectionBindingBuilder<Element, Tag: AssistedFactory> where Tag.Element == Element {
   private let run: ConfigurationRun
 
   init(run: ConfigurationRun) {
     self.run = run
   }
 
-  /// Names the argument.
+  @usableFromInline var draft: BindingDraft { BindingDraft(Factory<Tag>.self, in: run) }
+}
+
+extension AssistedInjectionBindingBuilder where Tag == EmptySeed<Element> {
+  /// Names the argument. Without this step there is none, and `Factory<EmptySeed<Element>>` is bound.
   /// - Parameter factory: the type that `Factory` will be asked for with.
-  public func with<F: AssistedFactory>(_ factory: F.Type) -> AssistedInjectionSeedBuilder<Element, F>
+  public func with<F: AssistedFactory>(_ factory: F.Type) -> AssistedInjectionBindingBuilder<Element, F>
   where F.Element == Element {
-    AssistedInjectionSeedBuilder(draft: BindingDraft(Factory<F>.self, in: run))
+    AssistedInjectionBindingBuilder<Element, F>(run: run)
   }
 }

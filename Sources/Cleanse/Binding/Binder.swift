@@ -43,7 +43,9 @@ public struct Binder<S> {
   /// Begins the binding of a `Factory`, for objects that need an argument at run time.
   ///
   ///     binder.bindFactory(Detail.self).with(DetailFactory.self).to(factory: Detail.init)
-  public func bindFactory<Element>(_ type: Element.Type) -> AssistedInjectionBindingBuilder<Element> {
+  public func bindFactory<Element>(
+    _ type: Element.Type
+  ) -> AssistedInjectionBindingBuilder<Element, EmptySeed<Element>> {
     AssistedInjectionBindingBuilder(run: run)
   }
 }

@@ -4,7 +4,9 @@ extension ComponentDescriptor {
     // The cast would search the whole program for a type that is no scope.
     let scope = C.Scope.self == Unscoped.self ? nil : C.Scope.self as? any Scope.Type
     let isInjector = TypeMetadata(C.Root.self).isInstance(ofSameDeclarationAs: PropertyInjector<AnyObject>.self)
-    self.init(type: C.self, scope: scope, seed: C.Seed.self, root: C.Root.self) { slot, memory in
+    self.init(
+      type: C.self, scope: scope, seed: C.Seed.self, root: C.Root.self, factory: ComponentFactory<C>.self
+    ) { slot, memory in
       memory.initializeMemory(
         as: ComponentFactory<C>.self, to: ComponentFactory(builder: RetainedInstanceBuilder(of: slot)))
     } configure: { run in

@@ -10,5 +10,5 @@ public protocol CleanseBindingPlugin {
   /// - Parameters:
   ///   - root: a node without a type, whose only child is the root component.
   ///   - errorReporter: takes errors; they fail the creation together with the built-in ones.
-  func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter)
+  func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter)
 }

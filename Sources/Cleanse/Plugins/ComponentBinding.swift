@@ -1,48 +1,22 @@
-import BindingGraph
-
 /// One component of a graph, as plugins see it.
-public struct ComponentBinding {
-  enum Node {
-    /// The nameless node around the root component.
-    case aboveRoot
-    case component(ComponentNode.ID)
-  }
-
-  private let graph: ComponentBindingGraph
-  private let node: Node
-
-  init(graph: ComponentBindingGraph, node: Node) {
-    self.graph = graph
-    self.node = node
-  }
-
+// A protocol, though it has one conformer, because the plugins that there are may spell it `any ComponentBinding`.
+public protocol ComponentBinding {
   /// The component's scope, or `nil` where it has none.
-  public var scope: (any Scope.Type)? {
-    graph.component(of: node)?.scope
-  }
+  var scope: (any Scope.Type)? { get }
 
   /// The type of the component's seed; `Void` where it has none.
-  public var seed: Any.Type {
-    graph.component(of: node)?.descriptor.seed ?? Void.self
-  }
-
-  /// The component type, or `nil` for the node around the root component.
-  public var componentType: Any.Type? {
-    graph.component(of: node)?.descriptor.type
-  }
+  var seed: Any.Type { get }
 
   /// The component that this one is installed in; for the root component the nameless node around it.
-  public var parent: ComponentBinding? {
-    graph.parent(of: node).map { ComponentBinding(graph: graph, node: $0) }
-  }
+  var parent: (any ComponentBinding)? { get }
 
   /// The installed components, in the order of their installation.
-  public var subcomponents: [ComponentBinding] {
-    graph.children(of: node).map { ComponentBinding(graph: graph, node: $0) }
-  }
+  var subcomponents: [any ComponentBinding] { get }
 
-  /// The component's own bindings by key. A collection's key has one entry for each contribution.
-  public var providers: [ProviderKey: [ProviderInfo]] {
-    graph.providers(of: node)
-  }
+  /// The component type, or `nil` for the node around the root component.
+  var componentType: Any.Type? { get }
+
+  /// The component's own bindings by key. A collection's key has one entry for each contribution; the node around the
+  /// root component has that component's factory.
+  var providers: [ProviderKey: [ProviderInfo]] { get }
 }

@@ -8,24 +8,24 @@ final class ComponentBindingGraph {
     self.recorded = recorded
   }
 
-  func component(of node: ComponentBinding.Node) -> RecordedComponent? {
+  func component(of node: ComponentBindingNode.Place) -> RecordedComponent? {
     if case .component(let id) = node { recorded.components[id] } else { nil }
   }
 
-  func parent(of node: ComponentBinding.Node) -> ComponentBinding.Node? {
+  func parent(of node: ComponentBindingNode.Place) -> ComponentBindingNode.Place? {
     guard case .component(let id) = node else { return nil }
     return recorded.linked.components[id].parent.map { .component($0) } ?? .aboveRoot
   }
 
-  func children(of node: ComponentBinding.Node) -> [ComponentBinding.Node] {
+  func children(of node: ComponentBindingNode.Place) -> [ComponentBindingNode.Place] {
     switch node {
     case .aboveRoot: recorded.components.isEmpty ? [] : [.component(0)]
     case .component(let id): recorded.linked.components[id].children.map { .component($0) }
     }
   }
 
-  func providers(of node: ComponentBinding.Node) -> [ProviderKey: [ProviderInfo]] {
-    guard case .component(let id) = node else { return [:] }
+  func providers(of node: ComponentBindingNode.Place) -> [ProviderKey: [ProviderInfo]] {
+    guard case .component(let id) = node else { return providersAboveRoot }
     let graph = recorded.linked
     var providers: [ProviderKey: [ProviderInfo]] = [:]
     for (offset, index) in graph.components[id].bindings.enumerated() {
@@ -35,15 +35,26 @@ final class ComponentBindingGraph {
     return providers
   }
 
+  /// The factory that is about to be created, as if the root component were installed.
+  private var providersAboveRoot: [ProviderKey: [ProviderInfo]] {
+    guard let root = recorded.components.first else { return [:] }
+    let key = providerKey(of: root.descriptor.factory)
+    let info = ProviderInfo(
+      identity: ProviderInfo.Identity(component: nil, position: 0), key: key, kind: .componentFactory, scopeType: nil,
+      tag: nil, requirements: [], modulePath: [], sourceLocation: nil, isCollectionContribution: false, isRoot: false)
+    return [key: [info]]
+  }
+
   private func info(of binding: Binding, number: Int, in component: ComponentNode.ID) -> ProviderInfo? {
     let graph = recorded.linked
     guard binding.kind != .optionalDeclaration,
       let detail = recorded.components[component].configuration?.details[number]
     else { return nil }
     return ProviderInfo(
+      identity: ProviderInfo.Identity(component: component, position: number),
       key: key(of: binding.key),
       kind: ProviderInfo.Kind(binding.kind),
-      scope: binding.isShared ? recorded.components[component].scope : nil,
+      scopeType: binding.isShared ? recorded.components[component].descriptor.scope : nil,
       tag: detail.tag,
       requirements: graph.requirements[binding.requirements].map(key),
       modulePath: graph.path(of: binding.module).compactMap(\.type),
@@ -58,8 +69,12 @@ final class ComponentBindingGraph {
     if TypeIdentity.isTag(recorded.interner.identity(of: key)) || DependencyForms.isProvider(type) {
       return ProviderKey(type: type)
     }
-    func provider<Element>(_ type: Element.Type) -> ProviderKey { ProviderKey(providing: Element.self) }
-    return provider(type)
+    return providerKey(of: type)
+  }
+
+  private func providerKey(of element: Any.Type) -> ProviderKey {
+    func key<Element>(_ element: Element.Type) -> ProviderKey { ProviderKey(providing: Element.self) }
+    return key(element)
   }
 }
 

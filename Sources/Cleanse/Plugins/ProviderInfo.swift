@@ -1,7 +1,13 @@
 import BindingGraph
 
 /// One binding, as plugins see it.
-public struct ProviderInfo: CustomStringConvertible {
+public struct ProviderInfo: Sendable, CustomStringConvertible {
+  /// Which binding of its graph it is: the component, `nil` around the root component, and the position among its bindings.
+  struct Identity: Hashable {
+    let component: ComponentNode.ID?
+    let position: Int
+  }
+
   /// What sort of statement made a binding. More kinds may come.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     public let description: String
@@ -26,12 +32,13 @@ public struct ProviderInfo: CustomStringConvertible {
     public static let assistedFactory = Kind(.assistedFactory)
   }
 
+  let identity: Identity
   /// What the binding offers. For a contribution it is the key of the collection.
   public let key: ProviderKey
   /// What sort of statement made the binding.
   public let kind: Kind
-  /// The scope that the binding shares its value in, or `nil` when it makes a new one each time.
-  public let scope: (any Scope.Type)?
+  // Of no particular protocol, so that it is sendable.
+  let scopeType: Any.Type?
   /// The tag, where the binding has one.
   public let tag: Any.Type?
   /// What the binding asks for, in the order of its parameters.
@@ -45,7 +52,23 @@ public struct ProviderInfo: CustomStringConvertible {
   /// Whether the binding is its component's root.
   public let isRoot: Bool
 
+  /// The scope that the binding shares its value in, or `nil` when it makes a new one each time.
+  public var scope: (any Scope.Type)? { scopeType as? any Scope.Type }
+
   public var description: String {
     "\(kind) of \(key)" + (sourceLocation.map { " at \($0)" } ?? "")
+  }
+}
+
+/// Of one graph each binding is another value, whatever it has in common with others.
+extension ProviderInfo: Hashable {
+  public static func == (left: ProviderInfo, right: ProviderInfo) -> Bool {
+    left.identity == right.identity && left.key == right.key && left.kind == right.kind
+      && left.sourceLocation == right.sourceLocation
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+    hasher.combine(key)
   }
 }

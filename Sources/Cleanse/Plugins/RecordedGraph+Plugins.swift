@@ -6,7 +6,7 @@ extension RecordedGraph {
     var faults = Faults(diagnostics(passes: Validator.passes))
     guard !serviceLoader.services.isEmpty else { return faults }
     let reporter = CleanseErrorReporter(graph: self)
-    let root = ComponentBinding(graph: ComponentBindingGraph(self), node: .aboveRoot)
+    let root = ComponentBindingNode(graph: ComponentBindingGraph(self), place: .aboveRoot)
     for service in serviceLoader.services { service.visit(root: root, errorReporter: reporter) }
     faults.errors += reporter.errors
     faults.pluginWarnings = reporter.reportedWarnings

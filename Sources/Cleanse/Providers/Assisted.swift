@@ -1,7 +1,9 @@
-/// The run-time argument of an assisted injection, as the first parameter of the factory.
+/// The run-time argument of an assisted injection, as the first or the last parameter of the factory.
 ///
-///     init(id: Assisted<CustomerID>, service: CustomerService) { self.id = id.get() … }
-public struct Assisted<E> {
+///     init(service: CustomerService, id: Assisted<CustomerID>) { self.id = id.get() … }
+public struct Assisted<E>: ProviderProtocol {
+  public typealias Element = E
+
   private let getter: () -> E
 
   /// Makes an argument that calls a closure for its value.
@@ -11,11 +13,6 @@ public struct Assisted<E> {
 
   /// The argument that was given to `Factory.build(_:)`.
   public func get() -> E {
-    getter()
-  }
-
-  /// The same as `get()`.
-  public func callAsFunction() -> E {
     getter()
   }
 }

@@ -25,6 +25,6 @@ enum DependencyForms {
     let metadata = TypeMetadata(type)
     return metadata.isInstance(ofSameDeclarationAs: Provider<Void>.self)
       || metadata.isInstance(ofSameDeclarationAs: TaggedProvider<AnyTag>.self)
-      || metadata.isInstance(ofSameDeclarationAs: WeakProvider<AnyObject>.self)
+      || metadata.isInstance(ofSameDeclarationAs: WeakProvider<Void>.self)
   }
 }

@@ -3,7 +3,10 @@
 /// The only kind of requirement that may close a cycle. For a shared type, or a component's root, `get()` returns the
 /// one instance while it is alive, makes it if it was not made yet and its binding is still alive, and returns `nil`
 /// otherwise. For a type that is not shared it makes a new object while the binding is alive.
-public struct WeakProvider<E: AnyObject>: ProviderProtocol {
+///
+/// `E` is a class, or a protocol: what counts is whether the value is an object. Any other value is there as long as its
+/// binding is.
+public struct WeakProvider<E>: ProviderProtocol {
   public typealias Element = E?
 
   private enum Source {
@@ -19,7 +22,11 @@ public struct WeakProvider<E: AnyObject>: ProviderProtocol {
 
   /// Makes a provider of one object, while somebody else keeps that alive.
   public init(value: E?) {
-    source = .getter { [weak value] in value }
+    guard let value, let instance = object(behind: value) else {
+      source = .getter { value }
+      return
+    }
+    source = .getter { [weak instance] in instance.flatMap { $0 as? E } }
   }
 
   init(_ instance: WeakInstance) {

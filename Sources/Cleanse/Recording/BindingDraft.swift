@@ -97,4 +97,14 @@ struct BindingDraft {
     run.declare(
       self, kind: kind, location: { SourceLocation(file: file, line: line, function: function) }, make: make)
   }
+
+  /// Makes a binding that asks for any number of types.
+  @usableFromInline
+  func finish(
+    _ kind: BindingKind, _ requirements: [Any.Type], _ file: StaticString, _ line: Int, _ function: StaticString,
+    make: consuming @escaping Maker
+  ) {
+    for requirement in requirements { run.require(requirement) }
+    finish(kind, file, line, function, make: make)
+  }
 }

@@ -7,6 +7,8 @@ final class ComponentDescriptor {
   let scope: Any.Type?
   let seed: Any.Type
   let root: Any.Type
+  /// `ComponentFactory` of the component.
+  let factory: Any.Type
   let seedForm: SeedForm
   /// Makes a `ComponentFactory` of the component, for the slot of its binding.
   let makeFactory: Maker
@@ -14,13 +16,14 @@ final class ComponentDescriptor {
 
   /// - Parameter configure: runs `configure` and `configureRoot`.
   init(
-    type: Any.Type, scope: Any.Type?, seed: Any.Type, root: Any.Type, makeFactory: @escaping Maker,
+    type: Any.Type, scope: Any.Type?, seed: Any.Type, root: Any.Type, factory: Any.Type, makeFactory: @escaping Maker,
     configure: @escaping (ConfigurationRun) -> Void
   ) {
     self.type = type
     self.scope = scope
     self.seed = seed
     self.root = root
+    self.factory = factory
     seedForm = DependencyForms.seedForm(of: seed)
     self.makeFactory = makeFactory
     self.configure = configure

@@ -34,7 +34,7 @@ extension Slot {
       }
       fields.pointee.make(self, valueMemory)
       weakInstance.remember(memory.pointee)
-      if Self.isObject(memory.pointee) {
+      if object(behind: memory.pointee) != nil {
         let made = memory.move()
         if state.abandon() { plan.creationMonitor.wakeAll() }
         return made
@@ -42,14 +42,6 @@ extension Slot {
       if state.finish() { plan.creationMonitor.wakeAll() }
     }
     return memory.pointee
-  }
-
-  /// Whether a value is an object, or an optional that holds one.
-  private static func isObject<Element>(_ value: Element) -> Bool {
-    if Swift.type(of: value as Any) is AnyClass { return true }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value else { return false }
-    return Swift.type(of: wrapped) is AnyClass
   }
 
   /// Whether it is for the caller to make the value; if not, it has waited for whoever is at it.

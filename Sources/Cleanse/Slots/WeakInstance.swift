@@ -13,9 +13,9 @@ final class WeakInstance {
     isInCluster = cluster != nil
   }
 
-  /// Notes the value of a shared slot. Only the thread that owns the creation calls this.
+  /// Notes the value of a shared slot, if it is an object. Only the thread that owns the creation calls this.
   func remember<Element>(_ value: Element) {
-    object = value as AnyObject
+    object = Cleanse.object(behind: value)
   }
 
   /// The value of the slot, as long as its binding is alive.

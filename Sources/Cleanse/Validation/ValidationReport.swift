@@ -9,7 +9,7 @@ public struct ValidationReport: CustomStringConvertible {
   /// Accept what is meant with `Binder.accept(_:for:)`.
   public let warnings: [Diagnostic]
   /// The graph as plugins see it: a node without a type, whose only child is the root component.
-  public let root: ComponentBinding
+  public let root: any ComponentBinding
   /// The graph as values: what exports and snapshots read.
   package let graph: LinkedGraph
 
@@ -40,7 +40,7 @@ public struct ValidationReport: CustomStringConvertible {
   init(faults: Faults, recorded: RecordedGraph) {
     errors = faults.errors
     warnings = recorded.warnings() + faults.pluginWarnings
-    root = ComponentBinding(graph: ComponentBindingGraph(recorded), node: .aboveRoot)
+    root = ComponentBindingNode(graph: ComponentBindingGraph(recorded), place: .aboveRoot)
     graph = recorded.linked
   }
 }

@@ -72,7 +72,7 @@ struct CycleOpeningTests {
     #expect(
       try suggestions(in: SharedValues.self) == [
         "take one of these requirements out; none can be weak: "
-          + "that takes a shared object of a class, bound without a tag"
+          + "that takes a shared object, bound without a tag"
       ])
   }
 
@@ -94,6 +94,23 @@ struct CycleOpeningTests {
       try suggestions(in: BehindProtocol.self) == [
         "build Clockwork with an assisted factory, and hand it the A as Assisted<A> at "
           + "Errors/CycleOpeningTests.swift:\(BehindProtocol.first + 1)"
+      ])
+  }
+
+  struct SharedBehindProtocol: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Ticking.self).sharedInScope().to { (_: B) in Clockwork() }
+      binder.bind().sharedInScope().to { (_: any Ticking) in B() }
+    }
+  }
+
+  @Test("a shared object behind a protocol can be asked for weakly")
+  func sharedBehindProtocol() throws {
+    #expect(
+      try suggestions(in: SharedBehindProtocol.self) == [
+        "let B ask for WeakProvider<Ticking>, which keeps nothing alive, instead of Ticking at "
+          + "Errors/CycleOpeningTests.swift:\(SharedBehindProtocol.first + 1)"
       ])
   }
 

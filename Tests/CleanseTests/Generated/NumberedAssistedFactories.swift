@@ -28,10 +28,14 @@ struct AssistedLists: Module {
     binder.bind([Int].self).intoCollection().to(factory: UpTo<N18>.build)
     binder.bind([Int].self).intoCollection().to(factory: UpTo<N19>.build)
     binder.bind([Int].self).intoCollection().to(factory: UpTo<N20>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N21>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N22>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N23>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N24>.build)
   }
 }
 
-/// Each assisted factory.
+/// Each assisted factory that takes its argument first.
 struct AssistedFactories: Module {
   static func configure(binder: Binder<Singleton>) {
     binder.include(module: AssistedLists.self)
@@ -56,5 +60,63 @@ struct AssistedFactories: Module {
     binder.bindFactory([Int].self).with(UpTo<N18>.self).to(factory: Listing.listAfterSeed18)
     binder.bindFactory([Int].self).with(UpTo<N19>.self).to(factory: Listing.listAfterSeed19)
     binder.bindFactory([Int].self).with(UpTo<N20>.self).to(factory: Listing.listAfterSeed20)
+    binder.bindFactory([Int].self).with(UpTo<N21>.self).to(factory: Listing.listAfterSeed21)
+    binder.bindFactory([Int].self).with(UpTo<N22>.self).to(factory: Listing.listAfterSeed22)
+    binder.bindFactory([Int].self).with(UpTo<N23>.self).to(factory: Listing.listAfterSeed23)
+    binder.bindFactory([Int].self).with(UpTo<N24>.self).to(factory: Listing.listAfterSeed24)
+  }
+}
+
+/// Gathers what each assisted factory builds that takes its argument last.
+struct ListsBeforeArgument: Module {
+  static func configure(binder: Binder<Singleton>) {
+    binder.include(module: NumberedModule.self)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N1>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N2>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N3>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N4>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N5>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N6>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N7>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N8>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N9>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N10>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N11>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N12>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N13>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N14>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N15>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N16>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N17>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N18>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N19>.build)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N20>.build)
+  }
+}
+
+/// Each assisted factory that takes its argument last.
+struct AssistedFactoriesWithArgumentLast: Module {
+  static func configure(binder: Binder<Singleton>) {
+    binder.include(module: ListsBeforeArgument.self)
+    binder.bindFactory([Int].self).with(UpTo<N1>.self).to(factory: Listing.listBeforeSeed1)
+    binder.bindFactory([Int].self).with(UpTo<N2>.self).to(factory: Listing.listBeforeSeed2)
+    binder.bindFactory([Int].self).with(UpTo<N3>.self).to(factory: Listing.listBeforeSeed3)
+    binder.bindFactory([Int].self).with(UpTo<N4>.self).to(factory: Listing.listBeforeSeed4)
+    binder.bindFactory([Int].self).with(UpTo<N5>.self).to(factory: Listing.listBeforeSeed5)
+    binder.bindFactory([Int].self).with(UpTo<N6>.self).to(factory: Listing.listBeforeSeed6)
+    binder.bindFactory([Int].self).with(UpTo<N7>.self).to(factory: Listing.listBeforeSeed7)
+    binder.bindFactory([Int].self).with(UpTo<N8>.self).to(factory: Listing.listBeforeSeed8)
+    binder.bindFactory([Int].self).with(UpTo<N9>.self).to(factory: Listing.listBeforeSeed9)
+    binder.bindFactory([Int].self).with(UpTo<N10>.self).to(factory: Listing.listBeforeSeed10)
+    binder.bindFactory([Int].self).with(UpTo<N11>.self).to(factory: Listing.listBeforeSeed11)
+    binder.bindFactory([Int].self).with(UpTo<N12>.self).to(factory: Listing.listBeforeSeed12)
+    binder.bindFactory([Int].self).with(UpTo<N13>.self).to(factory: Listing.listBeforeSeed13)
+    binder.bindFactory([Int].self).with(UpTo<N14>.self).to(factory: Listing.listBeforeSeed14)
+    binder.bindFactory([Int].self).with(UpTo<N15>.self).to(factory: Listing.listBeforeSeed15)
+    binder.bindFactory([Int].self).with(UpTo<N16>.self).to(factory: Listing.listBeforeSeed16)
+    binder.bindFactory([Int].self).with(UpTo<N17>.self).to(factory: Listing.listBeforeSeed17)
+    binder.bindFactory([Int].self).with(UpTo<N18>.self).to(factory: Listing.listBeforeSeed18)
+    binder.bindFactory([Int].self).with(UpTo<N19>.self).to(factory: Listing.listBeforeSeed19)
+    binder.bindFactory([Int].self).with(UpTo<N20>.self).to(factory: Listing.listBeforeSeed20)
   }
 }

@@ -28,6 +28,10 @@ struct Elements: Module {
     binder.bind([Int].self).intoCollection().to(factory: Listing.list18)
     binder.bind([Int].self).intoCollection().to(factory: Listing.list19)
     binder.bind([Int].self).intoCollection().to(factory: Listing.list20)
+    binder.bind([Int].self).intoCollection().to(factory: Listing.list21)
+    binder.bind([Int].self).intoCollection().to(factory: Listing.list22)
+    binder.bind([Int].self).intoCollection().to(factory: Listing.list23)
+    binder.bind([Int].self).intoCollection().to(factory: Listing.list24)
   }
 }
 
@@ -56,6 +60,10 @@ struct SeveralElements: Module {
     binder.bind([Int].self).intoCollection().to(factory: Listing.listTwice18)
     binder.bind([Int].self).intoCollection().to(factory: Listing.listTwice19)
     binder.bind([Int].self).intoCollection().to(factory: Listing.listTwice20)
+    binder.bind([Int].self).intoCollection().to(factory: Listing.listTwice21)
+    binder.bind([Int].self).intoCollection().to(factory: Listing.listTwice22)
+    binder.bind([Int].self).intoCollection().to(factory: Listing.listTwice23)
+    binder.bind([Int].self).intoCollection().to(factory: Listing.listTwice24)
   }
 }
 
@@ -84,5 +92,9 @@ struct Entries: Module {
     binder.bind([Int].self).intoDictionary(key: 18).to(factory: Listing.list18)
     binder.bind([Int].self).intoDictionary(key: 19).to(factory: Listing.list19)
     binder.bind([Int].self).intoDictionary(key: 20).to(factory: Listing.list20)
+    binder.bind([Int].self).intoDictionary(key: 21).to(factory: Listing.list21)
+    binder.bind([Int].self).intoDictionary(key: 22).to(factory: Listing.list22)
+    binder.bind([Int].self).intoDictionary(key: 23).to(factory: Listing.list23)
+    binder.bind([Int].self).intoDictionary(key: 24).to(factory: Listing.list24)
   }
 }

@@ -26,6 +26,10 @@ struct N17: Numbered { let number: Int }
 struct N18: Numbered { let number: Int }
 struct N19: Numbered { let number: Int }
 struct N20: Numbered { let number: Int }
+struct N21: Numbered { let number: Int }
+struct N22: Numbered { let number: Int }
+struct N23: Numbered { let number: Int }
+struct N24: Numbered { let number: Int }
 
 /// Binds each dependency to a value that knows its position, so that a mix-up among arguments shows.
 struct NumberedModule: Module {
@@ -50,5 +54,9 @@ struct NumberedModule: Module {
     binder.bind(N18.self).to(value: N18(number: 18))
     binder.bind(N19.self).to(value: N19(number: 19))
     binder.bind(N20.self).to(value: N20(number: 20))
+    binder.bind(N21.self).to(value: N21(number: 21))
+    binder.bind(N22.self).to(value: N22(number: 22))
+    binder.bind(N23.self).to(value: N23(number: 23))
+    binder.bind(N24.self).to(value: N24(number: 24))
   }
 }

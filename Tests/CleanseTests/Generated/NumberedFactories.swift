@@ -28,6 +28,10 @@ struct TaggedLists: Module {
     binder.bind([Int].self).intoCollection().to(factory: UpTo<N18>.list)
     binder.bind([Int].self).intoCollection().to(factory: UpTo<N19>.list)
     binder.bind([Int].self).intoCollection().to(factory: UpTo<N20>.list)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N21>.list)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N22>.list)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N23>.list)
+    binder.bind([Int].self).intoCollection().to(factory: UpTo<N24>.list)
   }
 }
 
@@ -56,6 +60,10 @@ struct BoundFactories: Module {
     binder.bind([Int].self).tagged(with: UpTo<N18>.self).to(factory: Listing.list18)
     binder.bind([Int].self).tagged(with: UpTo<N19>.self).to(factory: Listing.list19)
     binder.bind([Int].self).tagged(with: UpTo<N20>.self).to(factory: Listing.list20)
+    binder.bind([Int].self).tagged(with: UpTo<N21>.self).to(factory: Listing.list21)
+    binder.bind([Int].self).tagged(with: UpTo<N22>.self).to(factory: Listing.list22)
+    binder.bind([Int].self).tagged(with: UpTo<N23>.self).to(factory: Listing.list23)
+    binder.bind([Int].self).tagged(with: UpTo<N24>.self).to(factory: Listing.list24)
   }
 }
 
@@ -84,5 +92,9 @@ struct ConfiguredFactories: Module {
     binder.bind([Int].self).tagged(with: UpTo<N18>.self).configured { $0.to(factory: Listing.list18) }
     binder.bind([Int].self).tagged(with: UpTo<N19>.self).configured { $0.to(factory: Listing.list19) }
     binder.bind([Int].self).tagged(with: UpTo<N20>.self).configured { $0.to(factory: Listing.list20) }
+    binder.bind([Int].self).tagged(with: UpTo<N21>.self).configured { $0.to(factory: Listing.list21) }
+    binder.bind([Int].self).tagged(with: UpTo<N22>.self).configured { $0.to(factory: Listing.list22) }
+    binder.bind([Int].self).tagged(with: UpTo<N23>.self).configured { $0.to(factory: Listing.list23) }
+    binder.bind([Int].self).tagged(with: UpTo<N24>.self).configured { $0.to(factory: Listing.list24) }
   }
 }

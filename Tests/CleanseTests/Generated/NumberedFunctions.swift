@@ -110,6 +110,38 @@ enum Listing {
       n11, n12, n13, n14, n15, n16, n17, n18, n19, n20)
   }
 
+  static func list21(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21)
+  }
+
+  static func list22(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22)
+  }
+
+  static func list23(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22, _ n23: N23) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22, n23)
+  }
+
+  static func list24(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22, _ n23: N23, _ n24: N24) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22, n23, n24)
+  }
+
   static func listTwice0() -> [[Int]] {
     Array(repeating: numbers(), count: 2)
   }
@@ -212,6 +244,38 @@ enum Listing {
     _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20) -> [[Int]] {
     Array(repeating: numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
       n11, n12, n13, n14, n15, n16, n17, n18, n19, n20), count: 2)
+  }
+
+  static func listTwice21(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21) -> [[Int]] {
+    Array(repeating: numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21), count: 2)
+  }
+
+  static func listTwice22(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22) -> [[Int]] {
+    Array(repeating: numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22), count: 2)
+  }
+
+  static func listTwice23(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22, _ n23: N23) -> [[Int]] {
+    Array(repeating: numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22, n23), count: 2)
+  }
+
+  static func listTwice24(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22, _ n23: N23, _ n24: N24) -> [[Int]] {
+    Array(repeating: numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22, n23, n24), count: 2)
   }
 
   static func listAfterSeed0(_ seed: Assisted<Int>) -> [Int] {
@@ -318,6 +382,138 @@ enum Listing {
       n11, n12, n13, n14, n15, n16, n17, n18, n19, n20)
   }
 
+  static func listAfterSeed21(_ seed: Assisted<Int>, _ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21) -> [Int] {
+    [seed.get()] + numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21)
+  }
+
+  static func listAfterSeed22(_ seed: Assisted<Int>, _ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22) -> [Int] {
+    [seed.get()] + numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22)
+  }
+
+  static func listAfterSeed23(_ seed: Assisted<Int>, _ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22, _ n23: N23) -> [Int] {
+    [seed.get()] + numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22, n23)
+  }
+
+  static func listAfterSeed24(_ seed: Assisted<Int>, _ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22, _ n23: N23, _ n24: N24) -> [Int] {
+    [seed.get()] + numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22, n23, n24)
+  }
+
+  static func listBeforeSeed1(_ n1: N1, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1) + [seed.get()]
+  }
+
+  static func listBeforeSeed2(_ n1: N1, _ n2: N2, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2) + [seed.get()]
+  }
+
+  static func listBeforeSeed3(_ n1: N1, _ n2: N2, _ n3: N3, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3) + [seed.get()]
+  }
+
+  static func listBeforeSeed4(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4) + [seed.get()]
+  }
+
+  static func listBeforeSeed5(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5) + [seed.get()]
+  }
+
+  static func listBeforeSeed6(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6) + [seed.get()]
+  }
+
+  static func listBeforeSeed7(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7) + [seed.get()]
+  }
+
+  static func listBeforeSeed8(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8) + [seed.get()]
+  }
+
+  static func listBeforeSeed9(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9) + [seed.get()]
+  }
+
+  static func listBeforeSeed10(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10) + [seed.get()]
+  }
+
+  static func listBeforeSeed11(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11) + [seed.get()]
+  }
+
+  static func listBeforeSeed12(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12) + [seed.get()]
+  }
+
+  static func listBeforeSeed13(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13) + [seed.get()]
+  }
+
+  static func listBeforeSeed14(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14) + [seed.get()]
+  }
+
+  static func listBeforeSeed15(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15) + [seed.get()]
+  }
+
+  static func listBeforeSeed16(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16) + [seed.get()]
+  }
+
+  static func listBeforeSeed17(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17) + [seed.get()]
+  }
+
+  static func listBeforeSeed18(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18) + [seed.get()]
+  }
+
+  static func listBeforeSeed19(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19) + [seed.get()]
+  }
+
+  static func listBeforeSeed20(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20, _ seed: Assisted<Int>) -> [Int] {
+    numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20) + [seed.get()]
+  }
+
   static func inject1(into target: InjectionTarget<N1>, _ n1: N1) {
     target.handed = numbers(n1)
   }
@@ -416,6 +612,38 @@ enum Listing {
     _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20) {
     target.handed = numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
       n11, n12, n13, n14, n15, n16, n17, n18, n19, n20)
+  }
+
+  static func inject21(into target: InjectionTarget<N21>, _ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21) {
+    target.handed = numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21)
+  }
+
+  static func inject22(into target: InjectionTarget<N22>, _ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22) {
+    target.handed = numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22)
+  }
+
+  static func inject23(into target: InjectionTarget<N23>, _ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22, _ n23: N23) {
+    target.handed = numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22, n23)
+  }
+
+  static func inject24(into target: InjectionTarget<N24>, _ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22, _ n23: N23, _ n24: N24) {
+    target.handed = numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22, n23, n24)
   }
 }
 
@@ -519,5 +747,37 @@ extension InjectionTarget {
     _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20) {
     handed = numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
       n11, n12, n13, n14, n15, n16, n17, n18, n19, n20)
+  }
+
+  func receive21(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21) {
+    handed = numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21)
+  }
+
+  func receive22(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22) {
+    handed = numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22)
+  }
+
+  func receive23(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22, _ n23: N23) {
+    handed = numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22, n23)
+  }
+
+  func receive24(_ n1: N1, _ n2: N2, _ n3: N3, _ n4: N4, _ n5: N5, _ n6: N6, _ n7: N7, _ n8: N8, _ n9: N9, _ n10: N10,
+    _ n11: N11, _ n12: N12, _ n13: N13, _ n14: N14, _ n15: N15, _ n16: N16, _ n17: N17, _ n18: N18, _ n19: N19, _ n20: N20,
+    _ n21: N21, _ n22: N22, _ n23: N23, _ n24: N24) {
+    handed = numbers(n1, n2, n3, n4, n5, n6, n7, n8, n9, n10,
+      n11, n12, n13, n14, n15, n16, n17, n18, n19, n20,
+      n21, n22, n23, n24)
   }
 }

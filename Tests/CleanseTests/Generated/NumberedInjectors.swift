@@ -27,6 +27,10 @@ struct InjectedLists: Module {
     binder.bind([Int].self).intoCollection().to(factory: InjectionTarget<N18>.list)
     binder.bind([Int].self).intoCollection().to(factory: InjectionTarget<N19>.list)
     binder.bind([Int].self).intoCollection().to(factory: InjectionTarget<N20>.list)
+    binder.bind([Int].self).intoCollection().to(factory: InjectionTarget<N21>.list)
+    binder.bind([Int].self).intoCollection().to(factory: InjectionTarget<N22>.list)
+    binder.bind([Int].self).intoCollection().to(factory: InjectionTarget<N23>.list)
+    binder.bind([Int].self).intoCollection().to(factory: InjectionTarget<N24>.list)
   }
 }
 
@@ -54,6 +58,10 @@ struct InjectorFunctions: Module {
     binder.bindPropertyInjectionOf(InjectionTarget<N18>.self).to(injector: Listing.inject18)
     binder.bindPropertyInjectionOf(InjectionTarget<N19>.self).to(injector: Listing.inject19)
     binder.bindPropertyInjectionOf(InjectionTarget<N20>.self).to(injector: Listing.inject20)
+    binder.bindPropertyInjectionOf(InjectionTarget<N21>.self).to(injector: Listing.inject21)
+    binder.bindPropertyInjectionOf(InjectionTarget<N22>.self).to(injector: Listing.inject22)
+    binder.bindPropertyInjectionOf(InjectionTarget<N23>.self).to(injector: Listing.inject23)
+    binder.bindPropertyInjectionOf(InjectionTarget<N24>.self).to(injector: Listing.inject24)
   }
 }
 
@@ -81,6 +89,10 @@ struct InjectorMethods: Module {
     binder.bindPropertyInjectionOf(InjectionTarget<N18>.self).to(injector: InjectionTarget<N18>.receive18)
     binder.bindPropertyInjectionOf(InjectionTarget<N19>.self).to(injector: InjectionTarget<N19>.receive19)
     binder.bindPropertyInjectionOf(InjectionTarget<N20>.self).to(injector: InjectionTarget<N20>.receive20)
+    binder.bindPropertyInjectionOf(InjectionTarget<N21>.self).to(injector: InjectionTarget<N21>.receive21)
+    binder.bindPropertyInjectionOf(InjectionTarget<N22>.self).to(injector: InjectionTarget<N22>.receive22)
+    binder.bindPropertyInjectionOf(InjectionTarget<N23>.self).to(injector: InjectionTarget<N23>.receive23)
+    binder.bindPropertyInjectionOf(InjectionTarget<N24>.self).to(injector: InjectionTarget<N24>.receive24)
   }
 }
 
@@ -108,6 +120,10 @@ struct ConfiguredInjectorFunctions: Module {
     binder.bind(PropertyInjector<InjectionTarget<N18>>.self).configured { $0.propertyInjector { $0.to(injector: Listing.inject18) } }
     binder.bind(PropertyInjector<InjectionTarget<N19>>.self).configured { $0.propertyInjector { $0.to(injector: Listing.inject19) } }
     binder.bind(PropertyInjector<InjectionTarget<N20>>.self).configured { $0.propertyInjector { $0.to(injector: Listing.inject20) } }
+    binder.bind(PropertyInjector<InjectionTarget<N21>>.self).configured { $0.propertyInjector { $0.to(injector: Listing.inject21) } }
+    binder.bind(PropertyInjector<InjectionTarget<N22>>.self).configured { $0.propertyInjector { $0.to(injector: Listing.inject22) } }
+    binder.bind(PropertyInjector<InjectionTarget<N23>>.self).configured { $0.propertyInjector { $0.to(injector: Listing.inject23) } }
+    binder.bind(PropertyInjector<InjectionTarget<N24>>.self).configured { $0.propertyInjector { $0.to(injector: Listing.inject24) } }
   }
 }
 
@@ -135,5 +151,9 @@ struct ConfiguredInjectorMethods: Module {
     binder.bind(PropertyInjector<InjectionTarget<N18>>.self).configured { $0.propertyInjector { $0.to(injector: InjectionTarget<N18>.receive18) } }
     binder.bind(PropertyInjector<InjectionTarget<N19>>.self).configured { $0.propertyInjector { $0.to(injector: InjectionTarget<N19>.receive19) } }
     binder.bind(PropertyInjector<InjectionTarget<N20>>.self).configured { $0.propertyInjector { $0.to(injector: InjectionTarget<N20>.receive20) } }
+    binder.bind(PropertyInjector<InjectionTarget<N21>>.self).configured { $0.propertyInjector { $0.to(injector: InjectionTarget<N21>.receive21) } }
+    binder.bind(PropertyInjector<InjectionTarget<N22>>.self).configured { $0.propertyInjector { $0.to(injector: InjectionTarget<N22>.receive22) } }
+    binder.bind(PropertyInjector<InjectionTarget<N23>>.self).configured { $0.propertyInjector { $0.to(injector: InjectionTarget<N23>.receive23) } }
+    binder.bind(PropertyInjector<InjectionTarget<N24>>.self).configured { $0.propertyInjector { $0.to(injector: InjectionTarget<N24>.receive24) } }
   }
 }

@@ -30,21 +30,25 @@ struct ComponentBindingTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(value: 1) }
   }
 
-  private func visited() throws -> ComponentBinding {
+  private func visited() throws -> any ComponentBinding {
     let surveyor = Surveyor()
     _ = try ComponentFactory.of(App.self, serviceLoader: CleanseServiceLoader([surveyor]))
     #expect(surveyor.roots.count == 1)
     return try #require(surveyor.roots.first)
   }
 
-  @Test("begin with a node without type, scope, parent and bindings, whose only child is the root component")
+  @Test(
+    "begin with a node without type, scope and parent, which has the root component's factory and that component as its only child"
+  )
   func nameless() throws {
     let root = try visited()
     #expect(root.componentType == nil)
     #expect(root.scope == nil)
     #expect(isSame(root.seed, Void.self))
     #expect(root.parent == nil)
-    #expect(root.providers.isEmpty)
+    #expect(root.keyNames == ["Provider<ComponentFactory<App>>"])
+    let factory = try #require(root.infos(Provider<ComponentFactory<App>>.self).first)
+    #expect(factory.kind == .componentFactory && factory.sourceLocation == nil && factory.requirements.isEmpty)
     #expect(root.subcomponents.count == 1)
     #expect(isSame(root.subcomponents.first?.componentType, App.self))
   }

@@ -170,4 +170,26 @@ struct ProviderInfoTests {
     let location = try #require(ship.sourceLocation)
     #expect(ship.description == "factory of Provider<Ship> at \(location)")
   }
+
+  /// Stores what it is about, as plugins' errors do.
+  private struct Complaint: CleanseError {
+    let info: ProviderInfo
+    var description: String { "\(info)" }
+  }
+
+  @Test("each is another element of a set, also of two contributions to one collection")
+  func set() throws {
+    let app = try #require(report.root.subcomponents.first)
+    let all = app.providers.values.flatMap { $0 }
+    #expect(Set(all).count == all.count)
+    #expect(Set(try infos(Provider<[Int64]>.self)).count == 2)
+    let again = try #require(report.root.subcomponents.first)
+    #expect(Set(again.infos(Provider<Ship>.self)) == Set(app.infos(Provider<Ship>.self)))
+  }
+
+  @Test("may be stored in an error")
+  func stored() throws {
+    let info = try #require(try infos(Provider<Ship>.self).first)
+    #expect(Complaint(info: info).description == info.description)
+  }
 }

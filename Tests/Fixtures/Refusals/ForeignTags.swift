@@ -34,8 +34,7 @@ struct HarbourModule: Module {
     binder.bindFactory(Crew.self).with(ShipFactory.self)
     // expected-error@+1 {{requires that 'Flagship' conform to 'AssistedFactory'}}
     binder.bindFactory(Ship.self).with(Flagship.self)
-    // expected-error@+2 {{cannot convert value of type '(Assisted<Int>) -> Ship' to expected argument type}}
-    // expected-note@+1 {{('ShipFactory.Seed' (aka 'String') and 'Int') are expected to be equal}}
+    // expected-error@+1 {{no exact matches in call to instance method 'to'}}
     binder.bindFactory(Ship.self).with(ShipFactory.self).to { (_: Assisted<Int>) in Ship() }
   }
 }

@@ -44,9 +44,7 @@ struct HarbourModule: Module {
     open.to(factory: Ship.init).sharedInScope()
     // expected-error@+1 {{value of tuple type '()' has no member 'sharedInScope'}}
     binder.bindOptional(Ship.self).sharedInScope()
-    // expected-error@+1 {{value of type 'AssistedInjectionBindingBuilder<Ship>' has no member 'to'}}
-    binder.bindFactory(Ship.self).to(factory: Ship.init)
-    // expected-error@+1 {{value of type 'AssistedInjectionBindingBuilder<Ship>' has no member 'sharedInScope'}}
+    // expected-error@+1 {{value of type 'AssistedInjectionBindingBuilder<Ship, EmptySeed<Ship>>' has no member 'sharedInScope'}}
     binder.bindFactory(Ship.self).sharedInScope()
   }
 }

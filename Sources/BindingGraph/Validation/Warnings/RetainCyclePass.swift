@@ -18,7 +18,7 @@ package enum RetainCyclePass: ValidationPass {
     return circles.find().compactMap { circle in
       let edges = circles.edges(of: circle)
       guard known.insert(edges).inserted else { return nil }
-      let canBeWeak = advisor.shape(of: edges[0].holder) == .object
+      let canBeWeak = advisor.shape(of: edges[0].holder).canBeObject
       return RetainCycle(edges: edges, canBeWeak: canBeWeak)
     }
   }

@@ -278,4 +278,20 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     }
     return BindingReceipt()
   }
+
+  /// Contributes the elements of the array that a factory makes, with 21 or more dependencies.
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> [Element]
+  ) -> BindingReceipt<[Element]> {
+    var requirements: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, P21.self]
+    repeat requirements.append((each Rest).self)
+    draft.ofSeveralElements([Element].self).finish(.factory, requirements, file, line, function) { slot, memory in
+      var rest = RemainingDependencies(of: slot, from: 21)
+      memory.initializeMemory(as: [Element].self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self), slot.value(of: 19, as: P20.self), slot.value(of: 20, as: P21.self), repeat rest.next(as: (each Rest).self)))
+    }
+    return BindingReceipt()
+  }
 }

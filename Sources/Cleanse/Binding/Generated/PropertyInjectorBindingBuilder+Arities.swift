@@ -17,7 +17,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self))
+        })
     }
     return BindingReceipt()
   }
@@ -33,7 +35,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self))
+        })
     }
     return BindingReceipt()
   }
@@ -49,7 +53,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self))
+        })
     }
     return BindingReceipt()
   }
@@ -65,7 +71,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self))
+        })
     }
     return BindingReceipt()
   }
@@ -81,7 +89,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self))
+        })
     }
     return BindingReceipt()
   }
@@ -97,7 +107,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self))
+        })
     }
     return BindingReceipt()
   }
@@ -113,7 +125,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self))
+        })
     }
     return BindingReceipt()
   }
@@ -129,7 +143,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self))
+        })
     }
     return BindingReceipt()
   }
@@ -145,7 +161,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self))
+        })
     }
     return BindingReceipt()
   }
@@ -161,7 +179,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self))
+        })
     }
     return BindingReceipt()
   }
@@ -177,7 +197,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self))
+        })
     }
     return BindingReceipt()
   }
@@ -193,7 +215,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self))
+        })
     }
     return BindingReceipt()
   }
@@ -209,7 +233,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self))
+        })
     }
     return BindingReceipt()
   }
@@ -225,7 +251,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self))
+        })
     }
     return BindingReceipt()
   }
@@ -241,7 +269,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self))
+        })
     }
     return BindingReceipt()
   }
@@ -257,7 +287,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self))
+        })
     }
     return BindingReceipt()
   }
@@ -273,7 +305,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self))
+        })
     }
     return BindingReceipt()
   }
@@ -289,7 +323,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self))
+        })
     }
     return BindingReceipt()
   }
@@ -305,7 +341,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self))
+        })
     }
     return BindingReceipt()
   }
@@ -321,7 +359,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self))
+        })
     }
     return BindingReceipt()
   }
@@ -337,7 +377,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self))
+        })
     }
     return BindingReceipt()
   }
@@ -353,7 +395,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self))
+        })
     }
     return BindingReceipt()
   }
@@ -369,7 +413,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self))
+        })
     }
     return BindingReceipt()
   }
@@ -385,7 +431,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self))
+        })
     }
     return BindingReceipt()
   }
@@ -401,7 +449,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self))
+        })
     }
     return BindingReceipt()
   }
@@ -417,7 +467,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self))
+        })
     }
     return BindingReceipt()
   }
@@ -433,7 +485,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self))
+        })
     }
     return BindingReceipt()
   }
@@ -449,7 +503,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self))
+        })
     }
     return BindingReceipt()
   }
@@ -465,7 +521,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self))
+        })
     }
     return BindingReceipt()
   }
@@ -481,7 +539,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self))
+        })
     }
     return BindingReceipt()
   }
@@ -497,7 +557,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self))
+        })
     }
     return BindingReceipt()
   }
@@ -513,7 +575,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self))
+        })
     }
     return BindingReceipt()
   }
@@ -529,7 +593,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self))
+        })
     }
     return BindingReceipt()
   }
@@ -545,7 +611,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self))
+        })
     }
     return BindingReceipt()
   }
@@ -561,7 +629,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self))
+        })
     }
     return BindingReceipt()
   }
@@ -577,7 +647,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self))
+        })
     }
     return BindingReceipt()
   }
@@ -593,7 +665,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self))
+        })
     }
     return BindingReceipt()
   }
@@ -609,7 +683,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self))
+        })
     }
     return BindingReceipt()
   }
@@ -625,7 +701,9 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self)) })
+        to: PropertyInjector { element in
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self))
+        })
     }
     return BindingReceipt()
   }
@@ -641,7 +719,51 @@ extension PropertyInjectorBindingBuilder {
       let handle = SlotHandle(slot)
       memory.initializeMemory(
         as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self)) })
+        to: PropertyInjector { element in
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a function that sets the properties of an object, with 21 or more dependencies.
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Void
+  ) -> BindingReceipt<PropertyInjector<Element>> {
+    var requirements: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, P21.self]
+    repeat requirements.append((each Rest).self)
+    draft.finish(.propertyInjector, requirements, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: PropertyInjector<Element>.self,
+        to: PropertyInjector { element in
+          var rest = RemainingDependencies(of: handle.slot, from: 21)
+          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self), handle.value(of: 20, as: P21.self), repeat rest.next(as: (each Rest).self))
+        })
+    }
+    return BindingReceipt()
+  }
+
+  /// Binds to a function that sets the properties of an object, with 21 or more dependencies.
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Void
+  ) -> BindingReceipt<PropertyInjector<Element>> {
+    var requirements: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, P21.self]
+    repeat requirements.append((each Rest).self)
+    draft.finish(.propertyInjector, requirements, file, line, function) { slot, memory in
+      let handle = SlotHandle(slot)
+      memory.initializeMemory(
+        as: PropertyInjector<Element>.self,
+        to: PropertyInjector { element in
+          var rest = RemainingDependencies(of: handle.slot, from: 21)
+          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self), handle.value(of: 20, as: P21.self), repeat rest.next(as: (each Rest).self))
+        })
     }
     return BindingReceipt()
   }

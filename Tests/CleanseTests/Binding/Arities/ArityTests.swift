@@ -2,10 +2,10 @@ import Cleanse
 import Testing
 
 /// Looks at the bindings of the folder Generated.
-@Suite("Any number of dependencies up to 20 reach their own parameters")
+@Suite("Any number of dependencies, up to 20 and beyond, reach their own parameters")
 struct ArityTests {
   /// For each number of dependencies, their positions.
-  private let lists = (0...20).map { Array((1...20).prefix($0)) }
+  private let lists = (0...24).map { Array((1...24).prefix($0)) }
 
   @Test("of a factory")
   func factories() throws {
@@ -32,6 +32,12 @@ struct ArityTests {
   @Test("of an assisted factory, after the argument")
   func assistedFactories() throws {
     #expect(try resolve([[Int]].self, from: AssistedFactories.self) == lists.map { [-1] + $0 })
+  }
+
+  @Test("of an assisted factory, before the argument")
+  func assistedFactoriesWithArgumentLast() throws {
+    #expect(
+      try resolve([[Int]].self, from: AssistedFactoriesWithArgumentLast.self) == lists[1...20].map { $0 + [-1] })
   }
 
   @Test("of an injector that is a function of the object and its dependencies")

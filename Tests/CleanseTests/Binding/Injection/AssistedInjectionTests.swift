@@ -93,6 +93,62 @@ struct AssistedInjectionTests {
     #expect(factory() == -3)
   }
 
+  struct Page {
+    let path: [String]
+
+    init(title: String, path: Assisted<String>) { self.path = [title, path.get()] }
+
+    init(title: String, number: Int, path: Assisted<String>) { self.path = [title, "\(number)", path.get()] }
+
+    init(path: Assisted<String>) { self.path = [path.get()] }
+  }
+
+  struct PageFactory<Kind>: AssistedFactory {
+    typealias Element = Page
+    typealias Seed = String
+  }
+
+  struct Pages: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to(value: "title")
+      binder.bind().to(value: 7)
+      binder.bindFactory(Page.self).with(PageFactory<Void>.self).to(factory: Page.init(title:path:))
+      binder.bindFactory(Page.self).with(PageFactory<Int>.self).to {
+        (title: String, number: Int, path: Assisted<String>) in
+        Page(title: title, number: number, path: path)
+      }
+      binder.bindFactory(Page.self).with(PageFactory<String>.self).to { Page(title: $0, path: $1) }
+      binder.bindFactory(Page.self).to { (_: Assisted<Void>, title: String) in
+        Page(title: title, path: Assisted(value: "none"))
+      }
+    }
+  }
+
+  @Test("an argument may come last, in initializers and in closures")
+  func argumentLast() throws {
+    #expect(try resolve(Factory<PageFactory<Void>>.self, from: Pages.self).build("a").path == ["title", "a"])
+    #expect(try resolve(Factory<PageFactory<Int>>.self, from: Pages.self).build("b").path == ["title", "7", "b"])
+    #expect(try resolve(Factory<PageFactory<String>>.self, from: Pages.self).build("c").path == ["title", "c"])
+  }
+
+  @Test("a factory without a name is that of the empty seed")
+  func withoutName() throws {
+    #expect(try resolve(Factory<EmptySeed<Page>>.self, from: Pages.self).build().path == ["title", "none"])
+  }
+
+  @Test("an argument is a provider, which can be made of a value or of another provider, and mapped")
+  func provider() {
+    var count = 0
+    let counting = Provider<Int> {
+      count += 1
+      return count
+    }
+    let argument = Assisted(other: counting)
+    let doubled = argument.map { $0 * 2 }
+    #expect([argument.get(), argument(), doubled.get()] == [1, 2, 6])
+    #expect(Assisted(value: "fixed").get() == "fixed")
+  }
+
   @Test("factories are called like functions")
   func callable() throws {
     let factory = try resolve(Factory<NoteFactory>.self, from: Factories.self)

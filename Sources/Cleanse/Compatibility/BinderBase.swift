@@ -1,0 +1,52 @@
+/// What all binders have in common, for helpers that are written against any binder.
+///
+///     func bindClock<B: BinderBase>(_ binder: B) {
+///       binder.bind(Clock.self).to(factory: SystemClock.init)
+///     }
+///
+/// Exists for compatibility with `square/Cleanse`. New helpers are extensions of `Binder`.
+public protocol BinderBase {
+  /// The same binder, without its type.
+  var binder: AnyBinder { get }
+}
+
+// Disfavored so that a binder whose type is known has one overload of each: its own.
+extension BinderBase {
+  /// Begins a binding. Only a `BinderType` has a scope to share it in.
+  @_disfavoredOverload
+  public func bind<Element>(
+    _ type: Element.Type = Element.self
+  ) -> BindingBuilder<Element, Unscoped, BindingStage.Open> {
+    binder.unscoped.bind(type)
+  }
+
+  /// Begins the binding of a `PropertyInjector<X>`.
+  @_disfavoredOverload
+  public func bindPropertyInjectionOf<Element: AnyObject>(
+    _ class: Element.Type = Element.self
+  ) -> PropertyInjectorBindingBuilder<Element> {
+    binder.unscoped.bindPropertyInjectionOf(`class`)
+  }
+
+  /// Begins the binding of a `Factory`.
+  @_disfavoredOverload
+  public func bindFactory<Element>(
+    _ type: Element.Type
+  ) -> AssistedInjectionBindingBuilder<Element, EmptySeed<Element>> {
+    binder.unscoped.bindFactory(type)
+  }
+
+  /// Includes a module without a scope.
+  @_disfavoredOverload
+  public func include<M: Module>(module: M.Type) where M.Scope == Unscoped {
+    binder.unscoped.include(module: module)
+  }
+
+  /// Makes `ComponentFactory<C>` available.
+  @_disfavoredOverload
+  public func install<C: ComponentBase>(
+    dependency: C.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) {
+    binder.unscoped.install(dependency: dependency, file: file, line: line, function: function)
+  }
+}
