@@ -57,6 +57,32 @@ struct LegacyObjectGraphWarningTests {
       ])
   }
 
+  final class FactoryKeeper {
+    init(factory: ComponentFactory<Inner>) {}
+  }
+
+  struct Inner: Component {
+    typealias Root = LegacyObjectGraph
+    static func configure(binder: UnscopedBinder) {}
+  }
+
+  struct KeepingFactory: RootComponent {
+    typealias Root = Holding<FactoryKeeper>
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to(factory: FactoryKeeper.init)
+      binder.install(dependency: Inner.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  @Test("tell of a shared object that keeps the factory of a component in which it can be looked up")
+  func retainCycleOverFactory() {
+    let found = GraphValidator.validate(KeepingFactory.self).warnings.filter { $0.id == .retainCycle }
+    #expect(found.map { $0.subject?.name } == ["FactoryKeeper"])
+    #expect(found.first?.location?.line == KeepingFactory.line)
+  }
+
   @Test("do not tell of an object that is not shared")
   func noRetainCycle() {
     #expect(GraphValidator.validate(Unshared.self).warnings.isEmpty)
