@@ -35,6 +35,8 @@ let package = Package(
     .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
     // Compiles and runs the examples of Documentation/Diagnostics.md.
     .testTarget(name: "DocumentationTests", dependencies: ["Cleanse", "BindingGraph"]),
+    // Runs Scripts/migrate-imports.
+    .testTarget(name: "MigrationTests"),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),

@@ -7,12 +7,24 @@ extension RetainCycle {
     content.help = openings
     content.help.append(
       DiagnosticSuggestion(
-        "if it does not keep the factory, or is meant to live on, accept it where \(object) is bound",
+        "if it does not keep \(keeper), or is meant to live on, accept it where \(object) is bound",
         code: "binder.accept(.retainCycle, for: \(object.metatype))"))
     return content
   }
 
+  /// What has to be kept for the circle to close, as suggestions call it.
+  private var keeper: DiagnosticText {
+    edges.contains { $0.building != nil } ? "the factory" : "the object graph"
+  }
+
   private var openings: [DiagnosticSuggestion] {
+    if let edge = edges.first(where: { $0.objectGraph != nil }), let objectGraph = edge.objectGraph {
+      return [
+        DiagnosticSuggestion(
+          "let \(edge.holder) ask for what it looks up, instead of \(objectGraph), or let another object keep \(keeper)",
+          at: edge.location)
+      ]
+    }
     guard canBeWeak, let last = edges.last, let building = last.building else {
       return [DiagnosticSuggestion("let another object keep the factory")]
     }
@@ -26,6 +38,7 @@ extension RetainCycle {
 
 extension RetainCycle.Edge {
   fileprivate var step: DiagnosticStep {
+    if let objectGraph { return DiagnosticStep("can look \(target) up in \(objectGraph)", at: location) }
     guard let building else { return DiagnosticStep("can keep \(target)", at: location) }
     return DiagnosticStep("builds \(building.component), whose \(building.asker) needs \(target)", at: location)
   }

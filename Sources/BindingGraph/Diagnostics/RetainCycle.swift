@@ -1,4 +1,5 @@
-/// A shared object that can keep a component factory, whose component needs that object.
+/// A shared object that can keep a component factory, whose component needs that object, or an object graph in which
+/// that object can be looked up.
 package struct RetainCycle: Sendable {
   /// One step of the circle.
   package struct Edge: Sendable, Hashable {
@@ -14,6 +15,8 @@ package struct RetainCycle: Sendable {
     package let target: TypeReference
     /// What is built, where the step starts from a component factory.
     package let building: Building?
+    /// The object graph that the step leads through, where it leads through one.
+    package let objectGraph: TypeReference?
     /// Where the binding that asks was made.
     package let location: SourceLocation?
   }
@@ -30,14 +33,14 @@ package struct RetainCycle: Sendable {
 extension RetainCycle: GraphFact {
   package static let kind = DiagnosticKind(
     .retainCycle, .warning,
-    summary: "A shared object can keep itself alive, by way of a component factory that it keeps.")
+    summary: "A shared object can keep itself alive, by way of a component factory or an object graph that it keeps.")
 
   package var location: SourceLocation? { edges.first?.location }
   package var subject: TypeReference? { object }
 }
 
 extension DiagnosticID {
-  /// A shared object can keep itself alive, by way of a component factory that it keeps.
+  /// A shared object can keep itself alive, by way of a component factory or an object graph that it keeps.
   public static let retainCycle = DiagnosticID(rawValue: "retain-cycle")
 }
 

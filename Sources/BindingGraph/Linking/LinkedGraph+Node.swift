@@ -9,6 +9,8 @@ extension LinkedGraph {
     case form(Key, of: Int)
     /// An optional whose element nobody binds, although `bindOptional` declares it.
     case absent(Key)
+    /// The object graph of a component: it leads to all that the component sees, and needs none of it to be made.
+    case objectGraph(Key)
   }
 
   /// Something that can be asked for: a binding, a collection, or a derived form such as the `Provider<T>` of a
@@ -20,6 +22,7 @@ extension LinkedGraph {
       case collection
       case form
       case absent
+      case objectGraph
     }
 
     private let first: Int32
@@ -38,6 +41,7 @@ extension LinkedGraph {
       case .collection(let key): (sort, first, second) = (.collection, Int32(key.index), 0)
       case .form(let key, let inner): (sort, first, second) = (.form, Int32(key.index), Int32(inner))
       case .absent(let key): (sort, first, second) = (.absent, Int32(key.index), 0)
+      case .objectGraph(let key): (sort, first, second) = (.objectGraph, Int32(key.index), 0)
       }
     }
 
@@ -49,10 +53,11 @@ extension LinkedGraph {
       case .collection: .collection(Key(Int(first)))
       case .form: .form(Key(Int(first)), of: Int(second))
       case .absent: .absent(Key(Int(first)))
+      case .objectGraph: .objectGraph(Key(Int(first)))
       }
     }
 
-    /// The part of `LinkedGraph.edges` that belongs to a binding or a collection.
+    /// The part of `LinkedGraph.edges` that belongs to a binding, a collection or an object graph.
     package internal(set) var edges: Range<Int> {
       get { compactEdges.range }
       set { compactEdges = CompactRange(newValue) }

@@ -31,6 +31,8 @@ package struct LinkedGraph: Sendable {
   package internal(set) var forms: [Key: KeyForm] = [:]
   package internal(set) var missing: [MissingRequirement] = []
   package internal(set) var conflicts: [Conflict] = []
+  /// The nodes of object graphs.
+  package internal(set) var objectGraphs: [Int] = []
 
   /// The parts of the graph whose nodes all reach each other over strong edges.
   package private(set) var connectedParts = ConnectedParts()
@@ -60,12 +62,19 @@ package struct LinkedGraph: Sendable {
   /// Calls `body` for each node that `node` needs and keeps alive.
   package func forEachStrongEdge(of node: Int, _ body: (Int) -> Void) {
     let node = nodes[node]
-    if case .form(_, let inner) = node.content {
-      if !node.isWeak { body(inner) }
-      return
+    switch node.content {
+    case .form(_, let inner): if !node.isWeak { body(inner) }
+    case .objectGraph: break
+    case .binding, .collection, .absent:
+      // By position: a slice of the edges would count a reference for each node.
+      for position in node.edges where edges[position] != Self.unresolved { body(edges[position]) }
     }
-    // By position: a slice of the edges would count a reference for each node.
-    for position in node.edges where edges[position] != Self.unresolved { body(edges[position]) }
+  }
+
+  /// Calls `body` for each node that `node` keeps alive: what it needs, and what an object graph can be asked for.
+  package func forEachKeptNode(of node: Int, _ body: (Int) -> Void) {
+    guard case .objectGraph = nodes[node].content else { return forEachStrongEdge(of: node, body) }
+    for position in nodes[node].edges { body(edges[position]) }
   }
 
   /// Computes what several passes and the planning of instances need to know of how nodes reach each other.

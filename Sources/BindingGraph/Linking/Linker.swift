@@ -67,6 +67,7 @@ package struct Linker {
     let firstNode = linked.nodes.count
     declareBindings(of: component)
     resolveRequirements(of: component, firstNode: firstNode)
+    connectObjectGraph(of: component)
     linked.nodesOfComponent[component] = firstNode..<linked.nodes.count
     for child in graph.components[component].children { visit(child) }
     undoChanges(downTo: mark)
@@ -202,6 +203,7 @@ package struct Linker {
 
   private mutating func derive(_ key: Key, in component: ComponentNode.ID) -> Int {
     let form = form(of: key)
+    if form == .objectGraph { return addObjectGraph(key, in: component) }
     guard let innerKey = form.inner else { return LinkedGraph.unresolved }
     let inner = resolve(innerKey, in: component)
     switch form {
@@ -214,6 +216,20 @@ package struct Linker {
     default:
       return addNode(.form(key, of: inner), in: component)
     }
+  }
+
+  /// Its edges come last, because the edges of one node stand together.
+  private mutating func addObjectGraph(_ key: Key, in component: ComponentNode.ID) -> Int {
+    let node = addNode(.objectGraph(key), in: component)
+    linked.objectGraphs.append(node)
+    return node
+  }
+
+  private mutating func connectObjectGraph(of component: ComponentNode.ID) {
+    guard let node = linked.objectGraphs.last, linked.nodes[node].component == component else { return }
+    let start = linked.edges.count
+    linked.edges += visible.filter { $0 >= 0 }
+    linked.nodes[node].edges = start..<linked.edges.count
   }
 
   private mutating func form(of key: Key) -> KeyForm {

@@ -1,4 +1,4 @@
-/// How a key that nobody binds can be served by another key.
+/// How a key that nobody binds can be served all the same.
 package enum KeyForm: Equatable, Sendable {
   /// The key stands for itself only.
   case plain
@@ -12,11 +12,14 @@ package enum KeyForm: Equatable, Sendable {
   case optional(of: Key)
   /// `WeakProvider<T>`: keeps nothing alive and closes no cycle.
   case weak(Key)
+  /// The object graph that look-ups go through: served by the component that asks, and leading to all that is visible
+  /// there.
+  case objectGraph
 
-  /// The key behind the form, or `nil` for a plain key.
+  /// The key behind the form, or `nil` where there is none.
   package var inner: Key? {
     switch self {
-    case .plain: nil
+    case .plain, .objectGraph: nil
     case .provider(let key), .closure(let key), .tagged(let key), .optional(let key), .weak(let key): key
     }
   }

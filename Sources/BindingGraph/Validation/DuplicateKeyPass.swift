@@ -37,7 +37,7 @@ package enum DuplicateKeyPass: ValidationPass {
           guard case .dictionary(let key) = graph.bindings[index].contribution else { break }
           elements[Int(key), default: []].append(index)
         case .collection: next = edge
-        case .form, .absent: break
+        case .form, .absent, .objectGraph: break
         }
       }
     }

@@ -66,7 +66,7 @@ extension LinkedGraph {
   func forEachEdge(of node: Int, rootsOfFactories roots: [Int: Int], _ body: (Int) -> Void) {
     switch nodes[node].content {
     case .form(_, let inner): body(inner)
-    case .binding, .collection, .absent:
+    case .binding, .collection, .absent, .objectGraph:
       for edge in edges[nodes[node].edges] where edge != Self.unresolved { body(edge) }
     }
     if let root = roots[node] { body(root) }

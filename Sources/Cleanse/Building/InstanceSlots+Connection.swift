@@ -18,6 +18,7 @@ extension InstanceSlots {
     gatherClusters()
     connectWeakSides()
     connectBuilders()
+    connectVisibleSlots()
     keepUnlinkedSurroundings(of: builder)
   }
 
@@ -73,6 +74,9 @@ extension InstanceSlots {
       return FactoryAttachments(
         builders[Int(number)], cluster: cluster, foreignClusters: foreignClusters, weakInstance: weakInstance)
     }
+    if let visibleSlots, plan.objectGraph?.node == index {
+      return ObjectGraphAttachments(visibleSlots, cluster: cluster, weakInstance: weakInstance)
+    }
     guard let speciality else {
       guard !foreignClusters.isEmpty else { return nil }
       return SlotAttachments(
@@ -111,8 +115,14 @@ extension InstanceSlots {
     }
   }
 
-  /// What an installed component needs, as its builder holds it.
-  private func resolve(_ needed: ComponentPlan.FactoryImport, cluster: SlotCluster?) -> Import {
+  private func connectVisibleSlots() {
+    guard let visibleSlots, let objectGraph = plan.objectGraph else { return }
+    let cluster = plan.specialities[objectGraph.node]?.cluster.map { clusters[$0] }
+    visibleSlots.connect(objectGraph.bindings.map { resolve($0.slot, cluster: cluster) })
+  }
+
+  /// What an installed component needs, or an object graph leads to, as builder or object graph hold it.
+  private func resolve(_ needed: ComponentPlan.HeldSlot, cluster: SlotCluster?) -> Import {
     switch needed {
     case .own(let node):
       let slot = slot(of: node) ?? unfinishedSlot(for: node)

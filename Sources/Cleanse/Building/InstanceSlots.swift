@@ -9,6 +9,8 @@ final class InstanceSlots {
   let clusters: [SlotCluster]
   /// What the factories of installed components build with.
   let builders: [InstanceBuilder]
+  /// What the component's object graph leads to, where something asks for that.
+  let visibleSlots: VisibleSlots?
 
   /// - Parameter graph: the graph that the plan was made of.
   init(of plan: ComponentPlan, in graph: ComponentGraph) {
@@ -16,6 +18,7 @@ final class InstanceSlots {
     weakSides = plan.weakTargets.map { _ in WeakInstance() }
     clusters = (0..<plan.clusterCount).map { $0 == plan.unlinkedCluster ? InstanceCluster() : SlotCluster() }
     builders = plan.factories.map { InstanceBuilder(graph: graph, installed: $0) }
+    visibleSlots = plan.objectGraph.map { VisibleSlots(of: $0.bindings) }
     slotOfNode = .allocate(capacity: plan.slots.count)
     slotOfNode.initialize(repeating: nil, count: plan.slots.count)
   }

@@ -35,13 +35,27 @@ final class ComponentPlan: SlotPlan {
     /// The installed component's plan; `nil` while it is not linked.
     let plan: ComponentPlan?
     /// What the installed component needs, as this component sees it; `nil` while it is not linked.
-    let imports: [FactoryImport]?
+    let imports: [HeldSlot]?
   }
 
-  enum FactoryImport {
+  /// A slot that a component factory or an object graph leads to.
+  enum HeldSlot {
     case own(Int)
     case ownWeak(weakSide: Int)
     case imported(Int)
+  }
+
+  /// The object graph that look-ups in the component go through.
+  struct ObjectGraph {
+    let node: Int
+    /// All that can be looked up, each binding after those that it depends on.
+    let bindings: [VisibleBinding]
+  }
+
+  struct VisibleBinding {
+    let elementType: Any.Type
+    let tag: Any.Type?
+    let slot: HeldSlot
   }
 
   /// What the component declared in the run that the plan was made from.
@@ -56,6 +70,8 @@ final class ComponentPlan: SlotPlan {
   let order: ContiguousArray<Int32>
   let imports: [ImportReference]
   let factories: [InstalledFactory]
+  /// `nil` where nothing in the component asks for one.
+  let objectGraph: ObjectGraph?
   let rootNode: Int
   /// For each weak side of an instance the node that it belongs to.
   let weakTargets: [Int]
@@ -67,7 +83,7 @@ final class ComponentPlan: SlotPlan {
     configuration: RecordedConfiguration, table: PlanTable, creationMonitor: CreationMonitor,
     slots: ContiguousArray<PlannedSlot>, specialities: [Int: Speciality], dependencies: ContiguousArray<Dependency>,
     makers: MakerList, order: ContiguousArray<Int32>, imports: [ImportReference], factories: [InstalledFactory],
-    rootNode: Int, weakTargets: [Int], clusterCount: Int, unlinkedCluster: Int?
+    objectGraph: ObjectGraph?, rootNode: Int, weakTargets: [Int], clusterCount: Int, unlinkedCluster: Int?
   ) {
     self.configuration = configuration
     self.table = table
@@ -77,6 +93,7 @@ final class ComponentPlan: SlotPlan {
     self.order = order
     self.imports = imports
     self.factories = factories
+    self.objectGraph = objectGraph
     self.rootNode = rootNode
     self.weakTargets = weakTargets
     self.clusterCount = clusterCount

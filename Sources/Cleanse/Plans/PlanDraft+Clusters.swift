@@ -7,11 +7,15 @@ extension PlanDraft {
     findNodesThatReachEachOther()
   }
 
-  /// The nodes of this component that a node leads to; a component factory leads to what its component needs.
+  /// The nodes of this component that a node leads to; a component factory leads to what its component needs, an object
+  /// graph to what can be looked up.
   private func ownTargets(of node: Int) -> [Int] {
     var targets = dependencies[dependencyRange(of: node)].filter { $0.imported == nil }.map(\.own)
     for factory in factories where factory.node == node {
       for case .own(let target) in factory.imports ?? [] { targets.append(target) }
+    }
+    if let objectGraph, objectGraph.node == node {
+      for case .own(let target) in objectGraph.bindings.map(\.slot) { targets.append(target) }
     }
     return targets
   }
@@ -35,12 +39,13 @@ extension PlanDraft {
     }
   }
 
-  /// Finds the nodes that reach each other once component factories count as depending on what their component needs.
+  /// Finds the nodes that reach each other once component factories count as depending on what their component needs,
+  /// and object graphs on what can be looked up.
   private mutating func findNodesThatReachEachOther() {
     let leadsBack = factories.contains { factory in
       factory.imports?.contains { if case .own = $0 { true } else { false } } == true
     }
-    guard leadsBack else { return }
+    guard leadsBack || objectGraph != nil else { return }
     var starts: ContiguousArray<Int32> = [0]
     var targets: ContiguousArray<Int32> = []
     for node in 0..<nodeRange.count {

@@ -3,6 +3,7 @@ import BindingGraph
 /// The plan of one component under construction.
 struct PlanDraft {
   private let component: ComponentNode.ID
+  private let components: [RecordedComponent]
   let configuration: RecordedConfiguration
   let linked: LinkedGraph
   /// The nodes of the component in the linked graph.
@@ -14,6 +15,7 @@ struct PlanDraft {
   private(set) var weakTargets: [Int] = []
   var specialities: [Int: ComponentPlan.Speciality] = [:]
   private(set) var factories: [ComponentPlan.InstalledFactory] = []
+  private(set) var objectGraph: ComponentPlan.ObjectGraph?
   var clusterCount = 0
   var unlinkedCluster: Int?
 
@@ -21,6 +23,7 @@ struct PlanDraft {
     self.component = component
     self.configuration = configuration
     linked = recorded.linked
+    components = recorded.components
     nodeRange = recorded.linked.nodesOfComponent[component]
   }
 
@@ -42,6 +45,8 @@ struct PlanDraft {
           let target = edges[position]
           if target != LinkedGraph.unresolved { dependencies.append(dependency(on: target)) }
         }
+      case .objectGraph:
+        addObjectGraph(node: number - nodeRange.lowerBound, visible: Set(edges[node.edges]))
       }
       dependencyEnds.append(Int32(dependencies.count))
     }
@@ -72,6 +77,23 @@ struct PlanDraft {
     return weakTargets.count - 1
   }
 
+  private mutating func addObjectGraph(node: Int, visible: Set<Int>) {
+    let inOrder = linked.connectedParts.order.lazy.map { Int($0) }.filter { visible.contains($0) }
+    objectGraph = ComponentPlan.ObjectGraph(node: node, bindings: inOrder.compactMap { visibleBinding(at: $0) })
+  }
+
+  /// What can be looked up under a binding; `nil` for a collection, which has no class.
+  private mutating func visibleBinding(at target: Int) -> ComponentPlan.VisibleBinding? {
+    let owner = linked.nodes[target].component
+    let number = target - linked.nodesOfComponent[owner].lowerBound
+    guard case .binding = linked.nodes[target].content, let detail = components[owner].configuration?.details[number]
+    else { return nil }
+    let dependency = dependency(on: target)
+    return ComponentPlan.VisibleBinding(
+      elementType: detail.elementType, tag: detail.tag,
+      slot: dependency.imported.map { .imported($0) } ?? .own(dependency.own))
+  }
+
   private mutating func position(of reference: ImportReference) -> Int {
     if let known = positionOfImport[reference] { return known }
     imports.append(reference)
@@ -95,7 +117,7 @@ struct PlanDraft {
   /// Adds the factory of an installed component.
   /// - Parameter plan: its plan; `nil` where it is not linked.
   mutating func addFactory(node: Int, component: RecordedComponent, plan: ComponentPlan?) {
-    var needed: [ComponentPlan.FactoryImport]?
+    var needed: [ComponentPlan.HeldSlot]?
     if let plan, !plan.hasUnlinkedFactory {
       needed = plan.imports.map { reference in
         if let outer = reference.fromParent { return .imported(position(of: outer)) }
@@ -121,7 +143,8 @@ struct PlanDraft {
     return ComponentPlan(
       configuration: configuration, table: table, creationMonitor: creationMonitor, slots: slots,
       specialities: specialities, dependencies: dependencies, makers: makers, order: order, imports: imports,
-      factories: factories, rootNode: rootNode, weakTargets: weakTargets, clusterCount: clusterCount,
+      factories: factories, objectGraph: objectGraph, rootNode: rootNode, weakTargets: weakTargets,
+      clusterCount: clusterCount,
       unlinkedCluster: unlinkedCluster)
   }
 }

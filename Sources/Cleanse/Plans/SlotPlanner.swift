@@ -38,7 +38,7 @@ struct SlotPlanner {
           source = .run
           if declarations[node].options.contains(.shared) { layout = PlannedSlot.Layout(of: elementType) }
         }
-      case .form(let key, _), .absent(let key):
+      case .form(let key, _), .absent(let key), .objectGraph(let key):
         guard let type = draft.linked.type(of: key).type, let form = DependencyForms.form(of: type) else {
           fatalError("A form was linked that is none. This is a defect of Cleanse: please report it.")
         }
@@ -52,7 +52,7 @@ struct SlotPlanner {
       slots.append(
         PlannedSlot(
           source: source, elementType: elementType, dependencies: draft.dependencyRange(of: node), layout: layout,
-          isSpecial: isFactory || mayHaveAttachments(node)))
+          isSpecial: isFactory || draft.objectGraph?.node == node || mayHaveAttachments(node)))
     }
   }
 

@@ -70,6 +70,9 @@ struct WayBack {
     if let side = plan.specialities[node]?.weakSide, plan.weakTargets[side] != node {
       targets.append(plan.weakTargets[side])
     }
+    if let objectGraph = plan.objectGraph, objectGraph.node == node {
+      for case .own(let target) in objectGraph.bindings.map(\.slot) { targets.append(target) }
+    }
     for factory in plan.factories where factory.node == node {
       for needed in factory.imports ?? [] {
         switch needed {

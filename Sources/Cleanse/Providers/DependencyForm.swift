@@ -5,12 +5,14 @@ enum DependencyFormKind {
   case tagged(with: Any.Type)
   case optional(of: Any.Type)
   case weak(of: Any.Type)
+  /// Made of the component that asks, from nothing.
+  case objectGraph
 }
 
 /// A type that can be asked for wherever another one is bound, such as the `Provider<T>` of a `T`.
 protocol DependencyForm {
   static var form: DependencyFormKind { get }
 
-  /// Makes the form of the slot's one dependency.
+  /// Makes the form of the slot's one dependency, where it has one.
   static func make(for slot: Slot, in memory: UnsafeMutableRawPointer)
 }

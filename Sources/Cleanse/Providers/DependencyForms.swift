@@ -9,8 +9,15 @@ enum DependencyForms {
       func closure<Result>(_ type: Result.Type) -> any DependencyForm.Type { ClosureForm<Result>.self }
       return closure(result)
     }
-    guard isProvider(type) || metadata.isInstance(ofSameDeclarationAs: Optional<Void>.self) else { return nil }
+    guard
+      isProvider(type) || metadata.isInstance(ofSameDeclarationAs: Optional<Void>.self)
+        || metadata.isClass && isOfThisModule(type)
+    else { return nil }
     return type as? any DependencyForm.Type
+  }
+
+  private static func isOfThisModule(_ type: Any.Type) -> Bool {
+    _typeName(type, qualified: true).hasPrefix("Cleanse.")
   }
 
   /// How a seed of this type is bound.

@@ -53,6 +53,13 @@ struct BindingDraft {
         key: TypeIdentity.tag(tag), elementType: elementType, boundType: provider, tag: tag, collection: collection))
   }
 
+  /// Bound under a key that nothing can ask for: for the root that a component has from the graph itself.
+  consuming func hidden(shownAs provider: Any.Type) -> BindingDraft {
+    refined(
+      BindingRefinement(
+        key: TypeIdentity.tag(type), elementType: elementType, boundType: provider, tag: nil, collection: nil))
+  }
+
   consuming func shared() -> BindingDraft {
     adding(.shared)
   }

@@ -71,6 +71,29 @@ struct LinkerTests {
     #expect(links(of: "Grandchild.Root", in: linked) == ["As(line 8, As(line 2, line 3))"])
   }
 
+  @Test("makes an object graph for each component that asks for one, unless it is bound")
+  func objectGraph() {
+    let child = Sketch("Root -> Provider<ObjectGraph>", "A", component: "Child")
+    let linked = Sketch("Root -> ObjectGraph", "A", "=Bs", children: [child]).linked
+    #expect(
+      links(of: "App.Root", in: linked) == [
+        "App.objectGraph(App.A, App.ComponentFactory<Child>, App.Root, Bs(line 3))"
+      ])
+    #expect(
+      links(of: "Child.Root", in: linked) == [
+        "Provider(Child.objectGraph(App.ComponentFactory<Child>, Bs(line 3), Child.A, Child.Root))"
+      ])
+    let bound = Sketch("Root -> ObjectGraph", "ObjectGraph").linked
+    #expect(links(of: "App.Root", in: bound) == ["App.ObjectGraph"])
+  }
+
+  @Test("takes an object graph for no cycle, because nothing is made with it")
+  func objectGraphCycle() {
+    let linked = Sketch("Root -> ObjectGraph A", "A -> ObjectGraph").linked
+    #expect(linked.connectedParts.sizes.count == linked.nodes.count)
+    #expect(linked.selfDependentNodes.isEmpty)
+  }
+
   /// What the requirements of a binding were linked to. A binding is named by its component and its key.
   private func links(of binding: String, in linked: LinkedGraph) -> [String] {
     guard let node = linked.nodes.indices.first(where: { description(of: $0, in: linked) == binding }) else {
@@ -93,6 +116,9 @@ struct LinkerTests {
     case .form(let key, let inner):
       return "\(linked.type(of: key).name.prefix { $0 != "<" })(\(description(of: inner, in: linked)))"
     case .absent: return "absent"
+    case .objectGraph:
+      let visible = linked.edges[linked.nodes[node].edges].map { description(of: $0, in: linked) }
+      return "\(component).objectGraph(\(visible.sorted().joined(separator: ", ")))"
     }
   }
 }

@@ -109,7 +109,7 @@ private struct SketchWriter {
   }
 }
 
-/// Keys by name; `Weak<A>`, `Provider<A>` and `Optional<A>` are forms.
+/// Keys by name; `Weak<A>`, `Provider<A>`, `Optional<A>` and `ObjectGraph` are forms.
 final class NamedKeys: KeyExaminer {
   private(set) var keys: [TypeReference] = []
   var keyCount: Int { keys.count }
@@ -124,6 +124,7 @@ final class NamedKeys: KeyExaminer {
 
   func form(of key: Key) -> KeyForm {
     let name = keys[key.index].name
+    if name == "ObjectGraph" { return .objectGraph }
     guard name.hasSuffix(">"), let open = name.firstIndex(of: "<") else { return .plain }
     let inner = String(name[name.index(after: open)...].dropLast())
     switch name[..<open] {

@@ -5,6 +5,30 @@ import PackageDescription
 // stands in the folder Common, which each of these finds by a symbolic link and compiles in its own way.
 let cleanse: [Target.Dependency] = [.product(name: "Cleanse", package: "Cleanse")]
 
+// Programs in the style of those that were written for square/Cleanse 4, of several modules each: one that stays in
+// Swift 5, and one that has moved to Swift 6, with a user interface on the main actor.
+let programs: [Target] = [
+  .target(name: "BookshopNetwork", dependencies: cleanse, path: "Programs/Bookshop/Network"),
+  .target(
+    name: "BookshopServices", dependencies: cleanse + ["BookshopNetwork"], path: "Programs/Bookshop/Services"),
+  .target(
+    name: "BookshopInterface", dependencies: cleanse + ["BookshopServices"], path: "Programs/Bookshop/Interface"),
+  .executableTarget(
+    name: "Bookshop", dependencies: cleanse + ["BookshopNetwork", "BookshopServices", "BookshopInterface"],
+    path: "Programs/Bookshop/App"),
+  .target(name: "CinemaNetwork", dependencies: cleanse, path: "Programs/Cinema/Network"),
+  .target(name: "CinemaServices", dependencies: cleanse + ["CinemaNetwork"], path: "Programs/Cinema/Services"),
+  .target(name: "CinemaInterface", dependencies: cleanse + ["CinemaServices"], path: "Programs/Cinema/Interface"),
+  .executableTarget(
+    name: "Cinema", dependencies: cleanse + ["CinemaNetwork", "CinemaServices", "CinemaInterface"],
+    path: "Programs/Cinema/App"),
+  .executableTarget(
+    name: "Shapes", dependencies: cleanse, path: "Programs/Shapes", exclude: ["ExpectedOutput.txt"]),
+]
+for program in programs where program.name.hasPrefix("Bookshop") {
+  program.swiftSettings = [.swiftLanguageMode(.v5)]
+}
+
 let package = Package(
   name: "Clients",
   platforms: [.macOS(.v10_15)],
@@ -16,6 +40,6 @@ let package = Package(
       name: "MainActorApp", dependencies: cleanse, swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(name: "IsolatedConformanceApp", dependencies: cleanse),
     .executableTarget(name: "ReadmeApp", dependencies: cleanse),
-  ],
+  ] + programs,
   swiftLanguageModes: [.v6]
 )

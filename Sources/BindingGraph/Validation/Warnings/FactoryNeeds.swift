@@ -39,13 +39,13 @@ struct FactoryNeeds {
     return needs
   }
 
-  /// Follows a binding's strong edges, through forms and collections inside, to nodes outside.
+  /// Follows what a binding keeps, through forms, collections and object graphs inside, to nodes outside.
   private static func forEachBindingOutside(
     _ firstNode: Int, of node: Int, in graph: LinkedGraph, _ body: (Int) -> Void
   ) {
     var open = [node]
     while let next = open.popLast() {
-      graph.forEachStrongEdge(of: next) { target in
+      graph.forEachKeptNode(of: next) { target in
         if target < firstNode {
           body(target)
         } else if graph.bindingIndex(at: target) == nil {

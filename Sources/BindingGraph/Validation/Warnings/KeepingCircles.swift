@@ -1,4 +1,5 @@
-/// The circles in which shared objects can keep themselves: strong edges, and what factories keep for their components.
+/// The circles in which shared objects can keep themselves: strong edges, what factories keep for their components, and
+/// what object graphs lead to.
 struct KeepingCircles {
   private let graph: LinkedGraph
   private let needs: FactoryNeeds
@@ -10,8 +11,7 @@ struct KeepingCircles {
     var starts: ContiguousArray<Int32> = [0]
     var targets: ContiguousArray<Int32> = []
     for node in graph.nodes.indices {
-      graph.forEachStrongEdge(of: node) { targets.append(Int32($0)) }
-      for need in needs.needsOfFactory[node] ?? [] { targets.append(Int32(need.target)) }
+      Self.forEachKept(by: node, in: graph, needs: needs) { targets.append(Int32($0)) }
       starts.append(Int32(targets.count))
     }
     parts = ConnectedParts(starts: starts, targets: targets)
@@ -54,7 +54,7 @@ struct KeepingCircles {
       let node = open[position]
       position += 1
       var closes = false
-      forEachKept(by: node) { target in
+      Self.forEachKept(by: node, in: graph, needs: needs) { target in
         if target == object { closes = true }
         guard parts.partOfNode[target] == part, cameFrom[target] == nil, target != object else { return }
         cameFrom[target] = node
@@ -65,8 +65,10 @@ struct KeepingCircles {
     return nil
   }
 
-  private func forEachKept(by node: Int, _ body: (Int) -> Void) {
-    graph.forEachStrongEdge(of: node, body)
+  private static func forEachKept(
+    by node: Int, in graph: LinkedGraph, needs: FactoryNeeds, _ body: (Int) -> Void
+  ) {
+    graph.forEachKeptNode(of: node, body)
     for need in needs.needsOfFactory[node] ?? [] { body(need.target) }
   }
 
@@ -85,11 +87,15 @@ struct KeepingCircles {
       let next = index + 1 < bindings.count ? bindings[index + 1] : circle.count
       // The node after this one in the circle, which a factory's need leads to.
       let first = circle[(position + 1) % circle.count]
-      return edge(from: circle[position], over: first, to: circle[next % circle.count])
+      let objectGraph = circle[position..<next].lazy.compactMap(graph.objectGraphKey).first
+      return edge(
+        from: circle[position], over: first, to: circle[next % circle.count], lookedUpIn: objectGraph)
     }
   }
 
-  private func edge(from node: Int, over first: Int, to target: Int) -> RetainCycle.Edge? {
+  private func edge(
+    from node: Int, over first: Int, to target: Int, lookedUpIn objectGraph: Key?
+  ) -> RetainCycle.Edge? {
     guard let source = graph.binding(at: node), let destination = graph.binding(at: target) else { return nil }
     let need = needs.needsOfFactory[node]?.first { $0.target == first }
     let asker = need.map { graph.bindings[$0.asker] }
@@ -99,10 +105,18 @@ struct KeepingCircles {
       building: asker.map {
         RetainCycle.Edge.Building(component: component(builtBy: node), asker: graph.type(of: $0.key))
       },
+      objectGraph: objectGraph.map { graph.type(of: $0) },
       location: asker?.location ?? source.location)
   }
 
   private func component(builtBy factory: Int) -> TypeReference {
     graph.components[needs.componentOfFactory[factory] ?? 0].type
+  }
+}
+
+extension LinkedGraph {
+  /// The key of the object graph that a node stands for, where it stands for one.
+  fileprivate func objectGraphKey(at node: Int) -> Key? {
+    if case .objectGraph(let key) = nodes[node].content { key } else { nil }
   }
 }

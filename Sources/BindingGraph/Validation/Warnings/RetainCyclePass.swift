@@ -1,5 +1,5 @@
 /// Finds shared objects that can keep themselves alive: what they ask for leads to a component factory, and the
-/// component that it builds needs the object.
+/// component that it builds needs the object; or it leads to an object graph in which the object can be looked up.
 ///
 /// Everything else is released by itself, because slots own each other in no circle. A component's root may keep such a
 /// factory: a slot does not keep its value then. An assisted factory that leads back is a dependency cycle already, and
@@ -8,11 +8,11 @@
 /// - Complexity: O((nodes + edges) × depth) without findings.
 package enum RetainCyclePass: ValidationPass {
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [RetainCycle] {
-    guard graph.components.count > 1, graph.selfDependentNodes.isEmpty,
+    guard graph.components.count > 1 || !graph.objectGraphs.isEmpty, graph.selfDependentNodes.isEmpty,
       graph.connectedParts.sizes.count == graph.nodes.count
     else { return [] }
     let needs = FactoryNeeds(in: graph)
-    guard !needs.needsOfFactory.isEmpty else { return [] }
+    guard !needs.needsOfFactory.isEmpty || !graph.objectGraphs.isEmpty else { return [] }
     let circles = KeepingCircles(in: graph, needs: needs)
     var known: Set<[RetainCycle.Edge]> = []
     return circles.find().compactMap { circle in

@@ -78,7 +78,7 @@ struct UnreachedPart {
     case .binding(let binding):
       graph.bindings[binding].kind != .seed && graph.bindings[binding].kind != .optionalDeclaration
     case .collection: true
-    case .form, .absent: false
+    case .form, .absent, .objectGraph: false
     }
   }
 }

@@ -1,0 +1,30 @@
+extension LegacyObjectGraph {
+  /// Sets the properties of an object, with the injectors that are bound for its class and its superclasses, most basic
+  /// first.
+  ///
+  /// An object of whose classes none has an injector stops the program with a message.
+  #if canImport(ObjectiveC)
+    @objc(injectPropertiesIntoObject:)
+  #endif
+  public func injectPropertiesIntoObject(object: AnyObject) {
+    let lineage = sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }
+    let injectors = lineage.compactMap { injector(of: $0) }
+    guard !injectors.isEmpty else {
+      fatalError("There is no PropertyInjector of \(type(of: object)), or of a superclass, where it is looked up.")
+    }
+    for inject in injectors.reversed() { inject(object) }
+  }
+
+  /// The bound injector of a class itself.
+  private func injector(of cls: AnyClass) -> ((AnyObject) -> Void)? {
+    func injector<Class: AnyObject>(of cls: Class.Type) -> ((AnyObject) -> Void)? {
+      let found = visibleSlots.slots { type, tag in type == PropertyInjector<Class>.self && tag == nil }
+      guard let handle = found.first?.handle else { return nil }
+      let injector = handle.slot.value(as: PropertyInjector<Class>.self)
+      return { object in
+        if let object = object as? Class { injector.injectProperties(into: object) }
+      }
+    }
+    return injector(of: cls)
+  }
+}

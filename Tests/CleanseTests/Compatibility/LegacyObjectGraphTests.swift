@@ -1,0 +1,87 @@
+import Cleanse
+import Testing
+
+@Suite("A legacy object graph")
+struct LegacyObjectGraphTests {
+  enum Network {
+    struct Primary: Cleanse.Tag { typealias Element = Address }
+  }
+  enum Storage {
+    struct Primary: Cleanse.Tag { typealias Element = Address }
+  }
+  struct Backup: Cleanse.Tag { typealias Element = Address }
+
+  final class Address {
+    let text: String
+    init(_ text: String) { self.text = text }
+  }
+  final class Engine {}
+  final class Ship {
+    let engine: Engine
+    init(engine: Engine) { self.engine = engine }
+  }
+
+  struct App: RootComponent {
+    typealias Root = LegacyObjectGraph
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to(factory: Engine.init)
+      binder.bind().to(factory: Ship.init)
+      binder.bind(Address.self).to { Address("plain") }
+      binder.bind(Address.self).tagged(with: Backup.self).to { Address("backup") }
+      binder.bind(Address.self).tagged(with: Network.Primary.self).to { Address("network") }
+      binder.bind(Address.self).tagged(with: Storage.Primary.self).to { Address("storage") }
+    }
+  }
+
+  private func graph() throws -> LegacyObjectGraph { try ComponentFactory.of(App.self).build() }
+
+  private func address(named name: String?) throws -> String? {
+    try (graph().objectForClass(cls: Address.self, withName: name) as? Address)?.text
+  }
+
+  @Test("is the root of a component without configureRoot, and finds what the component binds")
+  func root() throws {
+    let graph = try graph()
+    let ship = try #require(graph.objectForClass(cls: Ship.self) as? Ship)
+    #expect(ship.engine === graph.objectForClass(cls: Engine.self) as? Engine)
+    #expect(ship !== graph.objectForClass(cls: Ship.self) as? Ship)
+  }
+
+  @Test("finds what is bound under a tag by the name of the tag's type")
+  func names() throws {
+    #expect(try address(named: nil) == "plain")
+    #expect(try address(named: "Backup") == "backup")
+  }
+
+  @Test("tells tags of one name apart by their full names")
+  func fullNames() throws {
+    #expect(try address(named: String(reflecting: Network.Primary.self)) == "network")
+    #expect(try address(named: String(reflecting: Storage.Primary.self)) == "storage")
+  }
+
+  @Test("hands out providers, which work without the graph")
+  func providers() throws {
+    let (ships, backups) = try {
+      let graph = try graph()
+      return (graph.providerForClass(cls: Ship.self), graph.providerForClass(cls: Address.self, withName: "Backup"))
+    }()
+    let (first, second) = try (#require(ships() as? Ship), #require(ships() as? Ship))
+    #expect(first !== second)
+    #expect(first.engine === second.engine)
+    #expect((backups() as? Address)?.text == "backup")
+  }
+
+  @Test("is one object in each instance")
+  func identity() throws {
+    let factory = try ComponentFactory.of(Outer.self)
+    let root = factory.build()
+    #expect(root.first === root.second)
+    #expect(factory.build().first !== root.first)
+  }
+
+  struct Outer: RootComponent {
+    typealias Root = HoldingBoth<LegacyObjectGraph, LegacyObjectGraph>
+    static func configure(binder: Binder<Singleton>) {}
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+}

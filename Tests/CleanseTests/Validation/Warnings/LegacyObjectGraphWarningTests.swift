@@ -1,0 +1,90 @@
+import Cleanse
+import Testing
+
+@Suite("Warnings of graphs with a legacy object graph")
+struct LegacyObjectGraphWarningTests {
+  final class Known {}
+  final class Keeper {
+    init(graph: LegacyObjectGraph) {}
+  }
+
+  struct Looking: RootComponent {
+    typealias Root = Holding<Provider<LegacyObjectGraph>>
+    static func configure(binder: Binder<Singleton>) { binder.bind().sharedInScope().to(factory: Known.init) }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+      bind.to(factory: Root.init)
+    }
+  }
+
+  struct NotLooking: RootComponent {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to(factory: Known.init)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+  }
+
+  struct Keeping: RootComponent {
+    typealias Root = LegacyObjectGraph
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to(factory: Keeper.init)
+    }
+  }
+
+  struct Unshared: RootComponent {
+    typealias Root = LegacyObjectGraph
+    static func configure(binder: Binder<Singleton>) { binder.bind().to(factory: Keeper.init) }
+  }
+
+  @Test("count all that it can look up as used")
+  func used() {
+    #expect(warnings(.unusedBinding, of: Looking.self) == [])
+    #expect(warnings(.unusedBinding, of: NotLooking.self) == ["Known: \(NotLooking.line)"])
+  }
+
+  @Test("tell of a shared object that keeps it")
+  func retainCycle() throws {
+    #expect(warnings(.retainCycle, of: Keeping.self) == ["Keeper: \(Keeping.line)"])
+    let report = GraphValidator.validate(Keeping.self)
+    #expect(report.errors.isEmpty)
+    let warning = try #require(report.warnings.first)
+    #expect(warning.steps.map { "\($0.text)" } == ["can look Keeper up in LegacyObjectGraph"])
+    #expect(
+      warning.suggestions.map { "\($0.text)" } == [
+        "let Keeper ask for what it looks up, instead of LegacyObjectGraph, or let another object keep the object graph",
+        "if it does not keep the object graph, or is meant to live on, accept it where Keeper is bound",
+      ])
+  }
+
+  final class FactoryKeeper {
+    init(factory: ComponentFactory<Inner>) {}
+  }
+
+  struct Inner: Component {
+    typealias Root = LegacyObjectGraph
+    static func configure(binder: UnscopedBinder) {}
+  }
+
+  struct KeepingFactory: RootComponent {
+    typealias Root = Holding<FactoryKeeper>
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to(factory: FactoryKeeper.init)
+      binder.install(dependency: Inner.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  @Test("tell of a shared object that keeps the factory of a component in which it can be looked up")
+  func retainCycleOverFactory() {
+    let found = GraphValidator.validate(KeepingFactory.self).warnings.filter { $0.id == .retainCycle }
+    #expect(found.map { $0.subject?.name } == ["FactoryKeeper"])
+    #expect(found.first?.location?.line == KeepingFactory.line)
+  }
+
+  @Test("do not tell of an object that is not shared")
+  func noRetainCycle() {
+    #expect(GraphValidator.validate(Unshared.self).warnings.isEmpty)
+  }
+}

@@ -1,0 +1,18 @@
+import BookshopNetwork
+import Cleanse
+
+public struct ServicesModule: Cleanse.Module {
+  public static func configure(binder: Binder<Singleton>) {
+    binder.include(module: NetworkModule.self)
+    binder.bind().to(factory: CatalogueService.init)
+  }
+}
+
+public struct LoggedInServicesModule: Cleanse.Module {
+  public static func configure(binder: Binder<LoggedInScope>) {
+    binder
+      .bind(Basket.self)
+      .sharedInScope()
+      .to(factory: Basket.init)
+  }
+}
