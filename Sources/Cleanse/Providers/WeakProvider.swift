@@ -26,7 +26,7 @@ public struct WeakProvider<E>: ProviderProtocol {
       source = .getter { value }
       return
     }
-    source = .getter { [weak instance] in instance.flatMap { $0 as? E } }
+    source = .getter { [weak instance] in instance as? E }
   }
 
   init(_ instance: WeakInstance) {
