@@ -11,7 +11,7 @@ package enum TypeShape: Hashable, Sendable {
   case object
   /// A protocol.
   case existential
-  /// `TaggedProvider<Tag>`; the element is known to running programs only.
+  /// `TaggedProvider<Tag>`; the element may be unknown.
   case tagged(tag: TypeReference, element: TypeReference?)
   /// `T?`
   case optional(of: TypeReference)
@@ -25,7 +25,7 @@ package enum TypeShape: Hashable, Sendable {
   case assisted(of: TypeReference)
   /// `ComponentFactory<C>`
   case componentFactory(of: TypeReference)
-  /// `Factory<Tag>`; the product is known to running programs only.
+  /// `Factory<Tag>`; the product is unknown where nobody told it.
   case assistedFactory(tag: TypeReference, product: TypeReference?)
   /// `PropertyInjector<X>`
   case propertyInjector(of: TypeReference)

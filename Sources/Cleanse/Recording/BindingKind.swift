@@ -1,6 +1,7 @@
 import BindingGraph
 
 /// The kinds of bindings that components and modules make.
+// `Binding.Kind` once more, because what is inlined into clients can name types of this module only.
 @usableFromInline
 enum BindingKind {
   case factory

@@ -9,7 +9,7 @@ struct NearMissFinder {
   private let offers: [Offer]
   private let offersOfKey: [Key: [Int]]
   /// The offers that are tagged, optional or collections, by the type behind.
-  private let offersOfCore: [TypeReference: [Int]]
+  private let offersOfWrapped: [TypeReference: [Int]]
   private let offersOfType: [TypeReference: [Int]]
   private let offersOfComponent: [[Int]]
   /// `SpelledName.letters` of each offer, side by side.
@@ -20,17 +20,17 @@ struct NearMissFinder {
     self.advisor = advisor
     offers = Self.offers(of: graph, advisor: advisor)
     var offersOfKey: [Key: [Int]] = [:]
-    var offersOfCore: [TypeReference: [Int]] = [:]
+    var offersOfWrapped: [TypeReference: [Int]] = [:]
     var offersOfType: [TypeReference: [Int]] = [:]
     var offersOfComponent: [[Int]] = Array(repeating: [], count: graph.components.count)
     for (index, offer) in offers.enumerated() {
       offersOfKey[offer.key, default: []].append(index)
-      if let core = offer.shape.core { offersOfCore[core, default: []].append(index) }
+      if let wrapped = offer.shape.wrapped { offersOfWrapped[wrapped, default: []].append(index) }
       offersOfType[offer.type, default: []].append(index)
       offersOfComponent[offer.component].append(index)
     }
     self.offersOfKey = offersOfKey
-    self.offersOfCore = offersOfCore
+    self.offersOfWrapped = offersOfWrapped
     self.offersOfType = offersOfType
     self.offersOfComponent = offersOfComponent
     letters = offers.map(\.name.letters)
@@ -160,11 +160,11 @@ struct NearMissFinder {
 
   /// The same type under a tag, in a collection and so on, and the other way round.
   private func addRelatives(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
-    for index in offersOfCore[request.type] ?? [] where request.visible.contains(offers[index].component) {
+    for index in offersOfWrapped[request.type] ?? [] where request.visible.contains(offers[index].component) {
       if case .tagged = offers[index].shape { add(.underTag, index) } else { add(.wrapped, index) }
     }
-    guard let core = request.shape.core else { return }
-    for index in offersOfType[core] ?? [] where request.visible.contains(offers[index].component) {
+    guard let wrapped = request.shape.wrapped else { return }
+    for index in offersOfType[wrapped] ?? [] where request.visible.contains(offers[index].component) {
       switch request.shape {
       case .tagged(let tag, _): add(.withoutTag(tag: tag), index)
       case .optional: add(.wrapped, index)
@@ -172,7 +172,7 @@ struct NearMissFinder {
       default: add(.element(of: request.shape), index)
       }
     }
-    for index in offersOfCore[core] ?? [] {
+    for index in offersOfWrapped[wrapped] ?? [] {
       let offer = offers[index]
       guard offer.key != request.key, request.visible.contains(offer.component) else { continue }
       switch (request.shape, offer.shape) {

@@ -11,7 +11,7 @@ struct Offer {
 
 extension TypeShape {
   /// The type behind a tag, an optional, a closure or a collection; `nil` for other types.
-  var core: TypeReference? {
+  var wrapped: TypeReference? {
     switch self {
     case .tagged(_, let element): element
     case .optional(let wrapped): wrapped
