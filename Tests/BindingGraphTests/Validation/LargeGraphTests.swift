@@ -63,7 +63,7 @@ struct LargeGraphTests {
     let sketch = Sketch((0..<20_000).flatMap { ["N\($0)", "N\($0)"] })
     let start = Self.computedSeconds
     #expect(Validator.diagnostics(in: sketch.linked).count == 20_000)
-    #expect(Self.computedSeconds - start < 15)
+    #expect(Self.computedSeconds - start < Self.secondsAllowed)
   }
 
   /// Links and validates a graph of bindings that ask for others by their numbers, and checks that it takes no longer
@@ -72,9 +72,12 @@ struct LargeGraphTests {
     let sketch = Sketch((0..<count).map { "N\($0) -> " + requirements($0).map { "N\($0)" }.joined(separator: " ") })
     let start = Self.computedSeconds
     let found = Validator.diagnostics(in: sketch.linked)
-    #expect(Self.computedSeconds - start < 15)
+    #expect(Self.computedSeconds - start < Self.secondsAllowed)
     return found
   }
+
+  /// What a linear algorithm takes on a slow machine; the thread sanitizer makes it ten times slower.
+  private static let secondsAllowed: Double = dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") == nil ? 15 : 150
 
   /// The time that this thread has computed: what other processes do meanwhile does not count.
   private static var computedSeconds: Double {
