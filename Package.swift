@@ -33,6 +33,8 @@ let package = Package(
     .target(name: "BenchmarkHarness", path: "Sources/Benchmarks/Harness"),
     .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph"]),
     .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
+    // Every number of dependencies; apart, because the overloads take the compiler as long as all other tests.
+    .testTarget(name: "ArityTests", dependencies: ["Cleanse"]),
     // Compiles and runs the examples of Documentation/Diagnostics.md.
     .testTarget(name: "DocumentationTests", dependencies: ["Cleanse", "BindingGraph"]),
     // Runs Scripts/migrate-imports.

@@ -6,7 +6,7 @@ import Testing
 /// is the same one each time.
 @Suite("Random graphs with faults")
 struct RandomFaultyGraphTests {
-  @Test("have one report, whole in every form", arguments: 0..<400)
+  @Test("have one report, whole in every form", arguments: 0..<150)
   func reports(seed: Int) throws {
     var random = RandomSketch(seed: seed)
     let sketch = random.sketch(of: ["App"])
@@ -19,7 +19,7 @@ struct RandomFaultyGraphTests {
 
   @Test("are of all kinds")
   func kinds() {
-    let ids = (0..<400).flatMap { seed -> [DiagnosticID] in
+    let ids = (0..<150).flatMap { seed -> [DiagnosticID] in
       var random = RandomSketch(seed: seed)
       return found(in: random.sketch(of: ["App"])).map(\.id)
     }

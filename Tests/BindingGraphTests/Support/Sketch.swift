@@ -27,11 +27,21 @@ struct Sketch {
     self.bindings = bindings
   }
 
-  var linked: LinkedGraph {
+  var linked: LinkedGraph { drawn.linked }
+
+  /// The graph before it is linked.
+  var drawn: DrawnGraph {
     var writer = SketchWriter()
     writer.add(self, parent: nil, ancestors: [])
-    return Linker.link(writer.builder.finish(), examiner: writer.names)
+    return DrawnGraph(graph: writer.builder.finish(), names: writer.names)
   }
+}
+
+struct DrawnGraph {
+  let graph: BindingGraph
+  fileprivate let names: NamedKeys
+
+  var linked: LinkedGraph { Linker.link(graph, examiner: names) }
 }
 
 /// Turns sketches into graphs.
