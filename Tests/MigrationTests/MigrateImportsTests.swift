@@ -42,6 +42,69 @@ struct MigrateImportsTests {
         == "#if os(iOS)\n  import Cleanse\n  import UIKit\n#endif\nlet view: UIView\n")
   }
 
+  @Test("goes behind branches of which only one imports Cleanse, and asks there for UIKit")
+  func branchesOfImports() throws {
+    #expect(
+      try migrated("#if DEBUG\n  import Cleanse\n#else\n  import Other\n#endif\nlet url: URL\n")
+        == "#if DEBUG\n  import Cleanse\n#else\n  import Other\n#endif\nimport Foundation\nlet url: URL\n")
+    #expect(
+      try migrated("#if os(iOS)\nimport Cleanse\n#else\nimport Other\n#endif\nlet view: UIView, url: URL\n")
+        == "#if os(iOS)\nimport Cleanse\n#else\nimport Other\n#endif\n#if canImport(UIKit)\n  import UIKit\n#endif\n"
+        + "import Foundation\nlet view: UIView, url: URL\n")
+    #expect(
+      try migrated("#if os(iOS)\nimport Cleanse\nlet url: URL\n#else\nimport Other\n#endif\n")
+        == "#if os(iOS)\nimport Cleanse\nimport Foundation\nlet url: URL\n#else\nimport Other\n#endif\n")
+  }
+
+  @Test("asks for UIKit and AppKit each by itself where a file names types of both")
+  func bothInterfaces() throws {
+    let guarded = "#if canImport(UIKit)\n  import UIKit\n#endif\n#if canImport(AppKit)\n  import AppKit\n#endif\n"
+    let classes = "#if os(iOS)\nclass A: UIViewController {}\n#elseif os(macOS)\nclass A: NSViewController {}\n#endif\n"
+    #expect(try migrated("import Cleanse\n" + classes) == "import Cleanse\n" + guarded + classes)
+    #expect(
+      try migrated("import Cleanse\nlet url: URL\n" + classes)
+        == "import Cleanse\n" + guarded + "import Foundation\nlet url: URL\n" + classes)
+    #expect(
+      try migrated("import Cleanse\nlet constraint: NSLayoutConstraint\nlet color: CGColor\n")
+        == "import Cleanse\n" + guarded + "let constraint: NSLayoutConstraint\nlet color: CGColor\n")
+  }
+
+  @Test("knows the frameworks of layers and of drawing")
+  func drawing() throws {
+    #expect(try migrated("import Cleanse\nlet a: CALayer\n") == "import Cleanse\nimport QuartzCore\nlet a: CALayer\n")
+    #expect(
+      try migrated("import Cleanse\nlet a: CGImage\n") == "import Cleanse\nimport CoreGraphics\nlet a: CGImage\n")
+  }
+
+  @Test("reads several statements on a line, and a mark of the byte order")
+  func unusualLines() throws {
+    #expect(
+      try migrated("import Other; import Cleanse\nlet url: URL\n")
+        == "import Other; import Cleanse\nimport Foundation\nlet url: URL\n")
+    #expect(
+      try migrated("\u{FEFF}import Cleanse\nlet url: URL\n")
+        == "\u{FEFF}import Cleanse\nimport Foundation\nlet url: URL\n")
+  }
+
+  @Test(
+    "counts names that are interpolated into texts",
+    arguments: [
+      "let text = \"\\(Date()) now\"\n",
+      "let text = #\"\\#(f(\"\\(UUID())\"))\"#\n",
+      "let text = \"\"\"\n  \"\\(url as URL)\"\n  \"\"\"\n",
+    ])
+  func interpolated(code: String) throws {
+    #expect(try migrated("import Cleanse\n" + code) == "import Cleanse\nimport Foundation\n" + code)
+  }
+
+  @Test(
+    "takes only a type of the file's own for another one of that name",
+    arguments: ["enum E { case Date }\n", "func Date() {}\n", "struct Model { enum Date {} }\n"])
+  func otherDeclarations(declaration: String) throws {
+    let code = declaration + "let date: Date\n"
+    #expect(try migrated("import Cleanse\n" + code) == "import Cleanse\nimport Foundation\n" + code)
+  }
+
   @Test(
     "leaves files alone that lack nothing",
     arguments: [
@@ -63,6 +126,7 @@ struct MigrateImportsTests {
       "import Cleanse\nlet text = \"\"\"\n  \"UIView\" URL\n  \"\"\"\n",
       "import Cleanse\nlet data = Model.Data()\n",
       "import Cleanse\nstruct Date {}\nlet date: Date\n",
+      "import Cleanse\nstruct Store { struct UIState {}; var state: UIState }\n",
     ])
   func otherNames(source: String) throws {
     #expect(try migrated(source) == source)
@@ -100,5 +164,35 @@ struct MigrateImportsTests {
     #expect(
       try folder.migrate(["--dry-run"]) == ["Network.swift: would import Foundation", "Files that would be changed: 1"])
     #expect(try folder.content(of: "Network.swift") == "import Cleanse\nlet url: URL\n")
+  }
+
+  @Test("takes paths for nothing else, whatever they look like")
+  func unusualPaths() throws {
+    let folder = try SourceFolder([
+      "a=b/1.swift": "import Cleanse\nlet url: URL\n", "z/2.swift": "import Cleanse\nlet url: URL\n",
+      "-x.swift": "import Cleanse\nlet url: URL\n", "notes.txt": "import Cleanse\nURL\n",
+    ])
+    #expect(
+      try folder.run(["a=b", "z", "--", "-x.swift"]).lines == [
+        "-x.swift: imports Foundation", "a=b/1.swift: imports Foundation", "z/2.swift: imports Foundation",
+        "Files that were changed: 3",
+      ])
+    let refused = try folder.run(["z", "notes.txt"])
+    #expect(refused.status == 2)
+    #expect(refused.problems == ["migrate-imports: notes.txt is no Swift file"])
+  }
+
+  @Test("goes on after a file that it cannot change, and says so at the end")
+  func problems() throws {
+    let folder = try SourceFolder([
+      "1.swift": "import Cleanse\rlet url: URL\r", "2.swift": "import Cleanse\nlet url: URL\n",
+    ])
+    let outcome = try folder.run(["."])
+    #expect(outcome.lines == ["2.swift: imports Foundation", "Files that were changed: 1"])
+    #expect(
+      outcome.problems == [
+        "migrate-imports: 1.swift ends its lines by carriage returns alone: look through it by hand"
+      ])
+    #expect(outcome.status == 1)
   }
 }

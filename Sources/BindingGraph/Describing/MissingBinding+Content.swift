@@ -31,7 +31,7 @@ extension MissingBinding {
   /// A statement that would bind the key.
   private var exampleBinding: DiagnosticText {
     switch shape {
-    case .value, .object: "binder.bind(\(key.metatype)).to(factory: \(key).init)"
+    case .value, .unknown, .object: "binder.bind(\(key.metatype)).to(factory: \(key).init)"
     case .constant, .closure, .assisted: "binder.bind(\(key.metatype)).to(value: ...)"
     case .existential: "binder.bind(\(key.metatype)).to { $0 as ... }"
     case .tagged(let tag, let element):

@@ -3,13 +3,19 @@ extension RetainCycle {
     var content = DiagnosticContent(object, "can keep itself alive")
     content.steps = edges.map(\.step)
     content.trace = .loop(edges.map(\.holder))
-    content.notes = [DiagnosticStep("\(object) is shared; if it keeps what it asks for, it is never released")]
+    content.notes = [DiagnosticStep("\(object) is \(sort); if it keeps what it asks for, it is never released")]
     content.help = openings
+    if isRoot { content.help.insert(DiagnosticSuggestion("let the root be of a class"), at: 0) }
     content.help.append(
       DiagnosticSuggestion(
         "if it does not keep \(keeper), or is meant to live on, accept it where \(object) is bound",
         code: "binder.accept(.retainCycle, for: \(object.metatype))"))
     return content
+  }
+
+  /// Why the value is kept by the graph.
+  private var sort: DiagnosticText {
+    isRoot ? "a root that is no object" : "shared"
   }
 
   /// What has to be kept for the circle to close, as suggestions call it.

@@ -25,6 +25,8 @@ package struct RetainCycle: Sendable {
   package let edges: [Edge]
   /// Whether the object is of a class, so that it can be asked for weakly.
   package let canBeWeak: Bool
+  /// Whether the object is a component's root, and then no object but another value.
+  package let isRoot: Bool
 
   /// The shared object.
   package var object: TypeReference { edges[0].holder }

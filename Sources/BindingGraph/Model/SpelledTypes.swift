@@ -1,6 +1,6 @@
 /// Knows of types what a front end tells, and what their names say: for graphs that were read from source code.
 ///
-/// Of a type that was not told nothing is known: it has the shape of a value, and may be a kind of anything.
+/// Of a type that was not told nothing is known: it may be a kind of anything.
 package final class SpelledTypes: TypeAdvisor {
   private var declarations: [TypeReference: TypeDeclaration] = [:]
   private var typesOfName: [String: [TypeReference]] = [:]
@@ -48,7 +48,7 @@ package final class SpelledTypes: TypeAdvisor {
     if let result = Self.resultOfClosure(type.fullName) { return .closure(returning: self.type(named: result)) }
     if type.fullName.hasPrefix("any ") || type.fullName.utf8.contains(UInt8(ascii: "&")) { return .existential }
     let isDeclared = TypeName(type.fullName).path != nil
-    return isDeclared && !type.isOfStandardLibrary ? .value : .constant
+    return isDeclared && !type.isOfStandardLibrary ? .unknown : .constant
   }
 
   package func isKind(_ type: TypeReference, of other: TypeReference) -> Bool? {

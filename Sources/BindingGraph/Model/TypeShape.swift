@@ -1,7 +1,9 @@
 /// What hints need to know of a type: what it is made of, and what sort of type it is.
 package enum TypeShape: Hashable, Sendable {
-  /// A struct, or a type of which nothing is known.
+  /// A struct.
   case value
+  /// A type of which nothing is known: hints take it for a struct.
+  case unknown
   /// A value that is not made from other values of a graph: an enumeration, a tuple, a function, a metatype, a type of
   /// the standard library.
   case constant
@@ -32,4 +34,7 @@ package enum TypeShape: Hashable, Sendable {
 
   /// Whether values of the type are objects, or may be: a `WeakProvider` finds those as long as anybody holds them.
   package var canBeObject: Bool { self == .object || self == .existential }
+
+  /// Whether values of the type may be objects, as far as is known. That of an optional is for its wrapped type to tell.
+  package var mayBeObject: Bool { canBeObject || self == .unknown }
 }

@@ -98,8 +98,10 @@ extension InstanceSlots {
   }
 
   private func connectWeakSides() {
-    for (weakSide, node) in zip(weakSides, plan.weakTargets) {
-      if let slot = slot(of: node) { weakSide.connect(slot) }
+    for (weakSide, target) in zip(weakSides, plan.weakTargets) {
+      guard let slot = slot(of: target.node) else { continue }
+      weakSide.connect(slot)
+      if target.isGiven { slot.noteGivenValue(in: weakSide) }
     }
   }
 

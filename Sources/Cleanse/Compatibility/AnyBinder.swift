@@ -1,7 +1,7 @@
 /// A binder without its type: it makes bindings, and shares none of them in a scope.
 ///
 /// Exists for compatibility with `square/Cleanse`.
-public struct AnyBinder: BinderBase {
+public struct AnyBinder: WrappedBinder {
   let unscoped: UnscopedBinder
 
   init(_ run: ConfigurationRun) {
@@ -10,8 +10,10 @@ public struct AnyBinder: BinderBase {
 
   /// Hides the type of a binder.
   public init(binder: any BinderBase) {
-    self = binder.binder
+    self = binder.anyBinder
   }
 
-  public var binder: AnyBinder { self }
+  public var binder: any BinderBase { unscoped }
+
+  public var anyBinder: AnyBinder { self }
 }

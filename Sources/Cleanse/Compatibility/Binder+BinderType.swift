@@ -1,8 +1,10 @@
-extension Binder: BinderType {
+extension Binder: BinderType, WrappedBinder {
   /// A binder that makes its bindings where another one does.
   public init(binder: any BinderBase) {
-    self.init(binder.binder.unscoped.run)
+    self.init(binder.anyBinder.unscoped.run)
   }
 
-  public var binder: AnyBinder { AnyBinder(run) }
+  public var binder: any BinderBase { anyBinder }
+
+  public var anyBinder: AnyBinder { AnyBinder(run) }
 }

@@ -7,7 +7,7 @@
 /// Exists for compatibility with `square/Cleanse`. New helpers are extensions of `Binder`.
 public protocol BinderBase {
   /// The same binder, without its type.
-  var binder: AnyBinder { get }
+  var anyBinder: AnyBinder { get }
 }
 
 // Disfavored so that a binder whose type is known has one overload of each: its own.
@@ -17,7 +17,7 @@ extension BinderBase {
   public func bind<Element>(
     _ type: Element.Type = Element.self
   ) -> BindingBuilder<Element, Unscoped, BindingStage.Open> {
-    binder.unscoped.bind(type)
+    anyBinder.unscoped.bind(type)
   }
 
   /// Begins the binding of a `PropertyInjector<X>`.
@@ -25,7 +25,7 @@ extension BinderBase {
   public func bindPropertyInjectionOf<Element: AnyObject>(
     _ class: Element.Type = Element.self
   ) -> PropertyInjectorBindingBuilder<Element> {
-    binder.unscoped.bindPropertyInjectionOf(`class`)
+    anyBinder.unscoped.bindPropertyInjectionOf(`class`)
   }
 
   /// Begins the binding of a `Factory`.
@@ -33,13 +33,13 @@ extension BinderBase {
   public func bindFactory<Element>(
     _ type: Element.Type
   ) -> AssistedInjectionBindingBuilder<Element, EmptySeed<Element>> {
-    binder.unscoped.bindFactory(type)
+    anyBinder.unscoped.bindFactory(type)
   }
 
   /// Includes a module without a scope.
   @_disfavoredOverload
   public func include<M: Module>(module: M.Type) where M.Scope == Unscoped {
-    binder.unscoped.include(module: module)
+    anyBinder.unscoped.include(module: module)
   }
 
   /// Makes `ComponentFactory<C>` available.
@@ -47,6 +47,6 @@ extension BinderBase {
   public func install<C: ComponentBase>(
     dependency: C.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
   ) {
-    binder.unscoped.install(dependency: dependency, file: file, line: line, function: function)
+    anyBinder.unscoped.install(dependency: dependency, file: file, line: line, function: function)
   }
 }

@@ -12,12 +12,12 @@ extension BinderType {
   public func bind<Element>(
     _ type: Element.Type = Element.self
   ) -> BindingBuilder<Element, Scope, BindingStage.Open> {
-    Binder<Scope>(binder: binder).bind(type)
+    Binder<Scope>(binder: self).bind(type)
   }
 
   /// Includes a module of this binder's scope.
   @_disfavoredOverload
   public func include<M: Module>(module: M.Type) where M.Scope == Scope {
-    Binder<Scope>(binder: binder).include(module: module)
+    Binder<Scope>(binder: self).include(module: module)
   }
 }

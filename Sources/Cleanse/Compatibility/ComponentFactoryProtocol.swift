@@ -9,6 +9,25 @@ public protocol ComponentFactoryProtocol {
   func build(_ seed: ComponentElement.Seed) -> ComponentElement.Root
 }
 
+extension ComponentFactoryProtocol where ComponentElement.Seed: ProviderProtocol {
+  /// Builds an instance whose seed provides an element.
+  /// - Parameter element: what the seed's `get()` returns.
+  @_disfavoredOverload
+  public func build(_ element: ComponentElement.Seed.Element) -> ComponentElement.Root {
+    build(ComponentElement.Seed(value: element))
+  }
+}
+
+extension ComponentFactoryProtocol where ComponentElement: RootComponent {
+  /// Makes the factory of a root component; see `ComponentFactory.of(_:validate:serviceLoader:overrides:)`.
+  @_disfavoredOverload
+  public static func of(
+    _ component: ComponentElement.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance
+  ) throws -> ComponentFactory<ComponentElement> {
+    try ComponentFactory<ComponentElement>.of(component, validate: validate, serviceLoader: serviceLoader)
+  }
+}
+
 extension ComponentFactory: ComponentFactoryProtocol {
   public typealias ComponentElement = C
 }

@@ -8,8 +8,9 @@
   /// are the same ones. There is one in each instance of a component. A component that binds `LegacyObjectGraph` itself
   /// provides that instead.
   ///
-  /// It keeps alive all that it can look up. An object that is not shared, or a component's root, may keep it; a *shared*
-  /// object that keeps it keeps itself, which `GraphValidator` warns of.
+  /// It keeps alive all that it can look up. An object that is not shared, or is a component's root, may keep it. A
+  /// *shared* object that keeps it keeps itself, and so does a root that is a struct or another value and no object:
+  /// `GraphValidator` warns of both.
   @objc
   public final class LegacyObjectGraph: NSObject {
     let visibleSlots: VisibleSlots
@@ -28,8 +29,9 @@
   /// are the same ones. There is one in each instance of a component. A component that binds `LegacyObjectGraph` itself
   /// provides that instead.
   ///
-  /// It keeps alive all that it can look up. An object that is not shared, or a component's root, may keep it; a *shared*
-  /// object that keeps it keeps itself, which `GraphValidator` warns of.
+  /// It keeps alive all that it can look up. An object that is not shared, or is a component's root, may keep it. A
+  /// *shared* object that keeps it keeps itself, and so does a root that is a struct or another value and no object:
+  /// `GraphValidator` warns of both.
   public final class LegacyObjectGraph {
     let visibleSlots: VisibleSlots
     private let handle: SlotHandle

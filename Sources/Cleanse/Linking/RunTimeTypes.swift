@@ -6,7 +6,7 @@ final class RunTimeTypes: TypeAdvisor {
   private var remainingSearches = 1000
 
   func shape(of reference: TypeReference) -> TypeShape {
-    guard let type = reference.type else { return .value }
+    guard let type = reference.type else { return .unknown }
     if let shape = TypeShape(of: reference) { return shape }
     if type is AnyClass { return .object }
     if ExistentialType(type) != nil { return .existential }

@@ -28,6 +28,13 @@ final class ComponentPlan: SlotPlan {
     var cluster: Int?
   }
 
+  /// A node that weak providers lead to.
+  struct WeakTarget {
+    let node: Int
+    /// Whether its value is there before anybody asks for it: a seed, or what `to(value:)` was given.
+    let isGiven: Bool
+  }
+
   /// A `ComponentFactory` that the component offers.
   struct InstalledFactory {
     let node: Int
@@ -74,7 +81,7 @@ final class ComponentPlan: SlotPlan {
   let objectGraph: ObjectGraph?
   let rootNode: Int
   /// For each weak side of an instance the node that it belongs to.
-  let weakTargets: [Int]
+  let weakTargets: [WeakTarget]
   let clusterCount: Int
   /// The cluster of the nodes that reach the factory of a component which is not linked yet, and may need any of them.
   let unlinkedCluster: Int?
@@ -83,7 +90,7 @@ final class ComponentPlan: SlotPlan {
     configuration: RecordedConfiguration, table: PlanTable, creationMonitor: CreationMonitor,
     slots: ContiguousArray<PlannedSlot>, specialities: [Int: Speciality], dependencies: ContiguousArray<Dependency>,
     makers: MakerList, order: ContiguousArray<Int32>, imports: [ImportReference], factories: [InstalledFactory],
-    objectGraph: ObjectGraph?, rootNode: Int, weakTargets: [Int], clusterCount: Int, unlinkedCluster: Int?
+    objectGraph: ObjectGraph?, rootNode: Int, weakTargets: [WeakTarget], clusterCount: Int, unlinkedCluster: Int?
   ) {
     self.configuration = configuration
     self.table = table

@@ -12,7 +12,7 @@ struct PlanDraft {
   private var dependencyEnds: ContiguousArray<Int32> = []
   private(set) var imports: [ImportReference] = []
   private var positionOfImport: [ImportReference: Int] = [:]
-  private(set) var weakTargets: [Int] = []
+  private(set) var weakTargets: [ComponentPlan.WeakTarget] = []
   var specialities: [Int: ComponentPlan.Speciality] = [:]
   private(set) var factories: [ComponentPlan.InstalledFactory] = []
   private(set) var objectGraph: ComponentPlan.ObjectGraph?
@@ -72,9 +72,19 @@ struct PlanDraft {
 
   mutating func weakSide(of target: Int) -> Int {
     if let known = specialities[target]?.weakSide { return known }
-    weakTargets.append(target)
+    weakTargets.append(ComponentPlan.WeakTarget(node: target, isGiven: isGiven(target)))
     specialities[target, default: .init()].weakSide = weakTargets.count - 1
     return weakTargets.count - 1
+  }
+
+  /// Whether the value of a node is there before anybody asks for it. A seed that is a provider is asked.
+  private func isGiven(_ node: Int) -> Bool {
+    guard configuration.declarations.indices.contains(node) else { return false }
+    switch configuration.declarations[node].kind {
+    case .value: return true
+    case .seed: return if case .plain = components[component].descriptor.seedForm { true } else { false }
+    default: return false
+    }
   }
 
   private mutating func addObjectGraph(node: Int, visible: Set<Int>) {

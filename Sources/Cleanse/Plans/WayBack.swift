@@ -67,8 +67,8 @@ struct WayBack {
   /// The nodes of this component that a node leads to, weakly or strongly.
   private func targets(of node: Int) -> [Int] {
     var targets = plan.dependencies(of: node).filter { $0.imported == nil }.map(\.own)
-    if let side = plan.specialities[node]?.weakSide, plan.weakTargets[side] != node {
-      targets.append(plan.weakTargets[side])
+    if let side = plan.specialities[node]?.weakSide, plan.weakTargets[side].node != node {
+      targets.append(plan.weakTargets[side].node)
     }
     if let objectGraph = plan.objectGraph, objectGraph.node == node {
       for case .own(let target) in objectGraph.bindings.map(\.slot) { targets.append(target) }
@@ -77,7 +77,7 @@ struct WayBack {
       for needed in factory.imports ?? [] {
         switch needed {
         case .own(let target): targets.append(target)
-        case .ownWeak(let side): targets.append(plan.weakTargets[side])
+        case .ownWeak(let side): targets.append(plan.weakTargets[side].node)
         case .imported: break
         }
       }

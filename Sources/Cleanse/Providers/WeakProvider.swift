@@ -2,7 +2,8 @@
 ///
 /// The only kind of requirement that may close a cycle. For a shared type, or a component's root, `get()` returns the
 /// one instance while it is alive, makes it if it was not made yet and its binding is still alive, and returns `nil`
-/// otherwise. For a type that is not shared it makes a new object while the binding is alive.
+/// otherwise. A seed, and what `to(value:)` was given, is found as long as it is alive. For another type that is not
+/// shared it makes a new object while the binding is alive.
 ///
 /// `E` is a class, or a protocol: what counts is whether the value is an object. Any other value is there as long as its
 /// binding is.

@@ -51,6 +51,14 @@ extension Slot {
     return false
   }
 
+  /// Lets weak providers find a value that is there before anybody asks for it, whatever becomes of the slot.
+  func noteGivenValue(in weakInstance: WeakInstance) {
+    func note<Element>(_ type: Element.Type) { weakInstance.remember(makeValue(as: type)) }
+    guard let plan else { linkIsBroken() }
+    let elementType = plan.slots[node].elementType
+    note(elementType)
+  }
+
   private func remember(in weakInstance: WeakInstance, by plan: SlotPlan) {
     func note<Element>(_ type: Element.Type) {
       weakInstance.remember(valueMemory.assumingMemoryBound(to: type).pointee)

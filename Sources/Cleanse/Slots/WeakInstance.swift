@@ -13,7 +13,8 @@ final class WeakInstance {
     isInCluster = cluster != nil
   }
 
-  /// Notes the value of a shared slot, if it is an object. Only the thread that owns the creation calls this.
+  /// Notes a value, if it is an object: that of a shared slot, by the thread that owns the creation, and one that is
+  /// given, by the thread that builds the instance.
   func remember<Element>(_ value: Element) {
     object = Cleanse.object(behind: value)
   }

@@ -114,4 +114,60 @@ struct BinderHelperTests {
   func receiptBinder() throws {
     #expect(try ComponentFactory.of(App.self).build() == Name(text: "4"))
   }
+
+  private struct Wrapping: WrappedBinder {
+    let binder: BinderBase
+  }
+
+  private struct Wrapped: Module {
+    static func configure(binder: Binder<Singleton>) {
+      let wrapping = Wrapping(binder: Wrapping(binder: binder))
+      bindName("wrapped", in: wrapping)
+      wrapping.bindNumbers()
+      wrapping.include(module: Extra.self)
+      wrapping.binder.install(dependency: Inner.self)
+    }
+  }
+
+  @Test("take binders that wrap others")
+  func wrapped() throws {
+    #expect(try resolve(Double.self, from: Wrapped.self) == 7)
+    #expect(try resolve(Int8.self, from: Wrapped.self) == 8)
+    #expect(try resolve(ComponentFactory<Inner>.self, from: Wrapped.self).build(2) == "2")
+  }
+
+  private struct Inputs: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Name.self).configured { (bind: ReceiptBinder<Name>) -> BindingReceipt<ReceiptBinder<Name>.Input> in
+        bind.to(value: Name(text: "input"))
+      }
+      let letters = binder.bindFactory(String.self)
+      letters.binder.bind(Int.self).to(value: 1)
+      letters.to { (_: Assisted<Void>, name: Name, number: Int) in "\(name.text) \(number)" }
+    }
+  }
+
+  @Test("name the input of a receipt binder, and the binder of an assisted binding")
+  func steps() throws {
+    #expect(try resolve(Factory<EmptySeed<String>>.self, from: Inputs.self).build() == "input 1")
+  }
+
+  private final class Screen {
+    private(set) var title = ""
+    func inject(_ name: Name) { title = name.text }
+  }
+
+  private struct Injecting: Module {
+    static func configure(binder: Binder<Singleton>) {
+      bindName("title", in: binder)
+      binder.bind(PropertyInjector<Screen>.self).propertyInjector(configuredWith: { $0.to(injector: Screen.inject) })
+    }
+  }
+
+  @Test("bind a property injector by its own type")
+  func propertyInjector() throws {
+    let screen = Screen()
+    try resolve(PropertyInjector<Screen>.self, from: Injecting.self).injectProperties(into: screen)
+    #expect(screen.title == "title")
+  }
 }

@@ -40,5 +40,6 @@ struct MixedModule: Module {
   static func configure(binder: Binder<PerShip>) {
     binder.include(module: UnscopedModule.self)
     binder.include(module: ShipModule.self)
+    binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
   }
 }

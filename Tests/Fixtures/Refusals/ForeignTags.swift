@@ -20,6 +20,8 @@ struct ShipFactory: AssistedFactory {
 
 struct HarbourModule: Module {
   static func configure(binder: UnscopedBinder) {
+    binder.bind(Ship.self).tagged(with: Flagship.self).to(factory: Ship.init)
+
     // expected-error@+1 {{requires the types 'Crew' and 'Flagship.Element' (aka 'Ship') be equivalent}}
     binder.bind(Crew.self).tagged(with: Flagship.self).to(factory: Crew.init)
     // expected-error@+1 {{instance method 'tagged(with:)' requires that 'Ship' conform to 'Tag'}}

@@ -12,5 +12,20 @@ struct HarbourModule: Module {
     // expected-warning@+2 {{'asSingleton()' is deprecated: renamed to 'sharedInScope()'}}
     // expected-note@+1 {{use 'sharedInScope()' instead}}
     binder.bind(Ship.self).intoCollection().asSingleton().to(factory: Ship.init)
+    binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
+  }
+}
+
+// Places in the source are told by their full path, which a helper hands on as it is.
+extension Binder {
+  // expected-note@+1 {{did you mean for parameter 'file' to default to '#filePath'?}}
+  func bindShip(file: StaticString = #file, line: Int = #line) {
+    // expected-note@+2 {{add parentheses to silence this warning}}
+    // expected-warning@+1 {{parameter 'file' with default argument '#file' passed to parameter 'file', whose default argument is '#filePath'}}
+    bind(Ship.self).to(value: Ship(), file: file, line: line)
+  }
+
+  func bindOtherShip(file: StaticString = #filePath, line: Int = #line) {
+    bind(Ship.self).to(value: Ship(), file: file, line: line)
   }
 }

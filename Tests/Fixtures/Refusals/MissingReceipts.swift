@@ -9,7 +9,7 @@ struct Dropped: RootComponent {
   static func configure(binder: UnscopedBinder) {}
 
   static func configureRoot(binder bind: ReceiptBinder<Ship>) -> BindingReceipt<Ship> {
-    // expected-error@+1 {{type 'ReceiptBinder<Ship>' to return type 'BindingReceipt<Ship>'}}
+    // expected-error@+1 {{cannot convert return expression of type 'ReceiptBinder<Ship>' to return type 'BindingReceipt<Ship>'}}
     bind
   }
 }
@@ -33,6 +33,14 @@ struct OfAnotherType: RootComponent {
   }
 }
 
+struct Bound: RootComponent {
+  static func configure(binder: UnscopedBinder) {}
+
+  static func configureRoot(binder bind: ReceiptBinder<Ship>) -> BindingReceipt<Ship> {
+    bind.to(factory: Ship.init)
+  }
+}
+
 struct NoInjector: RootComponent {
   final class Bridge {}
 
@@ -50,5 +58,7 @@ struct Configured: Module {
   static func configure(binder: UnscopedBinder) {
     // expected-error@+1 {{cannot convert value of type '()' to closure result type 'BindingReceipt<Ship>'}}
     binder.bind(Ship.self).configured { _ in }
+
+    binder.bind(Ship.self).configured { bind in bind.to(factory: Ship.init) }
   }
 }

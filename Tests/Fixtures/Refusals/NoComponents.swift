@@ -18,6 +18,9 @@ struct Voyage: Component {
 
 struct HarbourModule: Module {
   static func configure(binder: UnscopedBinder) {
+    binder.include(module: ShipModule.self)
+    binder.install(dependency: Voyage.self)
+
     // expected-error@+1 {{requires that 'Ship' conform to 'ComponentBase'}}
     binder.install(dependency: Ship.self)
     // expected-error@+1 {{requires that 'ShipModule' conform to 'ComponentBase'}}

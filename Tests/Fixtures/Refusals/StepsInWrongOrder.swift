@@ -16,6 +16,9 @@ struct HarbourModule: Module {
   static func configure(binder: Binder<Singleton>) {
     let open = binder.bind(Ship.self)
 
+    open.tagged(with: Flagship.self).sharedInScope().to(factory: Ship.init)
+    open.intoCollection().tagged(with: Fleet.self).sharedInScope().to(factory: Ship.init)
+
     // expected-error@+1 {{requires the types 'BindingStage.Shared' and 'BindingStage.Open' be equivalent}}
     open.sharedInScope().tagged(with: Flagship.self).to(factory: Ship.init)
     // expected-error@+1 {{requires the types 'BindingStage.Shared' and 'BindingStage.Open' be equivalent}}

@@ -25,5 +25,8 @@ struct HarbourModule: Module {
     binder.bindPropertyInjectionOf(Ship.self)
     // expected-error@+1 {{cannot convert value of type '(Ship, Crew) -> ()'}}
     binder.bindPropertyInjectionOf(Bridge.self).to { (_: Ship, _: Crew) in }
+
+    binder.bind(Ship.self).to(factory: Ship.init)
+    binder.bindPropertyInjectionOf(Bridge.self).to { (_: Bridge, _: Crew) in }
   }
 }

@@ -187,7 +187,7 @@ struct NearMissFinder {
   /// every conformance can be looked up.
   private func addImplementations(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
     let isOpen = advisor.isKind(request.type, of: request.type) == nil
-    guard request.shape == .object || request.shape == .existential || isOpen && request.shape == .value else { return }
+    guard request.shape.mayBeObject else { return }
     let name = ImplementationName(of: request.name.text)
     var others: [Int] = []
     forEachVisibleOffer(of: request) { index in

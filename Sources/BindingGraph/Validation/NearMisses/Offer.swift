@@ -18,7 +18,8 @@ extension TypeShape {
     case .closure(let result): result
     case .array(let element), .set(let element): element
     case .dictionary(_, let value): value
-    case .value, .constant, .object, .existential, .assisted, .componentFactory, .assistedFactory, .propertyInjector:
+    case .value, .unknown, .constant, .object, .existential, .assisted, .componentFactory, .assistedFactory,
+      .propertyInjector:
       nil
     }
   }
@@ -26,7 +27,7 @@ extension TypeShape {
   /// Whether a type can conform to a protocol, or be a subclass.
   var isDeclared: Bool {
     switch self {
-    case .value, .constant, .object: true
+    case .value, .unknown, .constant, .object: true
     default: false
     }
   }

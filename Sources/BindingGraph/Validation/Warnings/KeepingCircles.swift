@@ -3,11 +3,13 @@
 struct KeepingCircles {
   private let graph: LinkedGraph
   private let needs: FactoryNeeds
+  private let advisor: any TypeAdvisor
   private let parts: ConnectedParts
 
-  init(in graph: LinkedGraph, needs: FactoryNeeds) {
+  init(in graph: LinkedGraph, needs: FactoryNeeds, advisor: any TypeAdvisor) {
     self.graph = graph
     self.needs = needs
+    self.advisor = advisor
     var starts: ContiguousArray<Int32> = [0]
     var targets: ContiguousArray<Int32> = []
     for node in graph.nodes.indices {
@@ -30,15 +32,28 @@ struct KeepingCircles {
     }
   }
 
-  /// The shared bindings within circles, in order of location. A root is not kept by its slot where that leads back.
+  /// The shared bindings within circles whose values are kept by their slots, in order of location.
   private func sharedObjects() -> [Int] {
     let objects = graph.nodes.indices.compactMap { node -> (node: Int, binding: Int)? in
-      guard let index = graph.bindingIndex(at: node), graph.bindings[index].isShared, !graph.bindings[index].isRoot,
-        parts.sizes[Int(parts.partOfNode[node])] > 1
+      guard let index = graph.bindingIndex(at: node), graph.bindings[index].isShared,
+        parts.sizes[Int(parts.partOfNode[node])] > 1, !isRoot(node) || isRootOfValueType(node)
       else { return nil }
       return (node, index)
     }
     return graph.inSourceOrder(objects, by: \.binding).map(\.node)
+  }
+
+  private func isRoot(_ node: Int) -> Bool {
+    graph.binding(at: node)?.isRoot == true
+  }
+
+  /// Whether a node is that of a root which is certainly no object. A slot within a circle does not keep a root that is
+  /// one; other values it can only keep.
+  func isRootOfValueType(_ node: Int) -> Bool {
+    guard isRoot(node) else { return false }
+    let type = graph.components[graph.nodes[node].component].root
+    if case .optional(let wrapped) = advisor.shape(of: type) { return !advisor.shape(of: wrapped).mayBeObject }
+    return !advisor.shape(of: type).mayBeObject
   }
 
   private func isAccepted(_ node: Int) -> Bool {

@@ -1,9 +1,10 @@
 /// Finds shared objects that can keep themselves alive: what they ask for leads to a component factory, and the
 /// component that it builds needs the object; or it leads to an object graph in which the object can be looked up.
 ///
-/// Everything else is released by itself, because slots own each other in no circle. A component's root may keep such a
-/// factory: a slot does not keep its value then. An assisted factory that leads back is a dependency cycle already, and
-/// as long as there is one, nothing is said here.
+/// Everything else is released by itself, because slots own each other in no circle. A component's root that is an
+/// object may keep such a factory: a slot does not keep its value then. A root that is none, such as a struct, counts
+/// among the shared objects. An assisted factory that leads back is a dependency cycle already, and as long as there is
+/// one, nothing is said here.
 ///
 /// - Complexity: O((nodes + edges) × depth) without findings.
 package enum RetainCyclePass: ValidationPass {
@@ -13,13 +14,14 @@ package enum RetainCyclePass: ValidationPass {
     else { return [] }
     let needs = FactoryNeeds(in: graph)
     guard !needs.needsOfFactory.isEmpty || !graph.objectGraphs.isEmpty else { return [] }
-    let circles = KeepingCircles(in: graph, needs: needs)
+    let circles = KeepingCircles(in: graph, needs: needs, advisor: advisor)
     var known: Set<[RetainCycle.Edge]> = []
     return circles.find().compactMap { circle in
       let edges = circles.edges(of: circle)
       guard known.insert(edges).inserted else { return nil }
-      let canBeWeak = advisor.shape(of: edges[0].holder).canBeObject
-      return RetainCycle(edges: edges, canBeWeak: canBeWeak)
+      return RetainCycle(
+        edges: edges, canBeWeak: advisor.shape(of: edges[0].holder).canBeObject,
+        isRoot: circles.isRootOfValueType(circle[0]))
     }
   }
 }

@@ -27,9 +27,22 @@ struct RetainCyclePassTests {
     #expect(circles(Sketch("Root -> A", "A -weak-> ComponentFactory<C>", children: [child])) == [])
   }
 
-  @Test("are no roots: slots do not keep them")
+  @Test("are no roots of which nothing else is known: slots do not keep objects")
   func root() {
     #expect(circles(Sketch("Root -> ComponentFactory<C>", children: [Sketch("R -> Root", component: "C")])) == [])
+  }
+
+  @Test("are roots that are certainly no objects: slots can only keep them")
+  func rootOfValueType() {
+    let types = SpelledTypes()
+    types.declare(TypeReference(spelling: "Root"), as: TypeDeclaration(.struct))
+    let sketch = Sketch("Root -> ComponentFactory<C>", children: [Sketch("R -> Root", component: "C")])
+    #expect(
+      circles(sketch, advisor: types) == [
+        "Root keeps ComponentFactory<C>:1, ComponentFactory<C> builds C for R, which needs Root:3"
+      ])
+    types.declare(TypeReference(spelling: "Root"), as: TypeDeclaration(.class))
+    #expect(circles(sketch, advisor: types) == [])
   }
 
   @Test("keep a factory whose component needs them")
@@ -108,8 +121,8 @@ struct RetainCyclePassTests {
     #expect(circles(Sketch("Root -> A", "A -> ComponentFactory<C>", "X -> Y", "Y -> X", children: [child])) == [])
   }
 
-  private func circles(_ sketch: Sketch) -> [String] {
-    Diagnostic.sorted(RetainCyclePass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
+  private func circles(_ sketch: Sketch, advisor: SpelledTypes = SpelledTypes()) -> [String] {
+    Diagnostic.sorted(RetainCyclePass.diagnostics(in: sketch.linked, advisor: advisor)).compactMap { diagnostic in
       guard let fact = diagnostic.fact as? RetainCycle else { return nil }
       return fact.edges.map { edge in
         let line = edge.location?.line ?? 0

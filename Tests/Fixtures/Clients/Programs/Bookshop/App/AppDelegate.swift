@@ -7,10 +7,11 @@ final class AppDelegate {
   var window: Window?
   var settings: SettingsScene?
   var home: HomeViewController?
+  let sharing = SharingPlugin()
 
   func applicationDidFinishLaunching() -> Bool {
     let loader = CleanseServiceLoader()
-    loader.register(SharingPlugin())
+    loader.register(sharing)
     let propertyInjector =
       try? ComponentFactory
       .of(Component.self, serviceLoader: loader)

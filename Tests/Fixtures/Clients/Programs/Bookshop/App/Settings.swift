@@ -19,6 +19,15 @@ final class SettingsScene {
   var requestCount: Int? {
     (objectGraph.objectForClass(cls: RequestLog.self) as? RequestLog)?.paths.count
   }
+
+  /// What is bound under the tag of the page that is shown at first, by the tag's name.
+  var startPage: String? {
+    (objectGraph.objectForClass(cls: ViewController.self, withName: "StartPage") as? ViewController)?.title
+  }
+
+  var coordinator: AppCoordinator? {
+    objectGraph.objectForClass(cls: AppCoordinator.self) as? AppCoordinator
+  }
 }
 
 final class SettingsViewController: ViewController {
@@ -30,8 +39,9 @@ final class SettingsViewController: ViewController {
 struct SettingsModule: Cleanse.Module {
   static func configure(binder: UnscopedBinder) {
     binder
-      .bindPropertyInjectionOf(SettingsViewController.self)
-      .to(injector: SettingsViewController.injectProperties)
+      .bind(PropertyInjector<SettingsViewController>.self)
+      .propertyInjector(configuredWith: { $0.to(injector: SettingsViewController.injectProperties) })
     binder.bind().to(factory: SettingsScene.init)
+    binder.bind().to(factory: AppCoordinator.init)
   }
 }

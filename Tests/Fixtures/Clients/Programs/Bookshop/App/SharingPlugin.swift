@@ -1,17 +1,36 @@
 import BookshopInterface
 import Cleanse
 
-/// Asks for view controllers of the logged-in component to be made anew.
-struct SharingPlugin: CleanseBindingPlugin {
+/// Asks for view controllers of the logged-in component to be made anew, and notes what there is.
+final class SharingPlugin: CleanseBindingPlugin {
   struct SharedBasketError: CleanseError {
-    var description: String { "A basket is shared outside the component of its account" }
+    let info: ProviderInfo
+    let place: SourceLocation?
+
+    var description: String { "\(info) is shared outside the component of its account, at \(place?.line ?? 0)" }
   }
 
+  private(set) var seen: Set<ProviderInfo> = []
+  private(set) var hasRootFactory = false
+
   func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {
+    hasRootFactory = root.providers[ProviderKey(Provider<ComponentFactory<AppDelegate.Component>>.self)] != nil
     for component in root.subcomponents {
-      if component.providers[ProviderKey(Provider<BasketViewController>.self)] != nil {
-        errorReporter.append(error: SharedBasketError())
+      note(component)
+      for info in component.providers[ProviderKey(Provider<BasketViewController>.self)] ?? [] {
+        errorReporter.append(error: SharedBasketError(info: info, place: info.sourceLocation))
       }
     }
+  }
+
+  private func note(_ component: any ComponentBinding) {
+    for infos in component.providers.values { seen.formUnion(infos) }
+    for inner in component.subcomponents { note(inner) }
+  }
+
+  /// The files in which something is bound, by their names alone.
+  var files: [String] {
+    let paths = seen.compactMap { $0.sourceLocation?.file.split(separator: "/").last }
+    return Set(paths.map { String($0) }).sorted()
   }
 }

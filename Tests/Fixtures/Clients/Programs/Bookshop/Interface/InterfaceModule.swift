@@ -1,3 +1,4 @@
+import BookshopServices
 import Cleanse
 
 public final class HomeViewController: ViewController {
@@ -13,10 +14,15 @@ public final class HomeViewController: ViewController {
   }
 
   public func logIn(_ name: String) -> BasketViewController {
-    let basket = logIn.build(.init(name: name))
+    let basket = open(logIn, for: .init(name: name))
     self.basket = basket
     return basket
   }
+}
+
+private func open<F: ComponentFactoryProtocol>(_ factory: F, for account: Account) -> F.ComponentElement.Root
+where F.ComponentElement.Seed == Account {
+  factory.build(account)
 }
 
 struct Theme {

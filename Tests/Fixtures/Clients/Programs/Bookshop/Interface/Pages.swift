@@ -28,8 +28,24 @@ final class BookDetailViewController: ViewController {
 
   init(book: Assisted<String>, catalogue: CatalogueService) {
     super.init()
-    title = catalogue.page(of: book.get())
+    title = catalogue.page(of: book.map { $0.trimmed }.get())
   }
+
+  /// As previews make it, without a graph.
+  convenience init(preview title: String, catalogue: CatalogueService) {
+    self.init(book: Assisted(value: title), catalogue: catalogue)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " })
+  }
+}
+
+/// The tag of the page that is shown at first.
+struct StartPage: Cleanse.Tag {
+  typealias Element = ViewController
 }
 
 struct PagesModule: Cleanse.Module {
@@ -45,9 +61,9 @@ struct PagesModule: Cleanse.Module {
       .intoCollection()
       .to { (help: Provider<HelpViewController>) in Page(title: "Help") { help.get() } }
     binder
-      .bind(String.self)
-      .intoCollection()
-      .to(value: ["Emma", "Ulysses"])
+      .bind(ViewController.self)
+      .tagged(with: StartPage.self)
+      .to { (catalogue: CatalogueService) in BookDetailViewController(preview: " Middlemarch", catalogue: catalogue) }
     binder
       .bindFactory(BookDetailViewController.self)
       .with(BookDetailViewController.Details.self)

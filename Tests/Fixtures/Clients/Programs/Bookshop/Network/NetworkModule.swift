@@ -5,17 +5,18 @@ public struct NetworkModule: Cleanse.Module {
     binder
       .bind(NetworkService.self)
       .sharedInScope()
-      .to { $0 as HTTPNetworkService }
+      .configured(with: configureService)
     binder
       .bind(HTTPNetworkService.self)
       .to(factory: HTTPNetworkService.init)
-    binder
-      .bind(RequestLog.self)
-      .sharedInScope()
-      .to(factory: RequestLog.init)
-    binder
-      .bind()
-      .tagged(with: BaseURL.self)
-      .to(value: "https://books.example")
+    bindShared(binder: binder, factory: RequestLog.init)
+    bindBaseURL("https://books.example", binder: AnyBinder(binder: binder))
+  }
+
+  private static func configureService(
+    bind: ReceiptBinder<NetworkService>
+  ) -> BindingReceipt<ReceiptBinder<NetworkService>.Input> {
+    bind.binder.bindTitles(["Emma"])
+    return bind.to { $0 as HTTPNetworkService }
   }
 }

@@ -23,14 +23,20 @@ public struct CatalogueService {
   }
 }
 
+public struct Receipt {
+  public let number: Int
+}
+
 public final class Basket {
   private let account: Account
   private let catalogue: Provider<CatalogueService>
+  private let receipts: Factory<EmptySeed<Receipt>>
   public private(set) var titles: [String] = []
 
-  init(account: Account, catalogue: Provider<CatalogueService>) {
+  init(account: Account, catalogue: Provider<CatalogueService>, receipts: Factory<EmptySeed<Receipt>>) {
     self.account = account
     self.catalogue = catalogue
+    self.receipts = receipts
   }
 
   public func add(_ title: String) {
@@ -39,6 +45,6 @@ public final class Basket {
   }
 
   public var summary: String {
-    account.name + ": " + titles.joined(separator: ", ")
+    account.name + ": " + titles.joined(separator: ", ") + ", receipt \(receipts.build(()).number)"
   }
 }

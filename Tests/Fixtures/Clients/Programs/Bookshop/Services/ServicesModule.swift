@@ -5,6 +5,10 @@ public struct ServicesModule: Cleanse.Module {
   public static func configure(binder: Binder<Singleton>) {
     binder.include(module: NetworkModule.self)
     binder.bind().to(factory: CatalogueService.init)
+    TitleBinder(binder: binder).title("Ulysses")
+    binder
+      .bindFactory(Receipt.self)
+      .to { (_: Assisted<Void>, log: RequestLog) in Receipt(number: log.paths.count) }
   }
 }
 

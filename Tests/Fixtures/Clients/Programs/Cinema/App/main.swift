@@ -26,3 +26,14 @@ print(tabs.children.count)
 print(objectGraph.objectForClass(cls: TabViewController.self) === tabs)
 let programme = objectGraph.providerForClass(cls: ProgrammeService.self)() as? ProgrammeService
 print(programme?.films() ?? [])
+
+print(tabs.intermission.build().title)
+let curtain = objectGraph.objectForClass(cls: Intermission.self, withName: "Curtain") as? Intermission
+print(curtain?.title ?? "none")
+print(title(of: tabs.account, for: TaggedProvider(value: 10)))
+
+@MainActor
+func title<F: ComponentFactoryProtocol>(of factory: F, for user: F.ComponentElement.Seed) -> String
+where F.ComponentElement.Root: ViewController {
+  factory.build(user).title
+}

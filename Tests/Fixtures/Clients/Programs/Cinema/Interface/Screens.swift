@@ -48,11 +48,27 @@ final class FilmViewController: ViewController {
   }
 }
 
+public final class Intermission: ViewController {
+  init(programme: ProgrammeService) {
+    super.init()
+    title = "Between \(programme.films().count) films"
+  }
+}
+
+/// The tag of what is shown in an intermission.
+public enum Curtain: Tag {
+  public typealias Element = Intermission
+}
+
 public final class TabViewController: ViewController {
   public let account: ComponentFactory<AccountComponent>
+  public let intermission: Factory<EmptySeed<Intermission>>
 
-  init(pages: [any Page], account: ComponentFactory<AccountComponent>) {
+  init(
+    pages: [any Page], account: ComponentFactory<AccountComponent>, intermission: Factory<EmptySeed<Intermission>>
+  ) {
     self.account = account
+    self.intermission = intermission
     super.init()
     title = "Cinema"
     for page in pages { show(page.viewController) }
@@ -66,6 +82,8 @@ public struct ScreensModule: @MainActor Module {
     binder.bind((any Page).self).intoCollection().to { AboutPage() }
     binder.bindFactory(FilmViewController.self).with(FilmViewController.Making.self).to(
       factory: FilmViewController.init)
+    binder.bindFactory(Intermission.self).to { (_: Assisted<Void>, programme) in Intermission(programme: programme) }
+    binder.bind(Intermission.self).tagged(with: Curtain.self).to { Intermission(programme: $0) }
     binder.bind().sharedInScope().to(factory: TabViewController.init)
     binder.install(dependency: AccountComponent.self)
   }

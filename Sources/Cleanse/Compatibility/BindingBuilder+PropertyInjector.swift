@@ -1,0 +1,14 @@
+extension BindingBuilder where Element: PropertyInjectorProtocol {
+  /// Completes the binding of a property injector.
+  ///
+  ///     binder.bind(PropertyInjector<Page>.self).propertyInjector { $0.to(injector: Page.injectProperties) }
+  ///
+  /// Exists for compatibility with `square/Cleanse`. It is `bindPropertyInjectionOf(Page.self)` in more words.
+  @discardableResult
+  public func propertyInjector(
+    configuredWith configure:
+      (PropertyInjectionReceiptBinder<Element.Element>) -> BindingReceipt<PropertyInjector<Element.Element>>
+  ) -> BindingReceipt<PropertyInjector<Element.Element>> {
+    configure(PropertyInjectionReceiptBinder(draft: draft))
+  }
+}
