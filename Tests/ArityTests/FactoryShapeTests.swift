@@ -83,4 +83,70 @@ struct FactoryShapeTests {
     #expect(
       try resolve([[Int]].self, from: ImpatientModule.self) == [Array(1...2), Array(1...5), Array(1...11)])
   }
+
+  private struct UnnamedModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind().to { (n1: N1) in Made<N1>(n1) }
+      binder.bind().to { (n1: N1, n2: N2, n3: N3, n4: N4, n5: N5) in Made<N5>(n1, n2, n3, n4, n5) }
+      binder.bind().to { (n1: N1, n2: N2, n3: N3, n4: N4, n5: N5, n6: N6, n7: N7, n8: N8) in
+        Made<N8>(n1, n2, n3, n4, n5, n6, n7, n8)
+      }
+      binder.bind([[Int]].self).to { (one: Made<N1>, five: Made<N5>, eight: Made<N8>) in
+        [one.numbers, five.numbers, eight.numbers]
+      }
+    }
+  }
+
+  private struct Made<Last> {
+    let numbers: [Int]
+
+    init(_ dependencies: any Numbered...) { numbers = dependencies.map(\.number) }
+  }
+
+  @Test("may be trailing closures that alone say what is bound, however many parameters they have")
+  func unnamed() throws {
+    #expect(try resolve([[Int]].self, from: UnnamedModule.self) == [Array(1...1), Array(1...5), Array(1...8)])
+  }
+
+  private struct Pair {
+    let first: N1
+    let second: N2
+  }
+
+  private struct TupleModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind((N1, N2).self).to { ($0 as N1, $1 as N2) }
+      binder.bind().to { (both: (N1, N2)) in Pair(first: both.0, second: both.1) }
+      binder.bind(Int.self).to(factory: \Pair.second.number)
+      binder.bind([Int].self).to { (pair: Pair, number: Int) in [pair.first.number, number] }
+    }
+  }
+
+  @Test("may have one parameter that is a tuple, and may be key paths")
+  func tupleAndKeyPath() throws {
+    #expect(try resolve([Int].self, from: TupleModule.self) == [1, 2])
+  }
+
+  private struct Separate {
+    let numbers: [Int]
+
+    init(_ n1: N1, _ n2: N2) { numbers = [n1.number, n2.number] }
+  }
+
+  private struct SeparateModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NumberedModule.self)
+      binder.bind((N1, N2).self).to {
+        _ = ($0 as N1); fatalError("Nobody asks for the tuple.")
+      }
+      binder.bind().to(factory: Separate.init)
+    }
+  }
+
+  @Test("of two parameters ask for two dependencies, also where a tuple of them is bound")
+  func notATuple() throws {
+    #expect(try resolve(Separate.self, from: SeparateModule.self).numbers == [1, 2])
+  }
 }

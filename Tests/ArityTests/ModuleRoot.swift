@@ -11,7 +11,8 @@ struct ModuleRoot<M: Module, Wanted>: RootComponent where M.Scope == Singleton {
   }
 
   static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-    bind.to(factory: Root.init)
+    // A reference to the initializer would draw a warning of the compiler in a generic type.
+    bind.to { Root(wanted: $0) }
   }
 }
 

@@ -4,11 +4,10 @@
 /// not compared. They are in order of file, line and column; without a column comes first.
 public struct SourceLocation: Sendable, CustomStringConvertible {
   private let path: ProgramText
-  // Between the two texts, where there is a gap of six bytes.
+  private let functionName: ProgramText
+  private let lineNumber: UInt32
   /// 0 for none.
   private let columnNumber: UInt16
-  private let lineNumber: UInt32
-  private let functionName: ProgramText
 
   /// Makes a location from the literals `#filePath`, `#line` and `#function`.
   public init(file: StaticString, line: Int, function: StaticString = "") {

@@ -7,7 +7,7 @@ public struct Binder<S> {
   /// The scope whose values are shared in each built instance; `Unscoped` where there is none.
   public typealias Scope = S
 
-  let run: ConfigurationRun
+  @usableFromInline let run: ConfigurationRun
 
   init(_ run: ConfigurationRun) {
     self.run = run
@@ -18,15 +18,19 @@ public struct Binder<S> {
   ///     binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
   ///
   /// - Parameter type: the type to bind. It can be left out where the rest of the statement determines it.
+  // Inlined, as all steps of the usual statement are: what is left of them in a client are calls of functions that are
+  // not generic, and no type of a builder is made.
+  @_alwaysEmitIntoClient
+  @inline(__always)
   public func bind<Element>(_ type: Element.Type = Element.self) -> BindingBuilder<Element, S, BindingStage.Open> {
-    BindingBuilder(draft: BindingDraft(Element.self, in: run))
+    BindingBuilder(draft: run.draft(of: Element.self))
   }
 
   /// Allows `T?` to be asked for where nothing binds `T`: it is `nil` then.
   public func bindOptional<Element>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
   ) {
-    BindingDraft(Element.self, in: run).finish(.optionalDeclaration, file, line, function) { slot, _ in
+    BindingDraft(Element.self, in: run).finish(.optionalDeclaration, file.start, line, function.start) { slot, _ in
       slot.linkIsBroken()
     }
   }

@@ -4,7 +4,9 @@
 public struct BindingBuilder<Element, S, Stage> {
   @usableFromInline let draft: BindingDraft
 
-  init(draft: BindingDraft) {
+  @_transparent
+  @usableFromInline
+  init(draft: consuming BindingDraft) {
     self.draft = draft
   }
 
@@ -53,6 +55,8 @@ extension BindingBuilder where Stage == BindingStage.Open {
 
 extension BindingBuilder where S: Scope {
   /// Shares one value in each built instance of the component.
+  @_alwaysEmitIntoClient
+  @inline(__always)
   public consuming func sharedInScope() -> BindingBuilder<Element, S, BindingStage.Shared> {
     BindingBuilder<Element, S, BindingStage.Shared>(draft: draft.shared())
   }

@@ -1,5 +1,6 @@
 /// Proof that a binding was made. Terminators return it; `configureRoot` must hand one back.
 public struct BindingReceipt<Element> {
+  @_transparent
   @usableFromInline
   init() {}
 }

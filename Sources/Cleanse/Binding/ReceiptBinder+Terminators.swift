@@ -1,12 +1,13 @@
 extension ReceiptBinder {
   /// Binds to a value.
-  // Disfavored so that a trailing closure is a factory, and not the value.
+  // Disfavored, and an autoclosure, so that a trailing closure is a factory, and not the value.
   @_disfavoredOverload
   @discardableResult
   public func to(
-    value: Element, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+    value: @autoclosure () -> Element, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function
   ) -> BindingReceipt<Element> {
-    draft.finish(value: value, file, line, function)
+    draft.finish(value: value(), file, line, function)
     return BindingReceipt()
   }
 

@@ -30,7 +30,7 @@ public struct ComponentFactory<C: ComponentBase> {
     let builder = retained.builder
     let instance = builder.building {
       let slots = builder.makeInstance(seed: seedMaker(seed), retained: retained)
-      return ComponentInstance<C>(root: slots.root.value(), slots: slots)
+      return ComponentInstance<C>(root: slots.root.value(as: C.Root.self), slots: slots)
     }
     builder.lastInstance?.replace(by: instance)
     return instance

@@ -78,7 +78,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
   ) -> Overrides {
     adding(
       Override(inheritsSharing: true) { run in
-        BindingDraft(Element.self, in: run).finish(.factory, file, line, function) { _, memory in
+        BindingDraft(Element.self, in: run).finish(.factory, file.start, line, function.start) { _, memory in
           memory.initializeMemory(as: Element.self, to: factory())
         }
       })
@@ -94,7 +94,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
     adding(
       Override(inheritsSharing: true) { run in
         BindingDraft(T.Element.self, in: run).tagged(with: T.self, provider: TaggedProvider<T>.self)
-          .finish(.factory, file, line, function) { _, memory in
+          .finish(.factory, file.start, line, function.start) { _, memory in
             memory.initializeMemory(as: T.Element.self, to: factory())
           }
       })

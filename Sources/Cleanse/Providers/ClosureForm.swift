@@ -4,6 +4,6 @@ enum ClosureForm<Result>: DependencyForm {
 
   static func make(for slot: Slot, in memory: UnsafeMutableRawPointer) {
     let handle = SlotHandle(slot.dependency(0))
-    memory.initializeMemory(as: (() -> Result).self, to: { handle.value() })
+    memory.initializeMemory(as: (() -> Result).self, to: { handle.value(as: Result.self) })
   }
 }

@@ -21,7 +21,7 @@ public struct Provider<Element>: ProviderProtocol {
   // Inlined for the benchmark "shared get".
   @inlinable
   public func get() -> Element {
-    handle.value()
+    handle.value(as: Element.self)
   }
 }
 

@@ -26,7 +26,6 @@ struct BindingDraft {
   private(set) var options: Options = []
   private(set) var refinement: BindingRefinement?
 
-  @usableFromInline
   init(_ type: Any.Type, in run: ConfigurationRun) {
     self.run = run
     self.type = type
@@ -60,6 +59,7 @@ struct BindingDraft {
         key: TypeIdentity.tag(type), elementType: elementType, boundType: provider, tag: nil, collection: nil))
   }
 
+  @usableFromInline
   consuming func shared() -> BindingDraft {
     adding(.shared)
   }
@@ -96,22 +96,50 @@ struct BindingDraft {
   // MARK: Termination
 
   /// Makes the binding.
+  // Consumes the draft, so that a client releases nothing. The texts are pointers to their first bytes, which fit into
+  // registers.
   @usableFromInline
   consuming func finish(
-    _ kind: BindingKind, _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ kind: BindingKind, _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    make: consuming @escaping Maker
   ) {
     // Asked for by the first run only.
     run.declare(
-      self, kind: kind, location: { SourceLocation(file: file, line: line, function: function) }, make: make)
+      self, kind: kind,
+      location: {
+        SourceLocation(path: ProgramText(start: file), line: line, function: ProgramText(start: function))
+      }, make: make)
   }
 
   /// Makes a binding that asks for any number of types.
   @usableFromInline
-  func finish(
-    _ kind: BindingKind, _ requirements: [Any.Type], _ file: StaticString, _ line: Int, _ function: StaticString,
-    make: consuming @escaping Maker
+  consuming func finish(
+    _ kind: BindingKind, _ requirements: [Any.Type], _ file: UnsafePointer<UInt8>, _ line: Int,
+    _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     for requirement in requirements { run.require(requirement) }
     finish(kind, file, line, function, make: make)
   }
+}
+
+extension ConfigurationRun {
+  /// Begins a binding.
+  // A method of the run borrows it: a client retains nothing.
+  @usableFromInline
+  final func draft(of type: Any.Type) -> BindingDraft {
+    BindingDraft(type, in: self)
+  }
+}
+
+extension StaticString {
+  /// The first byte of the text, behind which stands a zero.
+  // A literal has a pointer, and the compiler knows it.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  var start: UnsafePointer<UInt8> {
+    hasPointerRepresentation ? utf8Start : copied
+  }
+
+  @usableFromInline
+  var copied: UnsafePointer<UInt8> { ProgramText(self).start }
 }

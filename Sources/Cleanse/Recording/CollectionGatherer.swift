@@ -7,7 +7,7 @@ enum CollectionGatherer {
         elements.reserveCapacity(forms.count)
         for (index, form) in forms.enumerated() {
           switch form {
-          case .element: elements.append(slot.value(of: index))
+          case .element: elements.append(slot.value(of: index, as: Element.self))
           case .elements, .collection: elements += slot.value(of: index, as: [Element].self)
           }
         }
@@ -22,7 +22,7 @@ enum CollectionGatherer {
         var elements: Set<Element> = []
         for (index, form) in forms.enumerated() {
           switch form {
-          case .element: elements.insert(slot.value(of: index))
+          case .element: elements.insert(slot.value(of: index, as: Element.self))
           case .elements: elements.formUnion(slot.value(of: index, as: [Element].self))
           case .collection: elements.formUnion(slot.value(of: index, as: Set<Element>.self))
           }

@@ -15,6 +15,6 @@ struct RemainingDependencies {
   @usableFromInline
   mutating func next<Element>(as type: Element.Type) -> Element {
     defer { position += 1 }
-    return slot.value(of: position)
+    return slot.value(of: position, as: type)
   }
 }

@@ -23,7 +23,7 @@ extension Slot {
   /// The value of a slot that must not keep it alive forever: remembered as long as anybody else holds it, where it is
   /// an object, and like any other shared value where it is none.
   @usableFromInline
-  func weaklyRememberedValue<Element>(as type: Element.Type = Element.self) -> Element {
+  func weaklyRememberedValue<Element>(as type: Element.Type) -> Element {
     guard let plan, let weakInstance = attachments?.weakInstance else { linkIsBroken() }
     let memory = valueMemory.assumingMemoryBound(to: Element.self)
     while !state.isDone {

@@ -90,32 +90,23 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
 
   // MARK: Values
 
-  /// The value of this slot: the remembered one, or a new one.
-  // Compiled once in the client for each type, and not into every factory that needs the type: a program with
-  // thousands of bindings would become twice as large, and take ten times as long to compile.
+  /// The value of this slot, for any type: the remembered one, or a new one.
   @inlinable
   @inline(never)
-  func value<Element>(as type: Element.Type = Element.self) -> Element {
-    guard isShared else { return makeValue() }
-    if !state.isDone, !createSharedValue() { return weaklyRememberedValue() }
+  func anyValue<Element>(as type: Element.Type) -> Element {
+    guard isShared else { return makeValue(as: type) }
+    if !state.isDone, !createSharedValue() { return weaklyRememberedValue(as: type) }
     return valueMemory.assumingMemoryBound(to: Element.self).pointee
   }
 
   @inlinable
-  func makeValue<Element>(as type: Element.Type = Element.self) -> Element {
+  func makeValue<Element>(as type: Element.Type) -> Element {
     withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { memory in
       // A buffer of one element has a base address.
       let pointer = memory.baseAddress.unsafelyUnwrapped
       fields.pointee.make(self, UnsafeMutableRawPointer(pointer))
       return pointer.move()
     }
-  }
-
-  /// The value of the dependency at a position, counted from 0.
-  // The linker gave the slot as many dependencies as its factory has parameters; that is not checked again here.
-  @inlinable
-  func value<Element>(of index: Int, as type: Element.Type = Element.self) -> Element {
-    dependency(at: index)._withUnsafeGuaranteedRef { $0.value() }
   }
 
   // MARK: Memory

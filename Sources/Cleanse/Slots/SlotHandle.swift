@@ -22,13 +22,13 @@ struct SlotHandle {
 
   /// The value of the slot.
   @inlinable
-  func value<Element>(as type: Element.Type = Element.self) -> Element {
-    withExtendedLifetime(self) { slot.value() }
+  func value<Element>(as type: Element.Type) -> Element {
+    withExtendedLifetime(self) { slot.value(as: type) }
   }
 
   /// The value of the slot's dependency at a position, counted from 0.
   @inlinable
-  func value<Element>(of index: Int, as type: Element.Type = Element.self) -> Element {
-    withExtendedLifetime(self) { slot.value(of: index) }
+  func value<Element>(of index: Int, as type: Element.Type) -> Element {
+    withExtendedLifetime(self) { slot.value(of: index, as: type) }
   }
 }

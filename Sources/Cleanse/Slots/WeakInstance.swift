@@ -22,11 +22,11 @@ final class WeakInstance {
   /// The value of the slot, as long as its binding is alive.
   func value<Element>(as type: Element.Type) -> Element? {
     guard let handle else { return nil }
-    if handle.slot.isShared { return handle.value() }
+    if handle.slot.isShared { return handle.value(as: type) }
     return nesting.nested {
       handle.slot.stopForReentrantCreation()
     } _: {
-      handle.value()
+      handle.value(as: type)
     }
   }
 

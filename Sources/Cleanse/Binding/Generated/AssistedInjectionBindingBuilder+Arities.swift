@@ -4,763 +4,541 @@
 // Inlined for the benchmark "unscoped tree": in the client the types of all dependencies are known, so that
 // the closure calls the initializer directly. Only there: compiled here too, for types that nobody knows, the
 // overloads would be a quarter of a program that uses the library.
+// The compiler tries the disfavored ones only where no other one fits.
 extension AssistedInjectionBindingBuilder {
 
   /// Binds to a factory that takes an argument at run time.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to(
+  @inline(__always)
+  public consuming func to(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, file, line, function) { slot, memory in
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted0: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with one dependency.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1>(
+  @inline(__always)
+  public consuming func to<P1>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted1: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with one dependency.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1>(
+  @inline(__always)
+  public consuming func to<P1>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast1: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 2 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2>(
+  @inline(__always)
+  public consuming func to<P1, P2>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted2: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 2 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2>(
+  @inline(__always)
+  public consuming func to<P1, P2>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast2: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 3 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted3: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 3 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast3: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 4 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted4: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 4 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast4: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 5 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted5: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 5 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast5: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 6 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted6: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 6 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast6: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 7 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted7: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 7 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast7: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 8 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted8: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 8 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast8: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 9 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted9: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 9 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast9: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 10 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted10: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 10 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast10: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 11 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted11: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 11 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast11: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 12 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted12: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 12 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast12: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 13 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted13: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 13 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast13: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 14 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted14: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 14 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast14: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 15 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted15: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 15 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast15: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 16 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted16: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 16 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast16: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 17 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted17: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 17 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast17: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 18 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted18: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 18 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast18: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 19 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted19: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 19 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast19: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 20 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted20: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 20 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, Assisted<Tag.Seed>) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    draft.finish(.assistedFactory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          factory(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self), Assisted(getter: { seed }))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assistedLast20: factory)
     return BindingReceipt()
   }
 
   /// Binds to a factory that takes an argument at run time, with 21 or more dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Element
   ) -> BindingReceipt<Factory<Tag>> {
-    var requirements: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, P21.self]
-    repeat requirements.append((each Rest).self)
-    draft.finish(.assistedFactory, requirements, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: Factory<Tag>.self,
-        to: Factory { seed in
-          var rest = RemainingDependencies(of: handle.slot, from: 21)
-          return factory(Assisted(getter: { seed }), handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self), handle.value(of: 20, as: P21.self), repeat rest.next(as: (each Rest).self))
-        })
-    }
+    draft.finish(file, line, function, tag: Tag.self, assisted21: factory)
     return BindingReceipt()
   }
 

@@ -5,18 +5,18 @@
 extension BindingDraft {
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     finish(kind, file, line, function, make: make)
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -24,9 +24,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -35,9 +35,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -47,9 +47,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -60,9 +60,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -74,9 +74,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -89,9 +89,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -105,9 +105,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -122,9 +122,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -140,9 +140,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -159,9 +159,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -179,9 +179,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -200,9 +200,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -222,9 +222,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -245,9 +245,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -269,9 +269,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -294,9 +294,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -320,9 +320,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ p19: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)
@@ -347,9 +347,9 @@ extension BindingDraft {
   }
 
   @usableFromInline
-  func finish(
+  consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ p19: Any.Type, _ p20: Any.Type,
-    _ file: StaticString, _ line: Int, _ function: StaticString, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
   ) {
     run.require(p1)
     run.require(p2)

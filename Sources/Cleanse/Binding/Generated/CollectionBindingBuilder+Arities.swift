@@ -4,294 +4,286 @@
 // Inlined for the benchmark "unscoped tree": in the client the types of all dependencies are known, so that
 // the closure calls the initializer directly. Only there: compiled here too, for types that nobody knows, the
 // overloads would be a quarter of a program that uses the library.
+// The compiler tries the disfavored ones only where no other one fits.
 extension CollectionBindingBuilder {
 
   /// Contributes what a factory makes.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to(
+  @inline(__always)
+  public consuming func to(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping () -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory())
-    }
+    draft.finish(file, line, function, factory0: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with one dependency.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1>(
+  @inline(__always)
+  public consuming func to<P1>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    factory: @escaping (P1) -> Element
+    factory: @autoclosure () -> (P1) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self)))
-    }
+    draft.finish(file, line, function, factory1: factory())
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 2 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2>(
+  @inline(__always)
+  public consuming func to<P1, P2>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self)))
-    }
+    draft.finish(file, line, function, factory2: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 3 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self)))
-    }
+    draft.finish(file, line, function, factory3: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 4 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self)))
-    }
+    draft.finish(file, line, function, factory4: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 5 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self)))
-    }
+    draft.finish(file, line, function, factory5: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 6 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self)))
-    }
+    draft.finish(file, line, function, factory6: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 7 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self)))
-    }
+    draft.finish(file, line, function, factory7: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 8 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self)))
-    }
+    draft.finish(file, line, function, factory8: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 9 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self)))
-    }
+    draft.finish(file, line, function, factory9: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 10 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self)))
-    }
+    draft.finish(file, line, function, factory10: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 11 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self)))
-    }
+    draft.finish(file, line, function, factory11: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 12 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self)))
-    }
+    draft.finish(file, line, function, factory12: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 13 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self)))
-    }
+    draft.finish(file, line, function, factory13: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 14 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self)))
-    }
+    draft.finish(file, line, function, factory14: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 15 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self)))
-    }
+    draft.finish(file, line, function, factory15: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 16 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self)))
-    }
+    draft.finish(file, line, function, factory16: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 17 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self)))
-    }
+    draft.finish(file, line, function, factory17: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 18 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self)))
-    }
+    draft.finish(file, line, function, factory18: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 19 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self)))
-    }
+    draft.finish(file, line, function, factory19: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 20 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Element
   ) -> BindingReceipt<Element> {
-    draft.finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, file, line, function) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self), slot.value(of: 19, as: P20.self)))
-    }
+    draft.finish(file, line, function, factory20: factory)
     return BindingReceipt()
   }
 
   /// Contributes what a factory makes, with 21 or more dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Element
   ) -> BindingReceipt<Element> {
-    var requirements: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, P21.self]
-    repeat requirements.append((each Rest).self)
-    draft.finish(.factory, requirements, file, line, function) { slot, memory in
-      var rest = RemainingDependencies(of: slot, from: 21)
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self), slot.value(of: 19, as: P20.self), slot.value(of: 20, as: P21.self), repeat rest.next(as: (each Rest).self)))
-    }
+    draft.finish(file, line, function, factory21: factory)
     return BindingReceipt()
   }
 }

@@ -4,767 +4,542 @@
 // Inlined for the benchmark "unscoped tree": in the client the types of all dependencies are known, so that
 // the closure calls the initializer directly. Only there: compiled here too, for types that nobody knows, the
 // overloads would be a quarter of a program that uses the library.
+// The compiler tries the disfavored ones only where no other one fits.
 extension PropertyInjectionReceiptBinder {
 
   /// Binds to a function that sets the properties of an object, with one dependency.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1>(
+  @inline(__always)
+  public consuming func to<P1>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self))
-        })
-    }
+    draft.finish(file, line, function, injector1: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with one dependency.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1>(
+  @inline(__always)
+  public consuming func to<P1>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self))
-        })
-    }
+    draft.finish(file, line, function, method1: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 2 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2>(
+  @inline(__always)
+  public consuming func to<P1, P2>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self))
-        })
-    }
+    draft.finish(file, line, function, injector2: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 2 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2>(
+  @inline(__always)
+  public consuming func to<P1, P2>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self))
-        })
-    }
+    draft.finish(file, line, function, method2: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 3 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self))
-        })
-    }
+    draft.finish(file, line, function, injector3: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 3 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self))
-        })
-    }
+    draft.finish(file, line, function, method3: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 4 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self))
-        })
-    }
+    draft.finish(file, line, function, injector4: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 4 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self))
-        })
-    }
+    draft.finish(file, line, function, method4: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 5 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self))
-        })
-    }
+    draft.finish(file, line, function, injector5: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 5 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self))
-        })
-    }
+    draft.finish(file, line, function, method5: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 6 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self))
-        })
-    }
+    draft.finish(file, line, function, injector6: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 6 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self))
-        })
-    }
+    draft.finish(file, line, function, method6: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 7 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self))
-        })
-    }
+    draft.finish(file, line, function, injector7: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 7 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self))
-        })
-    }
+    draft.finish(file, line, function, method7: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 8 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self))
-        })
-    }
+    draft.finish(file, line, function, injector8: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 8 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self))
-        })
-    }
+    draft.finish(file, line, function, method8: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 9 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self))
-        })
-    }
+    draft.finish(file, line, function, injector9: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 9 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self))
-        })
-    }
+    draft.finish(file, line, function, method9: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 10 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self))
-        })
-    }
+    draft.finish(file, line, function, injector10: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 10 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self))
-        })
-    }
+    draft.finish(file, line, function, method10: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 11 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self))
-        })
-    }
+    draft.finish(file, line, function, injector11: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 11 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self))
-        })
-    }
+    draft.finish(file, line, function, method11: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 12 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self))
-        })
-    }
+    draft.finish(file, line, function, injector12: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 12 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self))
-        })
-    }
+    draft.finish(file, line, function, method12: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 13 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self))
-        })
-    }
+    draft.finish(file, line, function, injector13: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 13 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self))
-        })
-    }
+    draft.finish(file, line, function, method13: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 14 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self))
-        })
-    }
+    draft.finish(file, line, function, injector14: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 14 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self))
-        })
-    }
+    draft.finish(file, line, function, method14: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 15 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self))
-        })
-    }
+    draft.finish(file, line, function, injector15: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 15 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self))
-        })
-    }
+    draft.finish(file, line, function, method15: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 16 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self))
-        })
-    }
+    draft.finish(file, line, function, injector16: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 16 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self))
-        })
-    }
+    draft.finish(file, line, function, method16: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 17 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self))
-        })
-    }
+    draft.finish(file, line, function, injector17: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 17 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self))
-        })
-    }
+    draft.finish(file, line, function, method17: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 18 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self))
-        })
-    }
+    draft.finish(file, line, function, injector18: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 18 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self))
-        })
-    }
+    draft.finish(file, line, function, method18: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 19 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self))
-        })
-    }
+    draft.finish(file, line, function, injector19: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 19 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self))
-        })
-    }
+    draft.finish(file, line, function, method19: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 20 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self))
-        })
-    }
+    draft.finish(file, line, function, injector20: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 20 dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    draft.finish(.propertyInjector, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self))
-        })
-    }
+    draft.finish(file, line, function, method20: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 21 or more dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    var requirements: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, P21.self]
-    repeat requirements.append((each Rest).self)
-    draft.finish(.propertyInjector, requirements, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          var rest = RemainingDependencies(of: handle.slot, from: 21)
-          injector(element, handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self), handle.value(of: 20, as: P21.self), repeat rest.next(as: (each Rest).self))
-        })
-    }
+    draft.finish(file, line, function, injector21: injector)
     return BindingReceipt()
   }
 
   /// Binds to a function that sets the properties of an object, with 21 or more dependencies.
+  @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
+  @inline(__always)
+  public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Void
   ) -> BindingReceipt<PropertyInjector<Element>> {
-    var requirements: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, P21.self]
-    repeat requirements.append((each Rest).self)
-    draft.finish(.propertyInjector, requirements, file, line, function) { slot, memory in
-      let handle = SlotHandle(slot)
-      memory.initializeMemory(
-        as: PropertyInjector<Element>.self,
-        to: PropertyInjector { element in
-          var rest = RemainingDependencies(of: handle.slot, from: 21)
-          injector(element)(handle.value(of: 0, as: P1.self), handle.value(of: 1, as: P2.self), handle.value(of: 2, as: P3.self), handle.value(of: 3, as: P4.self), handle.value(of: 4, as: P5.self), handle.value(of: 5, as: P6.self), handle.value(of: 6, as: P7.self), handle.value(of: 7, as: P8.self), handle.value(of: 8, as: P9.self), handle.value(of: 9, as: P10.self), handle.value(of: 10, as: P11.self), handle.value(of: 11, as: P12.self), handle.value(of: 12, as: P13.self), handle.value(of: 13, as: P14.self), handle.value(of: 14, as: P15.self), handle.value(of: 15, as: P16.self), handle.value(of: 16, as: P17.self), handle.value(of: 17, as: P18.self), handle.value(of: 18, as: P19.self), handle.value(of: 19, as: P20.self), handle.value(of: 20, as: P21.self), repeat rest.next(as: (each Rest).self))
-        })
-    }
+    draft.finish(file, line, function, method21: injector)
     return BindingReceipt()
   }
 }

@@ -1,0 +1,35 @@
+// Most values are objects. They come by functions that are compiled here, once: in a client nothing is compiled for a
+// class but a call. For any other type a function is compiled in the client, and not into every factory that needs the
+// type: a program with thousands of bindings would become twice as large, and take ten times as long to compile.
+extension Slot {
+  /// The value of this slot: the remembered one, or a new one.
+  @_alwaysEmitIntoClient
+  @_transparent
+  final func value<Element>(as type: Element.Type) -> Element {
+    isKnownToBeClass(type) ? unsafeBitCast(anyObject(), to: type) : anyValue(as: type)
+  }
+
+  /// The value of the dependency at a position, counted from 0.
+  // The linker gave the slot as many dependencies as its factory has parameters; that is not checked again here.
+  @_alwaysEmitIntoClient
+  @_transparent
+  final func value<Element>(of index: Int, as type: Element.Type) -> Element {
+    isKnownToBeClass(type) ? unsafeBitCast(anyObject(of: index), to: type) : anyValue(of: index, as: type)
+  }
+
+  @usableFromInline
+  final func anyObject() -> AnyObject {
+    anyValue(as: AnyObject.self)
+  }
+
+  @usableFromInline
+  final func anyObject(of index: Int) -> AnyObject {
+    dependency(at: index)._withUnsafeGuaranteedRef { $0.anyValue(as: AnyObject.self) }
+  }
+
+  @inlinable
+  @inline(never)
+  final func anyValue<Element>(of index: Int, as type: Element.Type) -> Element {
+    dependency(at: index)._withUnsafeGuaranteedRef { $0.anyValue(as: type) }
+  }
+}
