@@ -2,17 +2,20 @@
 package enum MeasuringUnit: String, Codable, Sendable {
   case nanoseconds
   case bytes
+  case count
 
   /// The quantity with three digits, in the order of magnitude that fits it.
   package func format(_ value: Double) -> String {
     switch self {
     case .nanoseconds: Self.scale(value, steps: [("ns", 1), ("µs", 1e3), ("ms", 1e6), ("s", 1e9)])
     case .bytes: Self.scale(value, steps: [("B", 1), ("kB", 1e3), ("MB", 1e6)])
+    case .count: Self.scale(value, steps: [("", 1), ("k", 1e3), ("M", 1e6)])
     }
   }
 
   private static func scale(_ value: Double, steps: [(name: String, size: Double)]) -> String {
     let step = steps.last { abs(value) >= $0.size } ?? steps[0]
-    return "\(Number.format(value / step.size)) \(step.name)"
+    let number = Number.format(value / step.size)
+    return step.name.isEmpty ? number : "\(number) \(step.name)"
   }
 }

@@ -21,7 +21,8 @@ struct Suite {
     let products = URL(fileURLWithPath: program).deletingLastPathComponent()
     let probes =
       MemoryProbes.all(program: program)
-      + CompilerProbes(root: URL(fileURLWithPath: options.root), products: products).all
+      + CompilerProbes(products: products).all
+      + [ProgramSizeProbe(root: URL(fileURLWithPath: options.root), products: products).probe]
     let selection = try options.selection(
       of: Self.timed.map { ($0.name, $0.isInShortMode) } + probes.map { ($0.name, $0.isInShortMode) })
     cases = Self.timed.filter { selection.contains($0.name) }

@@ -1,147 +1,112 @@
 import BenchmarkHarness
 import Foundation
 
-/// What 1000 binding statements cost at compile time.
-///
-/// Statements are not compiled alone, so what their classes take by themselves is subtracted.
+/// What binding statements cost a user's module when it is built. Their classes are in another module.
 struct CompilerProbes {
-  /// The folder of the generated graphs.
-  private let sources: URL
-  /// Where the program was built.
-  private let products: URL
+  private let compiler: SwiftCompiler
 
-  init(root: URL, products: URL) {
-    sources = root.appendingPathComponent("Sources/Benchmarks/Graphs/Generated")
-    self.products = products
+  init(products: URL) {
+    compiler = SwiftCompiler(products: products)
   }
+
+  /// 2.2 dependencies each.
+  private let thousand = ClientSources(count: 1000, needing: [2, 2, 2, 2, 3])
+  /// 8 dependencies each.
+  private let wide = ClientSources(count: 200, needing: [6, 7, 8, 9, 10])
+  private let few = ClientSources(count: 200, needing: [2, 2, 2, 2, 3])
 
   var all: [Probe] {
     [
       Probe("type-check-1000") { effort in
-        try statements(
-          "type-check-1000", samples: effort.launches, target: Target(.value, atMost: 1.1e9, stretch: 0.6e9)
-        ) {
-          try Command(swiftc, ["-frontend", "-typecheck"] + settings + paths($0))?.processorTime()
+        try times("type-check-1000", of: thousand, effort, ["-typecheck"], Target(.ratio, atMost: 1.25, stretch: 1))
+      },
+      Probe("type-check-wide-200", isInShortMode: false) { effort in
+        try times("type-check-wide-200", of: wide, effort, ["-typecheck"])
+      },
+      Probe("debug-build-1000", isInShortMode: false) { effort in
+        try times(
+          "debug-build-1000", of: thousand, effort, ["-c", "-Onone", "-g"], Target(.ratio, atMost: 1.15))
+      },
+      Probe("release-build-1000", isInShortMode: false) { effort in
+        try times("release-build-1000", of: thousand, effort, ["-c", "-O"], Target(.ratio, atMost: 1.4, stretch: 1))
+      },
+      Probe("code-size-1000", isInShortMode: false) { _ in
+        try result("code-size-1000", .bytes, Target(.value, atMost: 200e3, stretch: 120e3), of: thousand) { client in
+          [try compiledSize(of: client)]
         }
       },
-      Probe("compile-1000", isInShortMode: false) { _ in
-        try statements("compile-1000", samples: 1) { files in
-          try inTemporaryFolder { try compile(files, in: $0)?.processorTime() }
-        }
-      },
-      Probe("program-size-1000", isInShortMode: false) { _ in try programSize() },
+      Probe("solver-scopes-200") { _ in try scopes("solver-scopes-200", of: few) },
+      Probe("solver-scopes-wide-200") { _ in try scopes("solver-scopes-wide-200", of: wide) },
     ]
   }
 
-  // MARK: Times
+  /// A module of a user, beside that of the classes.
+  private struct Client {
+    let source: URL
+    let folder: URL
+  }
 
-  private func statements(
-    _ name: String, samples: Int, target: Target? = nil, time: ([String]) throws -> Double?
+  private func times(
+    _ name: String, of sources: ClientSources, _ effort: Effort, _ arguments: [String], _ target: Target? = nil
   ) throws -> CaseResult {
-    var (statements, classes): ([Double], [Double]) = ([], [])
-    for _ in 0..<samples {
-      guard let alone = try time(classFiles), let together = try time(classFiles + bindingFiles) else {
-        throw Probe.NotAvailable("there is no swiftc")
+    let object = arguments.contains("-c") ? ["-o", "/dev/null"] : []
+    return try result(name, .nanoseconds, target, of: sources, alsoInOneFunction: object.isEmpty) { client in
+      let command = try frontend(arguments + object, client)
+      return try (0..<effort.launches).map { _ in try command.processorTime() }
+    }
+  }
+
+  /// How many ways the compiler's type checker tries, which is the same each time.
+  private func scopes(_ name: String, of sources: ClientSources) throws -> CaseResult {
+    try result(name, .count, nil, of: sources) { client in
+      try SwiftCompiler.inTemporaryFolder { statistics in
+        try frontend(["-typecheck", "-stats-output-dir", statistics.path], client).run()
+        for file in SwiftCompiler.files(in: statistics, endingWith: ".json") {
+          let data = try Data(contentsOf: URL(fileURLWithPath: file))
+          let numbers = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+          if let count = numbers?["Sema.NumConstraintScopes"] as? NSNumber { return [count.doubleValue] }
+        }
+        throw Probe.NotAvailable("the compiler does not count solver scopes")
       }
-      statements.append(together - alone)
-      classes.append(alone)
-    }
-    return CaseResult(
-      name: name, operation: "program", unit: .nanoseconds, target: target,
-      series: [("Cleanse", statements), ("the classes alone", classes)])
-  }
-
-  // MARK: Size
-
-  private func programSize() throws -> CaseResult {
-    // What this program was linked of. The folders of targets may hold objects of sources that are gone.
-    let linked = products.appendingPathComponent("Benchmarks.product/Objects.LinkFileList")
-    let all = (try? String(contentsOf: linked, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
-    let library = all.filter { object in targets.contains { object.contains("/\($0).build/") } }
-    guard !library.isEmpty else { throw Probe.NotAvailable("the objects of Cleanse are not where they used to be") }
-    let bound = """
-      import Cleanse
-      let factory = try ComponentFactory.of(Shared1000.self)
-      print(factory.build())
-      """
-    let size = try sizeOfProgram(classFiles + bindingFiles, main: bound, linking: library)
-    let byHand = try sizeOfProgram(classFiles + ["ServicesByHand"], main: "print(makeRoot1000ByHand())", linking: [])
-    return CaseResult(
-      name: "program-size-1000", operation: "program", unit: .bytes,
-      target: Target(.value, atMost: 1.4e6, stretch: 1.0e6),
-      series: [("Cleanse", [size]), ("by hand", [byHand])])
-  }
-
-  /// The size of a stripped program, which is run once to see that it is whole.
-  private func sizeOfProgram(_ files: [String], main: String, linking objects: [String]) throws -> Double {
-    try inTemporaryFolder { folder in
-      let mainFile = folder.appendingPathComponent("main.swift")
-      try main.write(to: mainFile, atomically: true, encoding: .utf8)
-      let executable = folder.appendingPathComponent("program").path
-      try compile(files, main: mainFile, in: folder)?.run()
-      let asSwiftPM = ["-Xlinker", "--gc-sections"]
-      try Command(swiftc, ["-o", executable] + self.files(in: folder, endingWith: ".o") + objects + asSwiftPM)?.run()
-      guard let strip = Command("strip", [executable]) else { throw Probe.NotAvailable("there is no strip") }
-      try strip.run()
-      try Command(executable, [])?.run()
-      let size = try FileManager.default.attributesOfItem(atPath: executable)[.size] as? NSNumber
-      guard let size else { throw Probe.NotAvailable("the program's size is not known") }
-      return size.doubleValue
     }
   }
 
-  // MARK: Compiler
-
-  private let swiftc = "swiftc"
-
-  /// What a program that uses Cleanse is compiled and linked with.
-  private let targets = ["BindingGraph", "Cleanse", "CleanseAtomics", "CleanseRuntime"]
-
-  private var settings: [String] {
-    let modules = products.appendingPathComponent("Modules").path
-    let maps = targets.flatMap { files(in: build(of: $0), endingWith: "module.modulemap") }
-    return ["-module-name", "ThousandBindings", "-package-name", "benchmarks", "-swift-version", "6", "-I", modules]
-      + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  /// The bytes of machine code.
+  private func compiledSize(of client: Client) throws -> Double {
+    let object = client.folder.appendingPathComponent("client.o").path
+    try frontend(["-c", "-O", "-o", object], client).run()
+    guard let size = Command("size", ["-A", object]) else { throw Probe.NotAvailable("there is no size") }
+    let sections = try size.run().split(separator: "\n").map { $0.split(separator: " ") }
+    return sections.filter { $0.first?.hasPrefix(".text") == true }.compactMap { Double($0[1]) }.reduce(0, +)
   }
 
-  /// The compiler as SwiftPM calls it for a release build.
-  private func compile(_ files: [String], main: URL? = nil, in folder: URL) throws -> Command? {
-    let paths = paths(files) + (main.map { [$0.path] } ?? [])
-    var map: [String: [String: String]] = ["": ["swift-dependencies": folder.appendingPathComponent("d").path]]
-    for path in paths {
-      let object = folder.appendingPathComponent(URL(fileURLWithPath: path).lastPathComponent + ".o").path
-      map[path] = ["object": object]
+  private func frontend(_ arguments: [String], _ client: Client) throws -> Command {
+    try compiler.frontend(arguments + [client.source.path], module: "Client", of: client.folder)
+  }
+
+  /// Measures what is written with Cleanse and what is written by hand.
+  private func result(
+    _ name: String, _ unit: MeasuringUnit, _ target: Target?, of sources: ClientSources,
+    alsoInOneFunction: Bool = false, _ measure: (Client) throws -> [Double]
+  ) throws -> CaseResult {
+    try SwiftCompiler.inTemporaryFolder { folder in
+      let classes = folder.appendingPathComponent("Classes.swift")
+      try sources.classes.write(to: classes, atomically: true, encoding: .utf8)
+      let module = folder.appendingPathComponent("Classes.swiftmodule").path
+      try compiler.swiftc(
+        ["-emit-module", "-parse-as-library", "-module-name", "Classes", "-emit-module-path", module, classes.path]
+      ).run()
+      func samples(_ text: String) throws -> [Double] {
+        let source = folder.appendingPathComponent("Client.swift")
+        try text.write(to: source, atomically: true, encoding: .utf8)
+        return try measure(Client(source: source, folder: folder))
+      }
+      var series = [("Cleanse", try samples(sources.statements(importing: "Classes")))]
+      if alsoInOneFunction {
+        series.append(("one function by hand", try samples(sources.oneFunction(importing: "Classes"))))
+      }
+      series.append(("by hand", try samples(sources.parts(importing: "Classes"))))
+      return CaseResult(name: name, operation: "program", unit: unit, target: target, series: series)
     }
-    let mapFile = folder.appendingPathComponent("output-file-map.json")
-    try JSONEncoder().encode(map).write(to: mapFile)
-    return Command(
-      swiftc,
-      ["-c", "-O", "-whole-module-optimization", "-num-threads", "2", "-output-file-map", mapFile.path]
-        + (main == nil ? ["-parse-as-library"] : []) + settings + paths)
-  }
-
-  private var hundreds: [String] { (0..<10).map { "Services\($0)00" } }
-  private var classFiles: [String] { hundreds + ["ServiceRoots"] }
-  private var bindingFiles: [String] { hundreds.map { "\($0)+Bindings" } + ["ServiceComponents"] }
-
-  private func paths(_ names: [String]) -> [String] {
-    names.map { sources.appendingPathComponent("\($0).swift").path }
-  }
-
-  private func build(of target: String) -> URL {
-    products.appendingPathComponent("\(target).build")
-  }
-
-  private func files(in folder: URL, endingWith ending: String) -> [String] {
-    // A target has no folder where there is nothing to build.
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(ending) }.sorted().map { folder.appendingPathComponent($0).path }
-  }
-
-  private func inTemporaryFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
   }
 }

@@ -1,0 +1,96 @@
+/// A program of a user, in two modules: classes that need each other, and what puts them together, with Cleanse or by hand.
+///
+/// The same texts each time: what looks random comes from a fixed sequence of numbers.
+struct ClientSources {
+  /// For each class the numbers of those that it needs, all lower than its own.
+  private let dependencies: [[Int]]
+  private static let partSize = 50
+
+  /// - Parameters:
+  ///   - count: how many classes there are.
+  ///   - numbers: how many others a class needs, in turn; the first classes need fewer.
+  init(count: Int, needing numbers: [Int]) {
+    var state = 7
+    func random(_ limit: Int) -> Int {
+      state = state * 16807 % 2_147_483_647
+      return state % limit
+    }
+    dependencies = (0..<count).map { number in
+      let wanted = min(numbers[number % numbers.count], number)
+      var chosen: [Int] = []
+      while chosen.count < wanted {
+        let candidate = number - 1 - random(min(number, 50))
+        if !chosen.contains(candidate) { chosen.append(candidate) }
+      }
+      return chosen
+    }
+  }
+
+  /// The classes, for a module of their own.
+  var classes: String {
+    dependencies.indices.map { number in
+      let needed = dependencies[number]
+      let properties = needed.map { "  private let service\($0): Service\($0)\n" }.joined()
+      let parameters = needed.map { "_ service\($0): Service\($0)" }.joined(separator: ", ")
+      let assignments = needed.map { "    self.service\($0) = service\($0)\n" }.joined()
+      return "public final class Service\(number) {\n\(properties)  public init(\(parameters)) {\n\(assignments)  }\n}\n"
+    }.joined()
+  }
+
+  /// A module with a statement for each class.
+  func statements(importing module: String) -> String {
+    let statements = dependencies.indices.map {
+      "    binder.bind(Service\($0).self).sharedInScope().to(factory: Service\($0).init)\n"
+    }
+    return """
+      import Cleanse
+      import \(module)
+      public struct Services: Module {
+        public static func configure(binder: Binder<Singleton>) {
+      \(statements.joined())  }
+      }
+
+      """
+  }
+
+  /// A function that makes all objects.
+  func oneFunction(importing module: String) -> String {
+    let lines = dependencies.indices.map { "  let service\($0) = \(creation(of: $0) { "service\($0)" })\n" }
+    return "import \(module)\npublic func make() -> AnyObject {\n\(lines.joined())  return service\(dependencies.count - 1)\n}\n"
+  }
+
+  /// The same in parts, since the compiler's optimizer takes minutes for a function of a thousand objects.
+  func parts(importing module: String) -> String {
+    let starts = Array(stride(from: 0, to: dependencies.count, by: Self.partSize))
+    let parts = starts.map { start -> String in
+      let numbers = start..<min(start + Self.partSize, dependencies.count)
+      let properties = numbers.map { "  let service\($0): Service\($0)\n" }.joined()
+      let assignments = numbers.map { number in
+        let creation = creation(of: number) { $0 < start ? "part\($0 / Self.partSize).service\($0)" : "service\($0)" }
+        return "    service\(number) = \(creation)\n"
+      }
+      let parameters = partsNeeded(by: numbers).map { "_ part\($0): Part\($0)" }.joined(separator: ", ")
+      return "final class Part\(start / Self.partSize) {\n\(properties)  init(\(parameters)) {\n\(assignments.joined())  }\n}\n"
+    }
+    let creations = starts.map { start in
+      let numbers = start..<min(start + Self.partSize, dependencies.count)
+      let arguments = partsNeeded(by: numbers).map { "part\($0)" }.joined(separator: ", ")
+      return "  let part\(start / Self.partSize) = Part\(start / Self.partSize)(\(arguments))\n"
+    }
+    return """
+      import \(module)
+      \(parts.joined())public func make() -> AnyObject {
+      \(creations.joined())  return part\(starts.count - 1)
+      }
+
+      """
+  }
+
+  private func creation(of number: Int, _ name: (Int) -> String) -> String {
+    "Service\(number)(\(dependencies[number].map(name).joined(separator: ", ")))"
+  }
+
+  private func partsNeeded(by numbers: Range<Int>) -> [Int] {
+    Set(numbers.flatMap { dependencies[$0] }.filter { $0 < numbers.lowerBound }.map { $0 / Self.partSize }).sorted()
+  }
+}

@@ -1,0 +1,74 @@
+import BenchmarkHarness
+import Foundation
+
+/// How large a program of 1000 bindings is.
+struct ProgramSizeProbe {
+  /// The folder of the generated graphs.
+  private let sources: URL
+  private let compiler: SwiftCompiler
+
+  init(root: URL, products: URL) {
+    sources = root.appendingPathComponent("Sources/Benchmarks/Graphs/Generated")
+    compiler = SwiftCompiler(products: products)
+  }
+
+  var probe: Probe {
+    Probe("program-size-1000", isInShortMode: false) { _ in try measure() }
+  }
+
+  private func measure() throws -> CaseResult {
+    // What this program was linked of. The folders of targets may hold objects of sources that are gone.
+    let linked = compiler.products.appendingPathComponent("Benchmarks.product/Objects.LinkFileList")
+    let all = (try? String(contentsOf: linked, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+    let library = all.filter { object in SwiftCompiler.targets.contains { object.contains("/\($0).build/") } }
+    guard !library.isEmpty else { throw Probe.NotAvailable("the objects of Cleanse are not where they used to be") }
+    let bound = """
+      import Cleanse
+      let factory = try ComponentFactory.of(Shared1000.self)
+      print(factory.build())
+      """
+    let size = try sizeOfProgram(classFiles + bindingFiles, main: bound, linking: library)
+    let byHand = try sizeOfProgram(classFiles + ["ServicesByHand"], main: "print(makeRoot1000ByHand())", linking: [])
+    return CaseResult(
+      name: "program-size-1000", operation: "program", unit: .bytes,
+      target: Target(.value, atMost: 1.9e6),
+      series: [("Cleanse", [size]), ("by hand", [byHand])])
+  }
+
+  /// The size of a stripped program, which is run once to see that it is whole.
+  private func sizeOfProgram(_ files: [String], main: String, linking objects: [String]) throws -> Double {
+    try SwiftCompiler.inTemporaryFolder { folder in
+      let mainFile = folder.appendingPathComponent("main.swift")
+      try main.write(to: mainFile, atomically: true, encoding: .utf8)
+      let executable = folder.appendingPathComponent("program").path
+      try compile(files, main: mainFile, in: folder)
+      let asSwiftPM = ["-Xlinker", "--gc-sections"]
+      let compiled = SwiftCompiler.files(in: folder, endingWith: ".o")
+      try compiler.swiftc(["-o", executable] + compiled + objects + asSwiftPM).run()
+      guard let strip = Command("strip", [executable]) else { throw Probe.NotAvailable("there is no strip") }
+      try strip.run()
+      try Command(executable, [])?.run()
+      let size = try FileManager.default.attributesOfItem(atPath: executable)[.size] as? NSNumber
+      guard let size else { throw Probe.NotAvailable("the program's size is not known") }
+      return size.doubleValue
+    }
+  }
+
+  /// Compiles as SwiftPM does for a release build.
+  private func compile(_ files: [String], main: URL, in folder: URL) throws {
+    let paths = files.map { sources.appendingPathComponent("\($0).swift").path } + [main.path]
+    var map: [String: [String: String]] = ["": ["swift-dependencies": folder.appendingPathComponent("d").path]]
+    for path in paths {
+      let object = folder.appendingPathComponent(URL(fileURLWithPath: path).lastPathComponent + ".o").path
+      map[path] = ["object": object]
+    }
+    let mapFile = folder.appendingPathComponent("output-file-map.json")
+    try JSONEncoder().encode(map).write(to: mapFile)
+    let options = ["-c", "-O", "-whole-module-optimization", "-num-threads", "2", "-output-file-map", mapFile.path]
+    try compiler.swiftc(options + ["-module-name", "ThousandBindings"] + compiler.settings + paths).run()
+  }
+
+  private var hundreds: [String] { (0..<10).map { "Services\($0)00" } }
+  private var classFiles: [String] { hundreds + ["ServiceRoots"] }
+  private var bindingFiles: [String] { hundreds.map { "\($0)+Bindings" } + ["ServiceComponents"] }
+}
