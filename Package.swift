@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "Cleanse", targets: ["Cleanse"]),
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
+    .library(name: "Pure", targets: ["Pure"]),
     .executable(name: "github-browser", targets: ["github-browser"]),
     .executable(name: "diagnostics-tour", targets: ["diagnostics-tour"]),
   ],
@@ -21,6 +22,8 @@ let package = Package(
     .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseAtomics", "CleanseRuntime"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
     .target(name: "CleanseTesting", dependencies: ["Cleanse", "BindingGraph"]),
+    // Objects that take a dependency and a payload, without a graph. Depends on nothing.
+    .target(name: "Pure"),
     // Examples that run, and that the README quotes.
     .target(
       name: "GitHubBrowser", dependencies: ["Cleanse"], path: "Sources/Examples/GitHubBrowser",
@@ -39,6 +42,7 @@ let package = Package(
     .testTarget(name: "DocumentationTests", dependencies: ["Cleanse", "BindingGraph"]),
     // Runs Scripts/migrate-imports.
     .testTarget(name: "MigrationTests"),
+    .testTarget(name: "PureTests", dependencies: ["Pure"]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
