@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "Cleanse", targets: ["Cleanse"]),
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
     .library(name: "Pure", targets: ["Pure"]),
+    .library(name: "PureGraph", targets: ["PureGraph"]),
     .executable(name: "github-browser", targets: ["github-browser"]),
     .executable(name: "diagnostics-tour", targets: ["diagnostics-tour"]),
   ],
@@ -24,6 +25,8 @@ let package = Package(
     .target(name: "CleanseTesting", dependencies: ["Cleanse", "BindingGraph"]),
     // Objects that take a dependency and a payload, without a graph. Depends on nothing.
     .target(name: "Pure"),
+    // Makes the factories and configurators of such objects injectable.
+    .target(name: "PureGraph", dependencies: ["Pure", "Cleanse"]),
     // Examples that run, and that the README quotes.
     .target(
       name: "GitHubBrowser", dependencies: ["Cleanse"], path: "Sources/Examples/GitHubBrowser",
@@ -43,6 +46,7 @@ let package = Package(
     // Runs Scripts/migrate-imports.
     .testTarget(name: "MigrationTests"),
     .testTarget(name: "PureTests", dependencies: ["Pure"]),
+    .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
