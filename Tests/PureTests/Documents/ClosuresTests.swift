@@ -27,6 +27,17 @@ import Testing
     #expect(cell?.imageDownloader === downloader)
     #expect(cell?.image === image)
   }
+
+  @Test("a cell that has a downloader shows the image of an address") func imageURL() {
+    let cell = ItemCell()
+    cell.imageURL = "https://example.com/1.png"
+    #expect(cell.imageView.shown == nil)
+    let downloader = ImageDownloader()
+    cell.imageDownloader = downloader
+    cell.imageURL = "https://example.com/2.png"
+    #expect(cell.imageView.shown?.url == "https://example.com/2.png")
+    #expect(cell.imageView.shown?.downloader === downloader)
+  }
 }
 
 private final class ListViewController: UIViewController {
@@ -51,8 +62,15 @@ private final class DetailViewController: UIViewController {
 }
 
 private final class ItemCell: UICollectionViewCell {
+  let imageView = UIImageView()
   var imageDownloader: (any ImageDownloaderType)?
   var image: UIImage?
+  var imageURL: String? {
+    didSet {
+      guard let imageDownloader = self.imageDownloader else { return }
+      self.imageView.setImage(with: self.imageURL, using: imageDownloader)
+    }
+  }
 }
 
 @MainActor private func resolve(storyboard: UIStoryboard) -> (Item) -> DetailViewController {

@@ -20,6 +20,14 @@ final class UICollectionView: UIView {}
 
 final class UIImage {}
 
+final class UIImageView: UIView {
+  private(set) var shown: (url: String, downloader: any ImageDownloaderType)?
+
+  func setImage(with url: String?, using downloader: any ImageDownloaderType) {
+    shown = url.map { ($0, downloader) }
+  }
+}
+
 final class UIWindow: UIView {
   var rootViewController: UIViewController?
 }
