@@ -27,6 +27,10 @@ let package = Package(
     .target(name: "Pure"),
     // Makes the factories and configurators of such objects injectable.
     .target(name: "PureGraph", dependencies: ["Pure", "Cleanse"]),
+    // How C passes a value of SourceKit; header-only.
+    .target(name: "CleanseSourceKit"),
+    // Reads sources with the toolchain's SourceKit, and writes bindings. Runs in builds only.
+    .target(name: "AutowireGenerator", dependencies: ["CleanseSourceKit"]),
     // Examples that run, and that the README quotes.
     .target(
       name: "GitHubBrowser", dependencies: ["Cleanse"], path: "Sources/Examples/GitHubBrowser",
@@ -47,6 +51,7 @@ let package = Package(
     .testTarget(name: "MigrationTests"),
     .testTarget(name: "PureTests", dependencies: ["Pure"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
+    .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator"]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
