@@ -9,6 +9,9 @@ let package = Package(
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
     .library(name: "Pure", targets: ["Pure"]),
     .library(name: "PureGraph", targets: ["PureGraph"]),
+    .library(name: "Autowire", targets: ["Autowire"]),
+    .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
+    .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
     .executable(name: "github-browser", targets: ["github-browser"]),
     .executable(name: "diagnostics-tour", targets: ["diagnostics-tour"]),
   ],
@@ -27,10 +30,16 @@ let package = Package(
     .target(name: "Pure"),
     // Makes the factories and configurators of such objects injectable.
     .target(name: "PureGraph", dependencies: ["Pure", "Cleanse"]),
+    // The protocols that mark types whose bindings the build writes. Depends on nothing.
+    .target(name: "Autowire"),
     // How C passes a value of SourceKit; header-only.
     .target(name: "CleanseSourceKit"),
     // Reads sources with the toolchain's SourceKit, and writes bindings. Runs in builds only.
     .target(name: "AutowireGenerator", dependencies: ["CleanseSourceKit"]),
+    .executableTarget(name: "cleanse-autowire", dependencies: ["AutowireGenerator"]),
+    .plugin(
+      name: "CleanseAutowire", capability: .buildTool(), dependencies: ["cleanse-autowire"],
+      path: "Sources/Plugins/CleanseAutowire"),
     // Examples that run, and that the README quotes.
     .target(
       name: "GitHubBrowser", dependencies: ["Cleanse"], path: "Sources/Examples/GitHubBrowser",
@@ -51,7 +60,8 @@ let package = Package(
     .testTarget(name: "MigrationTests"),
     .testTarget(name: "PureTests", dependencies: ["Pure"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
-    .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator"]),
+    // The executable is a dependency because some tests run it.
+    .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator", "cleanse-autowire"]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
