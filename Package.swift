@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "Autowire", targets: ["Autowire"]),
     .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
     .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
+    .executable(name: "shop", targets: ["shop"]),
     .executable(name: "github-browser", targets: ["github-browser"]),
     .executable(name: "diagnostics-tour", targets: ["diagnostics-tour"]),
   ],
@@ -48,6 +49,10 @@ let package = Package(
       name: "github-browser", dependencies: ["GitHubBrowser"], path: "Sources/Examples/github-browser"),
     .executableTarget(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
+    .target(
+      name: "ShopApp", dependencies: ["Autowire", "Cleanse"], path: "Sources/Examples/ShopApp",
+      resources: [.copy("Data/catalogue.json")], plugins: ["CleanseAutowire"]),
+    .executableTarget(name: "shop", dependencies: ["ShopApp", "Cleanse"], path: "Sources/Examples/shop"),
     // What `Scripts/benchmark` does with samples: statistics, reports, comparisons. The cases follow below.
     .target(name: "BenchmarkHarness", path: "Sources/Benchmarks/Harness"),
     .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph"]),
@@ -62,6 +67,7 @@ let package = Package(
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator", "cleanse-autowire"]),
+    .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
