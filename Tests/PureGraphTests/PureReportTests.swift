@@ -1,4 +1,5 @@
 import Cleanse
+import Foundation
 import Pure
 import PureGraph
 import Testing
@@ -42,7 +43,7 @@ import Testing
   /// The report, without the places that change as this file does.
   private func withoutPlaces(_ error: any CleanseError) -> String {
     error.description.split(separator: "\n").map { line in
-      line.firstRange(of: " at PureGraphTests/").map { line[..<$0.lowerBound] } ?? line
+      line.components(separatedBy: " at PureGraphTests/")[0]
     }.joined(separator: "\n")
   }
 }

@@ -39,7 +39,7 @@ package struct AutowireCommand {
   private func run(_ options: Options) throws -> Outcome {
     var outcome = Outcome()
     let sources = try SourceList(options.sources)
-    var memory = DeclarationMemory(folder: options.cache, version: version)
+    let memory = DeclarationMemory(folder: options.cache, version: version)
     let stamp = try memory.stamp(of: sources, options: options)
     if let output = options.output, memory.holds(stamp), FileManager.default.fileExists(atPath: output) {
       return outcome
@@ -55,7 +55,7 @@ package struct AutowireCommand {
       outcome.output = source
     }
     if refusals.isEmpty || options.leavesErrorsToCompiler {
-      try memory.keep(files, stamp: stamp)
+      try memory.keep(files, of: sources, stamp: stamp)
     } else {
       outcome.complaint = refusals.map { $0.compilerLine + "\n" }.joined()
       outcome.exitCode = 1

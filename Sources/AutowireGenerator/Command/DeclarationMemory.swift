@@ -15,7 +15,6 @@ struct DeclarationMemory {
   /// `nil` where nothing is to be kept.
   private let folder: URL?
   private let version: String
-  private var signatures: [String: FileSignature] = [:]
 
   init(folder: String?, version: String) {
     self.folder = folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
@@ -41,10 +40,9 @@ struct DeclarationMemory {
   /// - Parameters:
   ///   - count: how many files were read.
   ///   - makeReader: called where there is something to read.
-  mutating func declarations(
+  func declarations(
     of sources: SourceList, reading count: inout Int, _ makeReader: () throws -> SourceReader
   ) throws -> [String: FileDeclarations] {
-    signatures = sources.signatures
     let remembered = remembered()
     var declarations: [String: FileDeclarations] = [:]
     var changed: [String] = []
@@ -60,12 +58,13 @@ struct DeclarationMemory {
     return declarations
   }
 
-  /// Remembers what was read.
-  func keep(_ declarations: [String: FileDeclarations], stamp: String) throws {
+  /// Remembers what the files declare.
+  func keep(_ declarations: [String: FileDeclarations], of sources: SourceList, stamp: String) throws {
     guard let folder else { return }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let files = signatures.reduce(into: [String: Remembered]()) { files, entry in
-      files[entry.key] = declarations[entry.key].map { Remembered(signature: entry.value, declarations: $0) }
+    var files: [String: Remembered] = [:]
+    for (path, signature) in sources.signatures {
+      files[path] = declarations[path].map { Remembered(signature: signature, declarations: $0) }
     }
     try JSONEncoder().encode(Contents(version: version, files: files))
       .write(to: folder.appendingPathComponent("declarations.json"), options: .atomic)

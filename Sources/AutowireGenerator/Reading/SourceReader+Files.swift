@@ -2,14 +2,17 @@ import Foundation
 
 extension SourceReader {
   /// Reads files, several at a time.
-  /// - Throws: `ReadingError`
+  /// - Throws: `ReadingError`, for the first file in order that cannot be read.
   package func declarations(inFiles paths: [String]) throws -> [String: FileDeclarations] {
     let results = Results()
     DispatchQueue.concurrentPerform(iterations: paths.count) { index in
       let path = paths[index]
       results.add(Result { try declarations(inFile: path) }, for: path)
     }
-    return try results.all.mapValues { try $0.get() }
+    let all = results.all
+    var read: [String: FileDeclarations] = [:]
+    for path in paths { read[path] = try all[path]?.get() }
+    return read
   }
 
   /// What several threads have read.

@@ -28,9 +28,8 @@ struct SourceText {
 
   /// A part of the text without its comments.
   func withoutComments(_ range: Range<Int>) -> String {
-    self[range].split(separator: "/*", omittingEmptySubsequences: false).enumerated().map { index, part in
-      index == 0 ? String(part) : part.components(separatedBy: "*/").dropFirst().joined(separator: "*/")
-    }.joined().split(separator: "\n").map { $0.components(separatedBy: "//")[0] }.joined(separator: "\n")
+    self[range].replacingOccurrences(
+      of: #"//[^\n]*|/\*[\s\S]*?\*/"#, with: " ", options: .regularExpression)
   }
 
   /// The line and the column of a byte.

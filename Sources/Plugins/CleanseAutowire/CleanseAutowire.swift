@@ -8,19 +8,19 @@ struct CleanseAutowire: BuildToolPlugin {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let sources = target.sourceFiles(withSuffix: ".swift").map(\.url)
     // Its words are further options, for this target.
-    let options = context.package.directoryURL.appending(path: "\(target.name).autowire")
+    let options = context.package.directoryURL.appendingPathComponent("\(target.name).autowire")
     let hasOptions = FileManager.default.fileExists(atPath: options.path)
     let words =
       hasOptions
       ? try String(contentsOf: options, encoding: .utf8).split(whereSeparator: \.isWhitespace).map(String.init) : []
     let folder = context.pluginWorkDirectoryURL
-    let output = folder.appending(path: "Autowired.swift")
+    let output = folder.appendingPathComponent("Autowired.swift")
     return [
       .buildCommand(
         displayName: "Wiring \(target.name)",
         executable: try context.tool(named: "cleanse-autowire").url,
         arguments: [
-          "--output", output.path, "--cache", folder.appending(path: "Read").path,
+          "--output", output.path, "--cache", folder.appendingPathComponent("Read").path,
           "--root", context.package.directoryURL.path, "--module-name", target.moduleName, "--leave-errors-to-compiler",
         ] + words + sources.map(\.path),
         inputFiles: sources + (hasOptions ? [options] : []),
