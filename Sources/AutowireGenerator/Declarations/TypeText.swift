@@ -42,11 +42,11 @@ struct TypeText: Equatable {
     return rest.hasPrefix("->") ? TypeText(String(rest.dropFirst(2))) : nil
   }
 
-  /// The name in front of generic arguments, without the module `Cleanse`; `nil` where there are none.
+  /// The name in front of generic arguments, without the modules `Cleanse` and `Pure`; `nil` where there are none.
   var genericName: String? {
     let bare = bare
     guard bare.hasSuffix(">"), let open = bare.firstIndex(of: "<") else { return nil }
-    return String(bare[..<open].droppingPrefix("Cleanse."))
+    return String(bare[..<open].droppingPrefix("Cleanse.").droppingPrefix("Pure."))
   }
 
   /// Whether it is an array or a dictionary in brackets.

@@ -7,7 +7,8 @@ struct ParameterRule {
 
   /// The forms that only a graph can fill, by their generic names.
   private static let formsOfGraph: Set<String> = [
-    "Provider", "TaggedProvider", "WeakProvider", "ComponentFactory", "Factory", "PropertyInjector", "Array", "Set",
+    "Provider", "TaggedProvider", "WeakProvider", "ComponentFactory", "Factory", "Configurator", "PropertyInjector",
+    "Array", "Set",
     "Dictionary",
   ]
 
@@ -47,8 +48,19 @@ struct ParameterRule {
     }
     if let result = type.result { return marked(result, from: place).map { .closure($0) } ?? .ofGraph }
     if type.isBracketed || type.genericName.map(Self.formsOfGraph.contains) == true { return .ofGraph }
-    if type.bare == "LegacyObjectGraph" { return .ofGraph }
+    if type.bare == "LegacyObjectGraph" || isOfModule(type, from: place) { return .ofGraph }
     return rules.allowsUnmarked ? .ofGraph : nil
+  }
+
+  /// Whether it is the factory or the configurator that a module of `Pure` has.
+  private func isOfModule(_ type: TypeText, from place: TypeCatalogue.Entry) -> Bool {
+    let parts = type.bare.split(separator: ".")
+    guard parts.count > 1, let part = parts.last, part == "Factory" || part == "Configurator" else { return false }
+    return catalogue.resolve(parts.dropLast().joined(separator: "."), from: place).contains { module in
+      catalogue.declarations(of: module).flatMap(\.declaration.inheritedTypes).contains {
+        $0.hasSuffix("\(part)Module")
+      }
+    }
   }
 
   /// The marked type that is meant; `nil` where it is none.

@@ -33,6 +33,23 @@ import Testing
     #expect(wiring.refused.isEmpty)
   }
 
+  @Test("may be factories and configurators of Pure modules") func modules() throws {
+    let wiring = try wiring(
+      """
+      class Page: FactoryModule {}
+      enum List { class Cell: View {} }
+      extension List.Cell: Pure.ConfiguratorModule {}
+      class A: Injectable {
+        init(a: Page.Factory, b: List.Cell.Configurator, c: Pure.Factory<Page>, d: Configurator<List.Cell>) {}
+      }
+      class B: Injectable {
+        init(page: Page.Configurator) {}
+      }
+      """)
+    #expect(wiring.summary == ["A = A(a: ?, b: ?, c: ?, d: ?)"])
+    #expect(wiring.refused == [RefusedLine(8, .uninjectableParameter(name: "page", type: "Page.Configurator"))])
+  }
+
   @Test("of other types are errors at their own lines, all of them") func unmarked() throws {
     let wiring = try wiring(
       """
