@@ -22,7 +22,7 @@ struct ParameterRule {
       let place = FilePlace(file: type.file, place: parameter.place)
       let text = TypeText(parameter.type)
       if text.unsuitableModifier == nil, let request = request(for: text, from: type) {
-        if request == .ofGraph, parameter.hasDefault { continue }
+        if parameter.hasDefault, !request.isMarked { continue }
         arguments.append(
           Construction.Argument(
             label: parameter.label, parameter: parameter.name, type: parameter.type, request: request, place: place))
@@ -48,19 +48,21 @@ struct ParameterRule {
     }
     if let result = type.result { return marked(result, from: place).map { .closure($0) } ?? .ofGraph }
     if type.isBracketed || type.genericName.map(Self.formsOfGraph.contains) == true { return .ofGraph }
-    if type.bare == "LegacyObjectGraph" || isOfModule(type, from: place) { return .ofGraph }
+    if type.bare == "LegacyObjectGraph" { return .ofGraph }
+    if let part = partOfModule(type, from: place) { return part }
     return rules.allowsUnmarked ? .ofGraph : nil
   }
 
-  /// Whether it is the factory or the configurator that a module of `Pure` has.
-  private func isOfModule(_ type: TypeText, from place: TypeCatalogue.Entry) -> Bool {
+  /// The factory or the configurator that a module of `Pure` has; `nil` for other types.
+  private func partOfModule(_ type: TypeText, from place: TypeCatalogue.Entry) -> Request? {
     let parts = type.bare.split(separator: ".")
-    guard parts.count > 1, let part = parts.last, part == "Factory" || part == "Configurator" else { return false }
-    return catalogue.resolve(parts.dropLast().joined(separator: "."), from: place).contains { module in
+    guard parts.count > 1, let part = parts.last, part == "Factory" || part == "Configurator" else { return nil }
+    let module = catalogue.resolve(parts.dropLast().joined(separator: "."), from: place).first { module in
       catalogue.declarations(of: module).flatMap(\.declaration.inheritedTypes).contains {
         $0.hasSuffix("\(part)Module")
       }
     }
+    return module.map { .part(String(part), of: $0.path) }
   }
 
   /// The marked type that is meant; `nil` where it is none.
@@ -70,5 +72,15 @@ struct ParameterRule {
       return nil
     }
     return injectable.contains(entry.path) ? entry.path : nil
+  }
+}
+
+extension Request {
+  /// Whether it is for a marked type, and not for what others have to provide.
+  fileprivate var isMarked: Bool {
+    switch self {
+    case .value, .closure: true
+    case .part, .ofGraph: false
+    }
   }
 }

@@ -18,7 +18,31 @@ extension Wiring {
       case .failure(let reasons): refusals += reasons.list.map { mark.conditioned($0) }
       }
     }
-    self.init(bindings: bindings, refusals: Self.sorted(refusals))
+    self.init(
+      bindings: bindings, refusals: Self.sorted(refusals),
+      modules: Self.modules(askedForBy: bindings, in: catalogue, initializers))
+  }
+
+  /// The dependencies of the modules that bindings ask for, and of those that these ask for in turn.
+  private static func modules(
+    askedForBy bindings: [WiredBinding], in catalogue: TypeCatalogue, _ initializers: InitializerRule
+  ) -> [String: ModuleDependency] {
+    var modules: [String: ModuleDependency] = [:]
+    var next = bindings.flatMap(\.modules)
+    while let module = next.popLast() {
+      guard modules[module] == nil else { continue }
+      let dependency = catalogue.entries.first { entry in
+        entry.path == "\(module).Dependency" && entry.declaration.kind != .extension
+      }
+      switch dependency.map(initializers.construction) {
+      case .success(let construction):
+        modules[module] = .construction(construction)
+        next += construction.modules
+      case .failure(let refusals): modules[module] = .refused(refusals.list)
+      case nil: modules[module] = ModuleDependency.none
+      }
+    }
+    return modules
   }
 
   /// The refusals by their places, each once: two protocols may have one implementation.

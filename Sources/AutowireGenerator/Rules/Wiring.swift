@@ -2,6 +2,16 @@
 package struct Wiring: Equatable, Sendable {
   let bindings: [WiredBinding]
   package let refusals: [Refusal]
+  /// What the dependencies of the `Pure` modules are made of whose factories are asked for, by the module's name.
+  var modules: [String: ModuleDependency] = [:]
+}
+
+/// What the factory of a `Pure` module is made with.
+enum ModuleDependency: Equatable {
+  /// The module has no dependency of its own.
+  case none
+  case construction(Construction)
+  case refused([Refusal])
 }
 
 /// The binding of one marked type.
@@ -45,6 +55,24 @@ enum Request: Equatable {
   case value(String)
   /// A closure that makes the value.
   case closure(String)
+  /// The factory or the configurator of a `Pure` module.
+  case part(String, of: String)
   /// A form that only a graph knows, or a type that is left to it.
   case ofGraph
+}
+
+extension WiredBinding {
+  /// The `Pure` modules whose factories it asks for.
+  var modules: [String] {
+    if case .construction(let construction) = source { construction.modules } else { [] }
+  }
+}
+
+extension Construction {
+  /// The `Pure` modules whose factories it asks for.
+  var modules: [String] {
+    arguments.compactMap { argument in
+      if case .part(_, let module) = argument.request { module } else { nil }
+    }
+  }
 }

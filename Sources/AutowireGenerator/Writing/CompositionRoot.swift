@@ -4,22 +4,27 @@ struct CompositionRoot {
   private(set) var names: [String: String] = [:]
   private(set) var bindings: [WiredBinding] = []
   private(set) var refusals: [Refusal]
+  private(set) var modules: [String: ModuleDependency]
 
   init(_ wiring: Wiring) {
     refusals = wiring.refusals
+    modules = wiring.modules
     var byType: [String: WiredBinding] = [:]
     for binding in wiring.bindings where byType[binding.type] == nil { byType[binding.type] = binding }
     for binding in wiring.bindings {
       if !binding.conditions.isEmpty {
         refusals.append(Refusal(reason: .conditionalType(binding.type), place: binding.place))
       }
-      if case .construction(let construction) = binding.source {
-        for argument in construction.arguments where argument.request == .ofGraph {
-          let reason = Refusal.Reason.needsGraph(name: argument.parameter, type: argument.type)
-          refusals.append(Refusal(reason: reason, place: argument.place))
-        }
+      if case .construction(let construction) = binding.source { refuse(argumentsOf: construction) }
+    }
+    for dependency in modules.values {
+      switch dependency {
+      case .none: break
+      case .construction(let construction): refuse(argumentsOf: construction)
+      case .refused(let refusals): self.refusals += refusals
       }
     }
+    refuseCirclesOfModules()
     var path: [String] = []
     var done: Set<String> = []
     for binding in wiring.bindings { add(binding, from: byType, path: &path, done: &done) }
@@ -37,7 +42,9 @@ struct CompositionRoot {
       return
     }
     path.append(binding.type)
-    for needed in binding.needs.compactMap({ bindings[$0] }) { add(needed, from: bindings, path: &path, done: &done) }
+    for needed in needs(of: binding).compactMap({ bindings[$0] }) {
+      add(needed, from: bindings, path: &path, done: &done)
+    }
     path.removeLast()
     if done.insert(binding.type).inserted { self.bindings.append(binding) }
   }
@@ -63,20 +70,50 @@ struct CompositionRoot {
     let count = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
     return name.prefix(count).lowercased() + name.dropFirst(count)
   }
-}
 
-extension WiredBinding {
-  /// The marked types that it is made from.
-  fileprivate var needs: [String] {
-    switch source {
-    case .other(let type): [type]
+  /// Refuses modules whose dependencies lead back to them: each would be made of another one of its kind.
+  private mutating func refuseCirclesOfModules() {
+    var done: Set<String> = []
+    for module in modules.keys.sorted() { follow(module, from: [], done: &done) }
+  }
+
+  private mutating func follow(_ module: String, from path: [String], done: inout Set<String>) {
+    guard case .construction(let dependency) = modules[module], !done.contains(module) else { return }
+    if let start = path.firstIndex(of: module) {
+      refusals.append(Refusal(reason: .cycle(path[start...] + [module]), place: dependency.place))
+      modules[module] = .refused([])
+      return
+    }
+    for next in dependency.modules { follow(next, from: path + [module], done: &done) }
+    done.insert(module)
+  }
+
+  /// Refuses what only a graph can provide.
+  private mutating func refuse(argumentsOf construction: Construction) {
+    for argument in construction.arguments where argument.request == .ofGraph {
+      let reason = Refusal.Reason.needsGraph(name: argument.parameter, type: argument.type)
+      refusals.append(Refusal(reason: reason, place: argument.place))
+    }
+  }
+
+  /// The marked types that a binding is made from, those of the modules that it asks for included.
+  private func needs(of binding: WiredBinding) -> [String] {
+    switch binding.source {
+    case .other(let type): return [type]
     case .construction(let construction):
-      construction.arguments.compactMap { argument in
-        switch argument.request {
-        case .value(let type), .closure(let type): type
-        case .ofGraph: nil
+      var needs: [String] = []
+      var known: Set<String> = []
+      var next = construction.arguments
+      while !next.isEmpty {
+        switch next.removeFirst().request {
+        case .value(let type), .closure(let type): needs.append(type)
+        case .part(_, let module):
+          guard known.insert(module).inserted, case .construction(let dependency) = modules[module] else { continue }
+          next += dependency.arguments
+        case .ofGraph: break
         }
       }
+      return needs
     }
   }
 }

@@ -54,18 +54,27 @@ package struct CompositionRootWriter {
 
   private func value(of binding: WiredBinding) -> String {
     switch binding.source {
-    case .other(let type): return use(type)
-    case .construction(let construction):
-      let arguments = construction.arguments.map { argument in
-        let value =
-          switch argument.request {
-          case .value(let type): use(type)
-          case .closure(let type): isShared(type) ? "{ \(use(type)) }" : name(type)
-          case .ofGraph: "fatalError()"
-          }
-        return argument.label.map { "\($0): \(value)" } ?? value
-      }
-      return "\(construction.type)(\(arguments.joined(separator: ", ")))"
+    case .other(let type): use(type)
+    case .construction(let construction): call(construction)
+    }
+  }
+
+  private func call(_ construction: Construction) -> String {
+    let arguments = construction.arguments.map { argument in
+      argument.label.map { "\($0): \(value(of: argument.request))" } ?? value(of: argument.request)
+    }
+    return "\(construction.type)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func value(of request: Request) -> String {
+    switch request {
+    case .value(let type): return use(type)
+    case .closure(let type): return isShared(type) ? "{ \(use(type)) }" : name(type)
+    case .part(let part, let module):
+      guard case .construction(let dependency) = composition.modules[module] else { return "\(module).\(part)()" }
+      return "\(module).\(part)(dependency: \(call(dependency)))"
+    // Refused: the compiler never gets here.
+    case .ofGraph: return "fatalError()"
     }
   }
 

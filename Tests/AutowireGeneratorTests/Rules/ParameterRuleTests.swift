@@ -46,7 +46,7 @@ import Testing
         init(page: Page.Configurator) {}
       }
       """)
-    #expect(wiring.summary == ["A = A(a: ?, b: ?, c: ?, d: ?)"])
+    #expect(wiring.summary == ["A = A(a: Page.Factory, b: List.Cell.Configurator, c: ?, d: ?)"])
     #expect(wiring.refused == [RefusedLine(8, .uninjectableParameter(name: "page", type: "Page.Configurator"))])
   }
 

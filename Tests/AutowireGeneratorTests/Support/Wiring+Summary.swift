@@ -38,6 +38,7 @@ extension Construction {
         switch argument.request {
         case .value(let type): type
         case .closure(let type): "() -> \(type)"
+        case .part(let part, let module): "\(module).\(part)"
         case .ofGraph: "?"
         }
       return argument.label.map { "\($0): \(request)" } ?? request

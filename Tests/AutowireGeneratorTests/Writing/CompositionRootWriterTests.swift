@@ -60,6 +60,69 @@ import Testing
         """)
   }
 
+  @Test("puts the factories of Pure modules together") func modules() throws {
+    let writer = CompositionRootWriter(
+      try wiring(
+        """
+        struct List: Injectable { let pages: Page.Factory }
+        class Page: FactoryModule {
+          struct Dependency { let network: Network; let cells: Cell.Configurator }
+        }
+        class Cell: ConfiguratorModule {
+          struct Dependency { let makeLoader: () -> Loader; let clocks: Clock.Factory }
+        }
+        class Clock: FactoryModule { typealias Dependency = Void }
+        class Network: SharedInjectable {}
+        class Loader: Injectable {}
+        """), root: "")
+    #expect(writer.refusals.isEmpty)
+    let lines = writer.source.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines.contains(
+        """
+        func makeList() -> List { List(pages: Page.Factory(dependency: Page.Dependency(network: network, \
+        cells: Cell.Configurator(dependency: Cell.Dependency(makeLoader: makeLoader, clocks: Clock.Factory()))))) }
+        """))
+    #expect(
+      lines.filter { $0.hasPrefix("let ") && !$0.contains("=") } == [
+        "let network: Network", "let makeLoader: () -> Loader", "let makeList: () -> List",
+      ])
+  }
+
+  @Test("refuses modules whose dependencies it cannot make") func unmakeableModules() throws {
+    let wiring = try wiring(
+      """
+      struct List: Injectable { let pages: Page.Factory }
+      class Page: FactoryModule {
+        struct Dependency { let name: String }
+      }
+      """)
+    #expect(wiring.refusals.isEmpty)
+    #expect(
+      CompositionRootWriter(wiring, root: "").refusals.map { RefusedLine($0.place.place.line, $0.reason) } == [
+        RefusedLine(3, .uninjectableParameter(name: "name", type: "String"))
+      ])
+  }
+
+  @Test("refuses modules that are made of each other") func circleOfModules() throws {
+    let wiring = try wiring(
+      """
+      struct List: Injectable { let pages: Page.Factory }
+      class Page: FactoryModule {
+        struct Dependency { let cells: Cell.Factory }
+      }
+      class Cell: FactoryModule {
+        struct Dependency { let pages: Page.Factory }
+      }
+      """)
+    let writer = CompositionRootWriter(wiring, root: "")
+    #expect(
+      writer.refusals.map { RefusedLine($0.place.place.line, $0.reason) } == [
+        RefusedLine(6, .cycle(["Cell", "Page", "Cell"]))
+      ])
+    #expect(writer.source.contains("#error("))
+  }
+
   @Test("has names that differ") func names() throws {
     let root = CompositionRoot(try wiring("enum Shop { struct Cart: Injectable {} }\nstruct ShopCart: Injectable {}"))
     #expect(root.names == ["Shop.Cart": "makeShopCart", "ShopCart": "makeShopCart2"])

@@ -14,7 +14,8 @@ let package = Package(
   targets: [
     .executableTarget(name: "WiredApp", dependencies: cleanse, plugins: wiring),
     .executableTarget(name: "OwnMarks", dependencies: [cleanse[0]], plugins: wiring),
-    .executableTarget(name: "PlainApp", dependencies: [cleanse[1]], plugins: wiring),
+    .executableTarget(
+      name: "PlainApp", dependencies: [cleanse[1], .product(name: "Pure", package: "Cleanse")], plugins: wiring),
     .executableTarget(
       name: "MainActorApp", dependencies: cleanse, swiftSettings: [.defaultIsolation(MainActor.self)], plugins: wiring),
     // Prints what validation says of it.

@@ -1,4 +1,5 @@
 import Autowire
+import Pure
 
 protocol Greeter: SharedInjectable {
   var greeting: String { get }
@@ -21,7 +22,41 @@ final class Bell: Injectable {
   }
 }
 
+final class Letter: FactoryModule {
+  struct Dependency {
+    let greeter: any Greeter
+    let stamps: Stamp.Configurator
+  }
+
+  struct Payload {
+    let name: String
+  }
+
+  let text: String
+
+  init(dependency: Dependency, payload: Payload) {
+    let stamp = Stamp()
+    dependency.stamps.configure(stamp)
+    text = "\(dependency.greeter.greeting), \(payload.name)\(stamp.isValid ? "!" : "?")"
+  }
+}
+
+final class Stamp: ConfiguratorModule {
+  typealias Dependency = Void
+  typealias Payload = Void
+  var isValid = false
+
+  func configure(dependency: Void, payload: Void) {
+    isValid = true
+  }
+}
+
+struct Office: Injectable {
+  let letters: Letter.Factory
+}
+
 let dependency = AppDependency.resolve()
 let porch = dependency.makePorch()
 print(dependency.greeter.greeting, porch.greeter as AnyObject === porch.makeBell().greeter as AnyObject)
 print(porch.makeBell() === porch.makeBell())
+print(dependency.makeOffice().letters.create(payload: .init(name: "Ada")).text)
