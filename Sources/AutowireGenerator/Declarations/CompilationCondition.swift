@@ -13,4 +13,9 @@ extension [CompilationCondition] {
   func excludes(_ others: [CompilationCondition]) -> Bool {
     contains { mine in others.contains { $0.block == mine.block && $0.clause != mine.clause } }
   }
+
+  /// These conditions and others, each once.
+  func adding(_ others: [CompilationCondition]) -> [CompilationCondition] {
+    self + others.filter { !contains($0) }
+  }
 }

@@ -94,8 +94,7 @@ struct InitializerRule {
   ) -> Result<Construction, Refusals> {
     if let actor = actor(of: made) { return refuse(.isolatedType(made.path, actor: actor), at: made.place) }
     guard type.declaration.kind == .struct else {
-      let superclass = catalogue.parents(of: type).first { $0.declaration.kind == .class && $0.path != type.path }
-      if let superclass { return call(of: superclass, as: made) }
+      if let superclass = catalogue.superclass(of: type) { return call(of: superclass, as: made) }
       return .success(Construction(type: made.path, arguments: [], leavesOutDefaults: false, place: made.place))
     }
     let properties = type.declaration.properties.filter { !($0.isConstant && $0.hasValue) }

@@ -59,7 +59,22 @@ struct TypeCatalogue {
   }
 
   func extensions(of entry: Entry) -> [Entry] {
-    entry.declaration.kind == .extension ? [] : extensions[entry.path, default: []]
+    guard entry.declaration.kind != .extension else { return [] }
+    // A private type may have the name of another file's.
+    return extensions[entry.path, default: []].filter { visible(entry.path, in: $0.file).contains(entry) }
+  }
+
+  /// The superclass, as far as the module declares it; `nil` too where classes inherit from each other, which does not
+  /// compile.
+  func superclass(of entry: Entry) -> Entry? {
+    var known: Set<String> = [entry.path]
+    let superclass = parents(of: entry).first { $0.declaration.kind == .class }
+    var ancestor = superclass
+    while let current = ancestor {
+      guard known.insert(current.path).inserted else { return nil }
+      ancestor = parents(of: current).first { $0.declaration.kind == .class }
+    }
+    return superclass
   }
 
   /// The types around a type, the innermost first.

@@ -59,6 +59,8 @@ extension Wiring {
 private struct MarkedType {
   let type: TypeCatalogue.Entry
   let isShared: Bool
+  /// When the type is compiled, and marked.
+  let conditions: [CompilationCondition]
 
   /// - Returns: `nil` where the type is not marked.
   init?(_ type: TypeCatalogue.Entry, in catalogue: TypeCatalogue, rules: WiringRules) {
@@ -66,16 +68,19 @@ private struct MarkedType {
     guard !rules.isMark(type.path) else { return nil }
     // An extension counts with the type that it extends, where that is one of the module's.
     if declaration.kind == .extension, !catalogue.resolve(type.path, from: type).isEmpty { return nil }
-    let inherited = catalogue.declarations(of: type).flatMap(\.declaration.inheritedTypes)
-    guard inherited.contains(where: rules.marks) else { return nil }
+    let marking = catalogue.declarations(of: type).map(\.declaration).filter {
+      $0.inheritedTypes.contains(where: rules.marks)
+    }
+    guard let first = marking.first else { return nil }
     self.type = type
-    isShared = inherited.contains(where: rules.marksShared)
+    isShared = marking.contains { $0.inheritedTypes.contains(where: rules.marksShared) }
+    conditions = declaration.conditions.adding(first.conditions)
   }
 
   /// A refusal that holds when the type is compiled.
   func conditioned(_ refusal: Refusal) -> Refusal {
     var refusal = refusal
-    refusal.conditions = type.declaration.conditions
+    refusal.conditions = conditions
     return refusal
   }
 
@@ -109,9 +114,8 @@ private struct MarkedType {
   }
 
   private func binding(_ source: WiredBinding.Source, under conditions: [CompilationCondition] = []) -> WiredBinding {
-    let own = type.declaration.conditions
-    return WiredBinding(
+    WiredBinding(
       type: type.path, isProtocol: type.declaration.kind == .protocol, isShared: isShared, source: source,
-      place: type.place, conditions: own + conditions.filter { !own.contains($0) })
+      place: type.place, conditions: self.conditions.adding(conditions))
   }
 }

@@ -108,8 +108,10 @@ import Testing
       class Base { init(b: B) {} }
       class A: Base, Injectable {}
       class B: Injectable {}
+      class C: D, Injectable {}
+      class D: C {}
       """)
-    #expect(wiring.summary == ["A = A(b: B)", "B = B()"])
+    #expect(wiring.summary == ["A = A(b: B)", "B = B()", "C = C()"])
   }
 
   @Test("is refused where it stands in #if, or where a stored property does") func conditional() throws {

@@ -41,6 +41,16 @@ import Testing
     #expect(wiring.summary == ["shared Shop.Cart = Shop.Cart(till: Till)", "Till = Till()"])
   }
 
+  @Test("an extension marks the type that its file sees, and under its own condition") func extensionsAndFiles() throws
+  {
+    let wiring = try wiring([
+      "A.swift": "private struct Cart {}",
+      "B.swift": "struct Cart {}\n#if DEBUG\nextension Cart: Injectable {}\n#endif",
+    ])
+    #expect(wiring.summary == ["#if DEBUG: Cart = Cart()"])
+    #expect(wiring.refused.isEmpty)
+  }
+
   @Test("a project may have marks of its own") func ownMarks() throws {
     var rules = WiringRules()
     rules.sharedName = "Singleton"
