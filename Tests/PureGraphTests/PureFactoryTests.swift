@@ -34,6 +34,11 @@ import Testing
     #expect(gallery.tickets.create(payload: 3).price == 36)
   }
 
+  @Test("make subclasses, where they are bound for these") func subclasses() throws {
+    let gallery = try ComponentFactory.of(Museum.self).build()
+    #expect(gallery.nightGuides.create().lamp.number == 1)
+  }
+
   @Test("can be replaced by stubs") func overridden() throws {
     let stub = Page.Factory.stub { Page(text: "stub of \($0.title)") }
     let museum = try ComponentFactory.of(Museum.self, overrides: .overriding(Page.Factory.self, with: stub))
@@ -68,14 +73,20 @@ private final class Page: FactoryModule {
   }
 }
 
-private struct Guide: FactoryModule {
+private class Guide: FactoryModule {
   struct Dependency {
     let lamp: Lamp
   }
   typealias Payload = Void
 
-  init(dependency: Dependency, payload: Void) {}
+  let lamp: Lamp
+
+  required init(dependency: Dependency, payload: Void) {
+    lamp = dependency.lamp
+  }
 }
+
+private final class NightGuide: Guide {}
 
 private struct Ticket: FactoryModule {
   typealias Dependency = Void
@@ -97,6 +108,7 @@ private struct Gallery {
   let morePages: Provider<Page.Factory>
   let nightPages: TaggedProvider<AtNight>
   let guides: Provider<Guide.Factory>
+  let nightGuides: Pure.Factory<NightGuide>
   let tickets: Ticket.Factory
 }
 
@@ -113,6 +125,7 @@ private struct Museum: RootComponent {
     binder.include(module: PagesModule.self)
     binder.bind(Guide.Dependency.self).to(factory: Guide.Dependency.init)
     binder.bind(Guide.Factory.self).sharedInScope().toPureFactory()
+    binder.bindPureFactory(NightGuide.self)
     binder.bindPureFactory(Ticket.self)
     binder.bind(Lamps.self).sharedInScope().to(factory: Lamps.init)
     binder.bind(Lamp.self).to { (lamps: Lamps) in
