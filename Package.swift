@@ -7,6 +7,12 @@ let package = Package(
   products: [
     .library(name: "Cleanse", targets: ["Cleanse"]),
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
+    .library(name: "Pure", targets: ["Pure"]),
+    .library(name: "PureGraph", targets: ["PureGraph"]),
+    .library(name: "Autowire", targets: ["Autowire"]),
+    .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
+    .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
+    .executable(name: "shop", targets: ["shop"]),
     .executable(name: "github-browser", targets: ["github-browser"]),
     .executable(name: "diagnostics-tour", targets: ["diagnostics-tour"]),
   ],
@@ -21,6 +27,20 @@ let package = Package(
     .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseAtomics", "CleanseRuntime"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
     .target(name: "CleanseTesting", dependencies: ["Cleanse", "BindingGraph"]),
+    // Objects that take a dependency and a payload, without a graph. Depends on nothing.
+    .target(name: "Pure"),
+    // Makes the factories and configurators of such objects injectable.
+    .target(name: "PureGraph", dependencies: ["Pure", "Cleanse"]),
+    // The protocols that mark types whose bindings the build writes. Depends on nothing.
+    .target(name: "Autowire"),
+    // How C passes a value of SourceKit; header-only.
+    .target(name: "CleanseSourceKit"),
+    // Reads sources with the toolchain's SourceKit, and writes bindings. Runs in builds only.
+    .target(name: "AutowireGenerator", dependencies: ["CleanseSourceKit"]),
+    .executableTarget(name: "cleanse-autowire", dependencies: ["AutowireGenerator"]),
+    .plugin(
+      name: "CleanseAutowire", capability: .buildTool(), dependencies: ["cleanse-autowire"],
+      path: "Sources/Plugins/CleanseAutowire"),
     // Examples that run, and that the README quotes.
     .target(
       name: "GitHubBrowser", dependencies: ["Cleanse"], path: "Sources/Examples/GitHubBrowser",
@@ -29,6 +49,10 @@ let package = Package(
       name: "github-browser", dependencies: ["GitHubBrowser"], path: "Sources/Examples/github-browser"),
     .executableTarget(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
+    .target(
+      name: "ShopApp", dependencies: ["Autowire", "Cleanse"], path: "Sources/Examples/ShopApp",
+      resources: [.copy("Data/catalogue.json")], plugins: ["CleanseAutowire"]),
+    .executableTarget(name: "shop", dependencies: ["ShopApp", "Cleanse"], path: "Sources/Examples/shop"),
     // What `Scripts/benchmark` does with samples: statistics, reports, comparisons. The cases follow below.
     .target(name: "BenchmarkHarness", path: "Sources/Benchmarks/Harness"),
     .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph"]),
@@ -39,6 +63,11 @@ let package = Package(
     .testTarget(name: "DocumentationTests", dependencies: ["Cleanse", "BindingGraph"]),
     // Runs Scripts/migrate-imports.
     .testTarget(name: "MigrationTests"),
+    .testTarget(name: "PureTests", dependencies: ["Pure"]),
+    .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
+    // The executable is a dependency because some tests run it.
+    .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator", "cleanse-autowire"]),
+    .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),

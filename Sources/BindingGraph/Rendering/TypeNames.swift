@@ -24,6 +24,7 @@ struct TypeNames {
         let path = Path(parts)
         guard known.insert(path.identity).inserted, let name = path.visible.last else { return }
         pathsOfName[name, default: []].append(path)
+        if path.minimumLength > 1 { lengths[path.identity] = path.minimumLength }
       }
     }
     for paths in pathsOfName.values where paths.count > 1 { lengthen(paths) }
@@ -75,7 +76,7 @@ struct TypeNames {
   private mutating func lengthen(_ paths: [Path]) {
     for path in paths {
       let others = paths.filter { $0.identity != path.identity }
-      let length = (1...path.visible.count).first { length in
+      let length = (path.minimumLength...path.visible.count).first { length in
         !others.contains { $0.visible.suffix(length) == path.visible.suffix(length) }
       }
       lengths[path.identity] = length ?? path.visible.count
@@ -84,7 +85,7 @@ struct TypeNames {
       let equals = paths.indices.filter { paths[$0].visible == path.visible }
       guard equals.count > 1, let place = equals.firstIndex(of: index) else { continue }
       // The whole path tells nothing that the name does not.
-      lengths[path.identity] = 1
+      lengths[path.identity] = path.minimumLength
       numbers[path.identity] = place + 1
     }
   }
@@ -96,6 +97,12 @@ private struct Path {
   let identity: String
   /// The parts that have names.
   let visible: [String]
+
+  /// How many parts have to be shown in any case.
+  var minimumLength: Int {
+    // A nested type: the first part is the module.
+    visible.count > 2 && visible.last == "Dependency" ? 2 : 1
+  }
 
   init(_ parts: [TypeName.Part]) {
     var identity = ""

@@ -3,6 +3,10 @@ import Testing
 
 private struct NumberedToken {}
 
+private enum TopLevel {
+  struct Dependency {}
+}
+
 @Suite("Names of types in reports")
 struct TypeNameTests {
   struct Engine {}
@@ -48,6 +52,17 @@ struct TypeNameTests {
   @Test("show the module where that alone tells them apart from others")
   func module() {
     #expect(text("\(Array<Int>.self), \(Swift.Array<Int>.self)") == "TypeNameTests.Array<Int>, Swift.Array<Int>")
+  }
+
+  enum Page {
+    struct Dependency {}
+  }
+
+  @Test("show the type around a dependency, which says nothing without it")
+  func dependencies() {
+    #expect(text("\(Page.Dependency.self), \([Page.Dependency].self)") == "Page.Dependency, Array<Page.Dependency>")
+    #expect(text("\(Page.Dependency.self), \(Ship.self)") == "Page.Dependency, Ship")
+    #expect(text("\(TopLevel.Dependency.self), \(Page.Dependency.self)") == "TopLevel.Dependency, Page.Dependency")
   }
 
   @Test("are numbered where nothing tells private or local types apart")

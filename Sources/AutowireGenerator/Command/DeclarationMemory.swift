@@ -1,0 +1,82 @@
+import Foundation
+
+/// What former runs have read, kept in a folder, so that only changed files are read again.
+struct DeclarationMemory {
+  private struct Remembered: Codable {
+    let signature: FileSignature
+    let declarations: FileDeclarations
+  }
+
+  private struct Contents: Codable {
+    let version: String
+    let files: [String: Remembered]
+  }
+
+  /// `nil` where nothing is to be kept.
+  private let folder: URL?
+  private let version: String
+
+  init(folder: String?, version: String) {
+    self.folder = folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    self.version = version
+  }
+
+  /// All that the output depends on, as a text.
+  func stamp(of sources: SourceList, options: Options) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let files = sources.signatures.map { "\($0.key) \($0.value.text)" }.sorted()
+    let said = String(decoding: try encoder.encode(options), as: UTF8.self)
+    return ([version, said] + files).joined(separator: "\n")
+  }
+
+  /// Whether the last run that succeeded had this stamp.
+  func holds(_ stamp: String) -> Bool {
+    guard let file = folder?.appendingPathComponent("stamp") else { return false }
+    return FileManager.default.contents(atPath: file.path) == Data(stamp.utf8)
+  }
+
+  /// What the files declare. Files that are remembered are not read.
+  /// - Parameters:
+  ///   - count: how many files were read.
+  ///   - makeReader: called where there is something to read.
+  func declarations(
+    of sources: SourceList, reading count: inout Int, _ makeReader: () throws -> SourceReader
+  ) throws -> [String: FileDeclarations] {
+    let remembered = remembered()
+    var declarations: [String: FileDeclarations] = [:]
+    var changed: [String] = []
+    for (path, signature) in sources.signatures {
+      if let known = remembered[path], known.signature == signature {
+        declarations[path] = known.declarations
+      } else {
+        changed.append(path)
+      }
+    }
+    count = changed.count
+    if !changed.isEmpty { declarations.merge(try makeReader().declarations(inFiles: changed.sorted())) { $1 } }
+    return declarations
+  }
+
+  /// Remembers what the files declare.
+  func keep(_ declarations: [String: FileDeclarations], of sources: SourceList, stamp: String) throws {
+    guard let folder else { return }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var files: [String: Remembered] = [:]
+    for (path, signature) in sources.signatures {
+      files[path] = declarations[path].map { Remembered(signature: signature, declarations: $0) }
+    }
+    try JSONEncoder().encode(Contents(version: version, files: files))
+      .write(to: folder.appendingPathComponent("declarations.json"), options: .atomic)
+    try Data(stamp.utf8).write(to: folder.appendingPathComponent("stamp"), options: .atomic)
+  }
+
+  /// What cannot be understood is read anew.
+  private func remembered() -> [String: Remembered] {
+    guard let file = folder?.appendingPathComponent("declarations.json"),
+      let contents = FileManager.default.contents(atPath: file.path),
+      let known = try? JSONDecoder().decode(Contents.self, from: contents), known.version == version
+    else { return [:] }
+    return known.files
+  }
+}

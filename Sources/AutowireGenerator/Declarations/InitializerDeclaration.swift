@@ -1,0 +1,44 @@
+/// An initializer as a source file declares it.
+struct InitializerDeclaration: Codable, Equatable, Sendable {
+  /// The comment that chooses one of several initializers.
+  static let choice = "// autowire: inject"
+
+  let place: SourcePlace
+  let access: Access
+  let attributes: [String]
+  let parameters: [ParameterDeclaration]
+  let isFailable: Bool
+  let isThrowing: Bool
+  let isAsynchronous: Bool
+  let isGeneric: Bool
+  /// Whether a comment before it says that it is the one to use.
+  let isChosen: Bool
+  let conditions: [CompilationCondition]
+
+  var isConvenience: Bool { attributes.contains("convenience") }
+}
+
+/// A parameter of an initializer.
+struct ParameterDeclaration: Codable, Equatable, Sendable {
+  /// `nil` where calls have no label.
+  let label: String?
+  let name: String
+  /// As it is written, with its attributes.
+  let type: String
+  let hasDefault: Bool
+  let place: SourcePlace
+}
+
+/// A stored property of an instance.
+struct PropertyDeclaration: Codable, Equatable, Sendable {
+  let name: String
+  /// `nil` where it is inferred from the value.
+  let type: String?
+  let isConstant: Bool
+  let hasValue: Bool
+  let access: Access
+  /// The attributes and modifiers, such as `lazy` and the names of property wrappers.
+  let attributes: [String]
+  let place: SourcePlace
+  let conditions: [CompilationCondition]
+}

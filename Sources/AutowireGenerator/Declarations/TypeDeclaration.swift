@@ -1,0 +1,33 @@
+/// A type as a source file declares it, or an extension of one.
+package struct TypeDeclaration: Codable, Equatable, Sendable {
+  enum Kind: String, Codable {
+    case `protocol`, `class`, actor, `struct`, `enum`, `extension`
+  }
+
+  let kind: Kind
+  /// The name with those of the types around it, as code outside of them writes it: `Shop.Cart`.
+  let path: String
+  let place: SourcePlace
+  let access: Access
+  let isGeneric: Bool
+  /// Whether it stands in a function, where nothing outside can name it.
+  let isLocal: Bool
+  /// The attributes and modifiers, such as `MainActor` and `final`.
+  let attributes: [String]
+  /// What stands behind the colon: protocols, and a superclass. Compositions are taken apart.
+  let inheritedTypes: [String]
+  let conditions: [CompilationCondition]
+  let initializers: [InitializerDeclaration]
+  let properties: [PropertyDeclaration]
+}
+
+/// Who can see a declaration, as far as generated code in the same module is concerned.
+enum Access: String, Codable {
+  case file
+  case module
+}
+
+/// What a file declares.
+package struct FileDeclarations: Codable, Equatable, Sendable {
+  package let types: [TypeDeclaration]
+}

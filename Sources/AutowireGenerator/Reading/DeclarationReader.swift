@@ -1,0 +1,103 @@
+/// Turns SourceKit's structure of a file into declarations, and reads in the text what the structure leaves out.
+struct DeclarationReader {
+  let text: SourceText
+  let conditions: [ConditionReader.Clause]
+
+  private var types: [TypeDeclaration] = []
+
+  init(text: SourceText, conditions: [ConditionReader.Clause]) {
+    self.text = text
+    self.conditions = conditions
+  }
+
+  /// All types and extensions of the file, those inside others too.
+  mutating func types(in root: SourceKitNode) -> [TypeDeclaration] {
+    readTypes(in: root, enclosing: nil, isLocal: false)
+    return types
+  }
+
+  private mutating func readTypes(in node: SourceKitNode, enclosing: String?, isLocal: Bool) {
+    for child in node.map(in: "key.substructure", { $0 }) {
+      guard let word = child.word("key.kind")?.droppingPrefix("source.lang.swift."), !word.hasPrefix("syntaxtype.")
+      else { continue }
+      guard let kind = typeKind(word, child) else {
+        readTypes(
+          in: child, enclosing: enclosing,
+          isLocal: isLocal || word.hasPrefix("decl.function") || word.hasPrefix("decl.var"))
+        continue
+      }
+      let name = text.name(child.range(offset: "key.nameoffset", length: "key.namelength"))
+      let path = enclosing.map { "\($0).\(name)" } ?? name
+      types.append(declaration(kind, path, child, isLocal: isLocal))
+      readTypes(in: child, enclosing: path, isLocal: isLocal)
+    }
+  }
+
+  private func typeKind(_ word: Substring, _ node: SourceKitNode) -> TypeDeclaration.Kind? {
+    switch word {
+    case "decl.protocol": .protocol
+    // Actors are classes to SourceKit.
+    case "decl.class": text[node.range()].hasPrefix("actor") ? .actor : .class
+    case "decl.actor": .actor
+    case "decl.struct": .struct
+    case "decl.enum": .enum
+    case _ where word.hasPrefix("decl.extension"): .extension
+    default: nil
+    }
+  }
+
+  private func declaration(
+    _ kind: TypeDeclaration.Kind, _ path: String, _ node: SourceKitNode, isLocal: Bool
+  ) -> TypeDeclaration {
+    var initializers: [InitializerDeclaration] = []
+    var properties: [PropertyDeclaration] = []
+    var isGeneric = false
+    node.forEach(in: "key.substructure") { member in
+      switch member.word("key.kind") {
+      case "source.lang.swift.decl.function.method.instance":
+        if text[member.range()].hasPrefix("init") { initializers.append(initializer(member)) }
+      case "source.lang.swift.decl.var.instance":
+        if let property = property(member) { properties.append(property) }
+      case "source.lang.swift.decl.generic_type_param": isGeneric = true
+      default: break
+      }
+    }
+    return TypeDeclaration(
+      kind: kind, path: path, place: namePlace(node), access: access(node), isGeneric: isGeneric, isLocal: isLocal,
+      attributes: attributes(node), inheritedTypes: inheritedTypes(node), conditions: conditions(at: node),
+      initializers: initializers, properties: properties)
+  }
+
+  // MARK: What all declarations have
+
+  func namePlace(_ node: SourceKitNode) -> SourcePlace {
+    let name = node.range(offset: "key.nameoffset", length: "key.namelength")
+    return text.place(at: name.isEmpty ? node.range().lowerBound : name.lowerBound)
+  }
+
+  func access(_ node: SourceKitNode) -> Access {
+    let word = node.word("key.accessibility") ?? ""
+    return word.hasSuffix(".private") || word.hasSuffix(".fileprivate") ? .file : .module
+  }
+
+  func attributes(_ node: SourceKitNode) -> [String] {
+    node.map(in: "key.attributes") { attribute in
+      guard let word = attribute.word("key.attribute")?.droppingPrefix("source.decl.attribute.") else { return nil }
+      guard word == "_custom" else { return String(word) }
+      return String(
+        text[attribute.range()].drop { $0 == "@" }.prefix { $0.isLetter || $0.isNumber || "._".contains($0) })
+    }
+  }
+
+  func conditions(at node: SourceKitNode) -> [CompilationCondition] {
+    guard !conditions.isEmpty else { return [] }
+    let start = node.range().lowerBound
+    return conditions.filter { $0.range.contains(start) }.map(\.condition)
+  }
+
+  private func inheritedTypes(_ node: SourceKitNode) -> [String] {
+    node.map(in: "key.inheritedtypes") { $0.string("key.name") }
+      .flatMap { $0.split(separator: "&") }
+      .map { TypeText(String($0)).bare }
+  }
+}

@@ -1,0 +1,84 @@
+import CleanseSourceKit
+import Foundation
+
+/// The toolchain's SourceKit, loaded into this process.
+///
+/// Requests may come from several threads. What is not thread-safe, loading, happens once, when it is made.
+package final class SourceKit: Sendable {
+  typealias Identifier = UInt
+  typealias Object = UnsafeMutableRawPointer
+
+  let functions: SourceKitFunctions
+  private let keys: RequestKeys
+
+  /// Loads SourceKit.
+  /// - Parameters:
+  ///   - path: where it is; `nil` to look for it.
+  ///   - environment: tells where toolchains are.
+  /// - Throws: `ReadingError`
+  package init(path: String?, environment: [String: String]) throws {
+    let candidates = path.map { [$0] } ?? SourceKitSearch(environment: environment).candidates
+    guard let found = candidates.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+      throw ReadingError.noSourceKit(searched: candidates)
+    }
+    functions = try SourceKitFunctions(loadedFrom: found)
+    functions.initialize()
+    keys = RequestKeys(functions)
+  }
+
+  /// Has a text parsed.
+  /// - Parameters:
+  ///   - name: the file, for errors.
+  ///   - body: gets the answer, which is gone afterwards.
+  /// - Throws: `ReadingError`
+  func open<Result>(_ text: [UInt8], named name: String, _ body: (SourceKitNode) -> Result) throws -> Result {
+    // SourceKit keeps documents by name, and several threads may read the same file.
+    let document = UUID().uuidString
+    let response = try answer(to: keys.open, about: document) { request in
+      text.withUnsafeBufferPointer { buffer in
+        buffer.withMemoryRebound(to: CChar.self) {
+          // An empty array may have no address.
+          if let start = $0.baseAddress { functions.setText(request, keys.sourceText, start, $0.count) }
+          if $0.isEmpty { functions.setString(request, keys.sourceText, "") }
+        }
+      }
+      for key in [keys.syntacticOnly, keys.syntaxMap, keys.substructure] { functions.setInteger(request, key, 1) }
+    }
+    defer { functions.disposeResponse(response) }
+    if functions.isError(response) {
+      throw ReadingError.refusedBySourceKit(file: name, problem: String(cString: functions.errorDescription(response)))
+    }
+    let result = body(SourceKitNode(value: functions.value(response), sourceKit: self))
+    functions.disposeResponse(try answer(to: keys.close, about: document) { _ in })
+    return result
+  }
+
+  private func answer(
+    to question: Identifier, about document: String, _ complete: (Object) -> Void
+  ) throws -> Object {
+    guard let request = functions.makeRequest(nil, nil, 0) else {
+      throw ReadingError.refusedBySourceKit(file: document, problem: "no request could be made")
+    }
+    defer { functions.releaseRequest(request) }
+    functions.setIdentifier(request, keys.request, question)
+    functions.setString(request, keys.name, document)
+    complete(request)
+    return functions.send(request)
+  }
+
+  /// What names mean to SourceKit in requests.
+  private struct RequestKeys {
+    let request, open, close, name, sourceText, syntacticOnly, syntaxMap, substructure: Identifier
+
+    init(_ functions: SourceKitFunctions) {
+      request = functions.identifier("key.request")
+      open = functions.identifier("source.request.editor.open")
+      close = functions.identifier("source.request.editor.close")
+      name = functions.identifier("key.name")
+      sourceText = functions.identifier("key.sourcetext")
+      syntacticOnly = functions.identifier("key.syntactic_only")
+      syntaxMap = functions.identifier("key.enablesyntaxmap")
+      substructure = functions.identifier("key.enablesubstructure")
+    }
+  }
+}

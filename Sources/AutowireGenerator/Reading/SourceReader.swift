@@ -1,0 +1,27 @@
+import Foundation
+
+/// Reads what source files declare.
+package struct SourceReader: Sendable {
+  private let sourceKit: SourceKit
+
+  package init(_ sourceKit: SourceKit) {
+    self.sourceKit = sourceKit
+  }
+
+  /// Reads one file.
+  /// - Throws: `ReadingError`
+  package func declarations(inFile path: String) throws -> FileDeclarations {
+    guard let contents = FileManager.default.contents(atPath: path) else { throw ReadingError.unreadableFile(path) }
+    return try declarations(in: Array(contents), named: path)
+  }
+
+  /// Reads a text.
+  /// - Throws: `ReadingError`
+  package func declarations(in bytes: [UInt8], named name: String) throws -> FileDeclarations {
+    let text = SourceText(bytes)
+    return try sourceKit.open(text.bytes, named: name) { root in
+      var reader = DeclarationReader(text: text, conditions: ConditionReader.clauses(of: root, in: text))
+      return FileDeclarations(types: reader.types(in: root))
+    }
+  }
+}

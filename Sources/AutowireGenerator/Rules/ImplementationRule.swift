@@ -1,0 +1,58 @@
+/// Finds the types that a marked protocol is bound to.
+struct ImplementationRule {
+  let catalogue: TypeCatalogue
+  let rules: WiringRules
+  /// The types that conform to each protocol of the module: directly, and through superclasses and other protocols.
+  private let direct: [String: [TypeCatalogue.Entry]]
+  private let indirect: [String: [TypeCatalogue.Entry]]
+
+  init(catalogue: TypeCatalogue, rules: WiringRules) {
+    self.catalogue = catalogue
+    self.rules = rules
+    var direct: [String: [TypeCatalogue.Entry]] = [:]
+    var indirect: [String: [TypeCatalogue.Entry]] = [:]
+    for type in catalogue.entries
+    where ![.protocol, .extension].contains(type.declaration.kind) && !type.declaration.isLocal {
+      var known: Set<String> = [type.path]
+      var next = catalogue.parents(of: type)
+      for parent in next where known.insert(parent.path).inserted { direct[parent.path, default: []].append(type) }
+      while let parent = next.popLast() {
+        for ancestor in catalogue.parents(of: parent) where known.insert(ancestor.path).inserted {
+          indirect[ancestor.path, default: []].append(type)
+          next.append(ancestor)
+        }
+      }
+    }
+    self.direct = direct
+    self.indirect = indirect
+  }
+
+  /// The implementation; several where `#if` chooses.
+  func implementations(of type: TypeCatalogue.Entry) -> Result<[TypeCatalogue.Entry], Refusals> {
+    let conforming = [direct, indirect].map { $0[type.path, default: []] }
+    let candidates = conforming.map { $0.filter { $0.name.hasSuffix(rules.implementationSuffix) } }
+      .first { !$0.isEmpty }
+    guard let candidates else {
+      return refuse(
+        .noImplementation(
+          of: type.path, suffix: rules.implementationSuffix, similar: conforming.joined().map(\.path)),
+        at: type)
+    }
+    let areExclusive = candidates.indices.allSatisfy { index in
+      candidates[..<index].allSatisfy { other in
+        other.file == candidates[index].file
+          && other.declaration.conditions.excludes(candidates[index].declaration.conditions)
+      }
+    }
+    guard areExclusive else {
+      return refuse(.severalImplementations(of: type.path, candidates: candidates.map(\.path)), at: type)
+    }
+    return .success(candidates)
+  }
+
+  private func refuse(
+    _ reason: Refusal.Reason, at type: TypeCatalogue.Entry
+  ) -> Result<[TypeCatalogue.Entry], Refusals> {
+    .failure(Refusals([Refusal(reason: reason, place: type.place)]))
+  }
+}

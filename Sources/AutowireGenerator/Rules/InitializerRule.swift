@@ -1,0 +1,152 @@
+/// Finds the initializer that makes a type.
+struct InitializerRule {
+  let catalogue: TypeCatalogue
+  let rules: WiringRules
+  let parameters: ParameterRule
+
+  /// The call that makes the type, or what speaks against it.
+  func construction(of type: TypeCatalogue.Entry) -> Result<Construction, Refusals> {
+    if let refusal = refusalOfType(type) { return .failure(Refusals([refusal])) }
+    return call(of: type, as: type)
+  }
+
+  // MARK: The type
+
+  private func refusalOfType(_ type: TypeCatalogue.Entry) -> Refusal? {
+    let around = [type] + catalogue.enclosingTypes(of: type)
+    if type.declaration.isLocal { return Refusal(reason: .localType(type.path), place: type.place) }
+    if around.contains(where: { $0.declaration.access == .file }) {
+      return Refusal(reason: .privateType(type.path), place: type.place)
+    }
+    if around.contains(where: \.declaration.isGeneric) {
+      return Refusal(reason: .genericType(type.path), place: type.place)
+    }
+    if type.declaration.kind == .enum { return Refusal(reason: .enumeration(type.path), place: type.place) }
+    return nil
+  }
+
+  /// The global actor that the type belongs to, by itself or by what it inherits from.
+  private func actor(of type: TypeCatalogue.Entry, known: Set<String> = []) -> String? {
+    if let actor = actor(among: type.declaration.attributes, of: type) { return actor }
+    guard !known.contains(type.path) else { return nil }
+    return type.declaration.inheritedTypes.lazy
+      .flatMap { catalogue.resolve(String($0.prefix { $0 != "<" }), from: type) }
+      .compactMap { actor(of: $0, known: known.union([type.path])) }.first
+  }
+
+  private func actor(among attributes: [String], of type: TypeCatalogue.Entry) -> String? {
+    if attributes.contains("nonisolated") { return nil }
+    return attributes.first { attribute in
+      attribute == "MainActor"
+        || catalogue.resolve(attribute, from: type).contains { $0.declaration.attributes.contains("globalActor") }
+    }
+  }
+
+  // MARK: The initializer
+
+  /// - Parameter made: the type to make, where the initializers are those of a superclass.
+  private func call(of type: TypeCatalogue.Entry, as made: TypeCatalogue.Entry) -> Result<Construction, Refusals> {
+    let own = type.declaration.initializers.map { (initializer: $0, owner: type) }
+    let all =
+      own
+      + catalogue.extensions(of: type).flatMap { part in
+        part.declaration.initializers.map { (initializer: $0, owner: part) }
+      }
+    let chosen = all.filter(\.initializer.isChosen)
+    if chosen.count > 1 { return refuse(.severalChosenInitializers(of: made.path), at: made.place) }
+    if let chosen = chosen.first { return call(chosen.initializer, in: chosen.owner, as: made) }
+    guard !own.isEmpty else { return callOfUnwritten(type, as: made) }
+    let designated = own.filter { !$0.initializer.isConvenience }
+    let reachable = designated.filter { $0.initializer.access == .module }
+    guard let only = reachable.first else { return refuse(.noReachableInitializer(of: made.path), at: made.place) }
+    guard reachable.count == 1 else { return refuse(.severalInitializers(of: made.path), at: made.place) }
+    return call(only.initializer, in: only.owner, as: made)
+  }
+
+  private func call(
+    _ initializer: InitializerDeclaration, in owner: TypeCatalogue.Entry, as made: TypeCatalogue.Entry
+  ) -> Result<Construction, Refusals> {
+    let place = FilePlace(file: owner.file, place: initializer.place)
+    let name = made.path
+    if initializer.access == .file { return refuse(.noReachableInitializer(of: name), at: place) }
+    if initializer.conditions != owner.declaration.conditions { return refuse(.conditionalMember(of: name), at: place) }
+    if initializer.isFailable { return refuse(.failableInitializer(of: name), at: place) }
+    if initializer.isThrowing { return refuse(.throwingInitializer(of: name), at: place) }
+    if initializer.isAsynchronous { return refuse(.asynchronousInitializer(of: name), at: place) }
+    if initializer.isGeneric { return refuse(.genericInitializer(of: name), at: place) }
+    if let actor = actor(among: initializer.attributes, of: owner) {
+      return refuse(.isolatedInitializer(of: name, actor: actor), at: place)
+    }
+    if !initializer.attributes.contains("nonisolated"), let actor = actor(of: made) {
+      return refuse(.isolatedType(name, actor: actor), at: made.place)
+    }
+    return parameters.arguments(for: initializer.parameters, of: owner).map { arguments in
+      Construction(
+        type: name, arguments: arguments, leavesOutDefaults: arguments.count < initializer.parameters.count,
+        place: place)
+    }
+  }
+
+  // MARK: Initializers that are not written
+
+  private func callOfUnwritten(
+    _ type: TypeCatalogue.Entry, as made: TypeCatalogue.Entry
+  ) -> Result<Construction, Refusals> {
+    if let actor = actor(of: made) { return refuse(.isolatedType(made.path, actor: actor), at: made.place) }
+    guard type.declaration.kind == .struct else {
+      if let superclass = catalogue.superclass(of: type) { return call(of: superclass, as: made) }
+      return .success(Construction(type: made.path, arguments: [], leavesOutDefaults: false, place: made.place))
+    }
+    let properties = type.declaration.properties.filter { !($0.isConstant && $0.hasValue) }
+    if properties.contains(where: { $0.conditions != type.declaration.conditions }) {
+      return refuse(.conditionalMember(of: made.path), at: made.place)
+    }
+    if let wrapped = properties.first(where: { $0.wrapper != nil && !$0.hasValue }), let wrapper = wrapped.wrapper {
+      let place = FilePlace(file: type.file, place: wrapped.place)
+      return refuse(.wrappedProperty(name: wrapped.name, wrapper: wrapper), at: place)
+    }
+    if properties.contains(where: { $0.access == .file }) {
+      // A private property makes the memberwise initializer private, but not the one without arguments.
+      guard properties.allSatisfy(\.hasDefault) else {
+        return refuse(.noReachableInitializer(of: made.path), at: made.place)
+      }
+      return .success(Construction(type: made.path, arguments: [], leavesOutDefaults: false, place: made.place))
+    }
+    // A lazy property is a parameter that nobody would want to give.
+    let members = properties.filter { !$0.attributes.contains("lazy") }.map(\.parameter)
+    return parameters.arguments(for: members, of: type).map { arguments in
+      Construction(
+        type: made.path, arguments: arguments, leavesOutDefaults: arguments.count < properties.count, place: made.place)
+    }
+  }
+
+  private func refuse(_ reason: Refusal.Reason, at place: FilePlace) -> Result<Construction, Refusals> {
+    .failure(Refusals([Refusal(reason: reason, place: place)]))
+  }
+}
+
+/// All that speaks against a binding.
+struct Refusals: Error {
+  let list: [Refusal]
+
+  init(_ list: [Refusal]) {
+    self.list = list
+  }
+}
+
+extension PropertyDeclaration {
+  /// The property wrapper; `nil` where there is none.
+  fileprivate var wrapper: String? {
+    attributes.first { $0.first?.isUppercase == true && $0 != "MainActor" }
+  }
+
+  /// Whether the memberwise initializer has a default for it.
+  fileprivate var hasDefault: Bool {
+    hasValue || (!isConstant && type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } == true)
+  }
+
+  /// The parameter of the memberwise initializer.
+  fileprivate var parameter: ParameterDeclaration {
+    ParameterDeclaration(label: name, name: name, type: type ?? "", hasDefault: hasDefault, place: place)
+  }
+}

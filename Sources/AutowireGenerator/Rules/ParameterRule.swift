@@ -1,0 +1,86 @@
+/// Says what each parameter of an initializer is given.
+struct ParameterRule {
+  let catalogue: TypeCatalogue
+  let rules: WiringRules
+  /// The marked types.
+  let injectable: Set<String>
+
+  /// The forms that only a graph can fill, by their generic names.
+  private static let formsOfGraph: Set<String> = [
+    "Provider", "TaggedProvider", "WeakProvider", "ComponentFactory", "Factory", "Configurator", "PropertyInjector",
+    "Array", "Set",
+    "Dictionary",
+  ]
+
+  /// The arguments, without those that are left to their defaults; or what speaks against each.
+  func arguments(
+    for parameters: [ParameterDeclaration], of type: TypeCatalogue.Entry
+  ) -> Result<[Construction.Argument], Refusals> {
+    var arguments: [Construction.Argument] = []
+    var refusals: [Refusal] = []
+    for parameter in parameters {
+      let place = FilePlace(file: type.file, place: parameter.place)
+      let text = TypeText(parameter.type)
+      if text.unsuitableModifier == nil, let request = request(for: text, from: type) {
+        if parameter.hasDefault, !request.isMarked { continue }
+        arguments.append(
+          Construction.Argument(
+            label: parameter.label, parameter: parameter.name, type: parameter.type, request: request, place: place))
+      } else if parameter.hasDefault {
+        continue
+      } else if let modifier = text.unsuitableModifier {
+        refusals.append(
+          Refusal(reason: .unsuitableParameter(name: parameter.name, modifier: modifier), place: place))
+      } else {
+        refusals.append(
+          Refusal(reason: .uninjectableParameter(name: parameter.name, type: parameter.type), place: place))
+      }
+    }
+    return refusals.isEmpty ? .success(arguments) : .failure(Refusals(refusals))
+  }
+
+  /// What the type asks for; `nil` where it is not injectable.
+  private func request(for type: TypeText, from place: TypeCatalogue.Entry) -> Request? {
+    if let path = marked(type, from: place) { return .value(path) }
+    if let wrapped = type.wrapped {
+      if let path = marked(wrapped, from: place) { return .value(path) }
+      return request(for: wrapped, from: place) == nil ? nil : .ofGraph
+    }
+    if let result = type.result { return marked(result, from: place).map { .closure($0) } ?? .ofGraph }
+    if type.isBracketed || type.genericName.map(Self.formsOfGraph.contains) == true { return .ofGraph }
+    if type.bare == "LegacyObjectGraph" { return .ofGraph }
+    if let part = partOfModule(type, from: place) { return part }
+    return rules.allowsUnmarked ? .ofGraph : nil
+  }
+
+  /// The factory or the configurator that a module of `Pure` has; `nil` for other types.
+  private func partOfModule(_ type: TypeText, from place: TypeCatalogue.Entry) -> Request? {
+    let parts = type.bare.split(separator: ".")
+    guard parts.count > 1, let part = parts.last, part == "Factory" || part == "Configurator" else { return nil }
+    let module = catalogue.resolve(parts.dropLast().joined(separator: "."), from: place).first { module in
+      catalogue.declarations(of: module).flatMap(\.declaration.inheritedTypes).contains {
+        $0.hasSuffix("\(part)Module")
+      }
+    }
+    return module.map { .part(String(part), of: $0.path) }
+  }
+
+  /// The marked type that is meant; `nil` where it is none.
+  private func marked(_ type: TypeText, from place: TypeCatalogue.Entry) -> String? {
+    // A private type of the file may have the name of a marked one.
+    guard let entry = catalogue.resolve(type.bare, from: place).first, entry.declaration.access == .module else {
+      return nil
+    }
+    return injectable.contains(entry.path) ? entry.path : nil
+  }
+}
+
+extension Request {
+  /// Whether it is for a marked type, and not for what others have to provide.
+  fileprivate var isMarked: Bool {
+    switch self {
+    case .value, .closure: true
+    case .part, .ofGraph: false
+    }
+  }
+}

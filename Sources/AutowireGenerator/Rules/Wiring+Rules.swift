@@ -1,0 +1,121 @@
+extension Wiring {
+  /// Wires what the files of a module mark.
+  /// - Parameter files: what each file declares, by its path.
+  package init(_ files: [String: FileDeclarations], rules: WiringRules) {
+    let catalogue = TypeCatalogue(files, moduleName: rules.moduleName)
+    let marked = catalogue.entries.compactMap { MarkedType($0, in: catalogue, rules: rules) }
+    let injectable = Set(marked.filter { $0.type.declaration.kind != .extension }.map(\.type.path))
+    let initializers = InitializerRule(
+      catalogue: catalogue, rules: rules,
+      parameters: ParameterRule(catalogue: catalogue, rules: rules, injectable: injectable))
+    let implementations = ImplementationRule(catalogue: catalogue, rules: rules)
+
+    var bindings: [WiredBinding] = []
+    var refusals: [Refusal] = []
+    for mark in marked {
+      switch mark.bindings(initializers, implementations, injectable) {
+      case .success(let wired): bindings += wired
+      case .failure(let reasons): refusals += reasons.list.map { mark.conditioned($0) }
+      }
+    }
+    self.init(
+      bindings: bindings, refusals: Self.sorted(refusals),
+      modules: Self.modules(askedForBy: bindings, in: catalogue, initializers))
+  }
+
+  /// The dependencies of the modules that bindings ask for, and of those that these ask for in turn.
+  private static func modules(
+    askedForBy bindings: [WiredBinding], in catalogue: TypeCatalogue, _ initializers: InitializerRule
+  ) -> [String: ModuleDependency] {
+    var modules: [String: ModuleDependency] = [:]
+    var next = bindings.flatMap(\.modules)
+    while let module = next.popLast() {
+      guard modules[module] == nil else { continue }
+      let dependency = catalogue.entries.first { entry in
+        entry.path == "\(module).Dependency" && entry.declaration.kind != .extension
+      }
+      switch dependency.map(initializers.construction) {
+      case .success(let construction):
+        modules[module] = .construction(construction)
+        next += construction.modules
+      case .failure(let refusals): modules[module] = .refused(refusals.list)
+      case nil: modules[module] = ModuleDependency.none
+      }
+    }
+    return modules
+  }
+
+  /// The refusals by their places, each once: two protocols may have one implementation.
+  private static func sorted(_ refusals: [Refusal]) -> [Refusal] {
+    var sorted: [Refusal] = []
+    for refusal in refusals.sorted(by: { $0.place < $1.place }) where !sorted.contains(refusal) {
+      sorted.append(refusal)
+    }
+    return sorted
+  }
+}
+
+/// A type that is to be bound.
+private struct MarkedType {
+  let type: TypeCatalogue.Entry
+  let isShared: Bool
+  /// When the type is compiled, and marked.
+  let conditions: [CompilationCondition]
+
+  /// - Returns: `nil` where the type is not marked.
+  init?(_ type: TypeCatalogue.Entry, in catalogue: TypeCatalogue, rules: WiringRules) {
+    let declaration = type.declaration
+    guard !rules.isMark(type.path) else { return nil }
+    // An extension counts with the type that it extends, where that is one of the module's.
+    if declaration.kind == .extension, !catalogue.resolve(type.path, from: type).isEmpty { return nil }
+    let marking = catalogue.declarations(of: type).map(\.declaration).filter {
+      $0.inheritedTypes.contains(where: rules.marks)
+    }
+    guard let first = marking.first else { return nil }
+    self.type = type
+    isShared = marking.contains { $0.inheritedTypes.contains(where: rules.marksShared) }
+    conditions = declaration.conditions.adding(first.conditions)
+  }
+
+  /// A refusal that holds when the type is compiled.
+  func conditioned(_ refusal: Refusal) -> Refusal {
+    var refusal = refusal
+    refusal.conditions = conditions
+    return refusal
+  }
+
+  func bindings(
+    _ initializers: InitializerRule, _ implementations: ImplementationRule, _ injectable: Set<String>
+  ) -> Result<[WiredBinding], Refusals> {
+    switch type.declaration.kind {
+    case .extension: return .failure(Refusals([Refusal(reason: .typeOfOtherModule(type.path), place: type.place)]))
+    case .protocol: break
+    case .class, .actor, .struct, .enum: return initializers.construction(of: type).map { [binding(.construction($0))] }
+    }
+    if type.declaration.isLocal || type.declaration.access == .file {
+      return .failure(Refusals([Refusal(reason: .privateType(type.path), place: type.place)]))
+    }
+    return implementations.implementations(of: type).flatMap { candidates in
+      var bindings: [WiredBinding] = []
+      var refusals: [Refusal] = []
+      for implementation in candidates {
+        let conditions = implementation.declaration.conditions
+        if injectable.contains(implementation.path) {
+          bindings.append(binding(.other(implementation.path), under: conditions))
+          continue
+        }
+        switch initializers.construction(of: implementation) {
+        case .success(let construction): bindings.append(binding(.construction(construction), under: conditions))
+        case .failure(let reasons): refusals += reasons.list
+        }
+      }
+      return refusals.isEmpty ? .success(bindings) : .failure(Refusals(refusals))
+    }
+  }
+
+  private func binding(_ source: WiredBinding.Source, under conditions: [CompilationCondition] = []) -> WiredBinding {
+    WiredBinding(
+      type: type.path, isProtocol: type.declaration.kind == .protocol, isShared: isShared, source: source,
+      place: type.place, conditions: self.conditions.adding(conditions))
+  }
+}

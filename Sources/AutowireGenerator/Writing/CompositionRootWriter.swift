@@ -1,0 +1,96 @@
+/// Writes a composition root in plain Swift, without a container: `AppDependency.resolve()`.
+///
+/// What is shared is a constant; everything else is a function that makes it.
+package struct CompositionRootWriter {
+  private let composition: CompositionRoot
+  private let root: String
+
+  /// - Parameter root: the folder that comments show paths from.
+  package init(_ wiring: Wiring, root: String) {
+    composition = CompositionRoot(wiring)
+    self.root = root
+  }
+
+  /// What had to be refused: what cannot be wired, and what cannot be made without a graph.
+  package var refusals: [Refusal] { composition.refusals }
+
+  /// The source of the composition root.
+  package var source: String {
+    var writer = SwiftWriter(root: root)
+    writer.line("// Written by cleanse-autowire. Do not edit: change the types that it names.")
+    writer.line()
+    writer.line("/// The types that this module marks as injectable, put together.")
+    writer.block("struct AppDependency {") { writer in
+      for binding in composition.bindings {
+        writer.line("let \(name(binding.type)): \(binding.isShared ? "" : "() -> ")\(binding.valueType)")
+      }
+      if !composition.bindings.isEmpty { writer.line() }
+      writer.block("static func resolve() -> AppDependency {") { writer in
+        for binding in composition.bindings { write(binding, to: &writer) }
+        let members = composition.bindings.map { "\(name($0.type)): \(name($0.type))" }
+        guard !members.isEmpty else { return writer.line("AppDependency()") }
+        writer.block("return AppDependency(", ")") { writer in
+          for (index, member) in members.enumerated() { writer.line(member + (index < members.count - 1 ? "," : "")) }
+        }
+      }
+    }
+    if !refusals.isEmpty { writer.line() }
+    writer.errors(refusals)
+    return writer.text
+  }
+
+  private func write(_ binding: WiredBinding, to writer: inout SwiftWriter) {
+    writer.line("// \(writer.shown(binding.place))")
+    writer.located(at: binding.madeAt) { writer in
+      let name = name(binding.type)
+      if binding.isShared {
+        writer.line("let \(name): \(binding.valueType) = \(value(of: binding))")
+      } else {
+        writer.line("func \(name)() -> \(binding.valueType) { \(value(of: binding)) }")
+      }
+    }
+    writer.line()
+  }
+
+  private func value(of binding: WiredBinding) -> String {
+    switch binding.source {
+    case .other(let type): use(type)
+    case .construction(let construction): call(construction)
+    }
+  }
+
+  private func call(_ construction: Construction) -> String {
+    let arguments = construction.arguments.map { argument in
+      argument.label.map { "\($0): \(value(of: argument.request))" } ?? value(of: argument.request)
+    }
+    return "\(construction.type)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func value(of request: Request) -> String {
+    switch request {
+    case .value(let type): return use(type)
+    case .closure(let type): return isShared(type) ? "{ \(use(type)) }" : name(type)
+    case .part(let part, let module):
+      guard case .construction(let dependency) = composition.modules[module] else { return "\(module).\(part)()" }
+      return "\(module).\(part)(dependency: \(call(dependency)))"
+    // Refused: the compiler never gets here.
+    case .ofGraph: return "fatalError()"
+    }
+  }
+
+  private func use(_ type: String) -> String {
+    isShared(type) ? name(type) : "\(name(type))()"
+  }
+
+  private func name(_ type: String) -> String {
+    composition.names[type] ?? type
+  }
+
+  private func isShared(_ type: String) -> Bool {
+    composition.bindings.contains { $0.type == type && $0.isShared }
+  }
+}
+
+extension WiredBinding {
+  fileprivate var valueType: String { isProtocol ? "any \(type)" : type }
+}

@@ -1,0 +1,2 @@
+// SwiftPM wants one source file in every C target.
+#include "CleanseSourceKit.h"

@@ -1,0 +1,30 @@
+import Autowire
+
+/// The products, and the carts that were paid.
+protocol ShopRepository: SharedInjectable {
+  func products() throws -> [Product]
+  func purchase(_ products: [Product]) -> Bool
+}
+
+/// A repository that asks the server for products once.
+final class ShopRepositoryImpl: ShopRepository {
+  private let service: any ShopService
+  private var known: [Product]?
+  private var carts = 0
+
+  init(service: any ShopService) {
+    self.service = service
+  }
+
+  func products() throws -> [Product] {
+    if let known { return known }
+    let products = try service.products()
+    known = products
+    return products
+  }
+
+  func purchase(_ products: [Product]) -> Bool {
+    carts += 1
+    return service.purchase(ShoppingCart(number: carts, products: products))
+  }
+}

@@ -1,0 +1,14 @@
+import Autowire
+
+/// Pays for what is in the cart.
+protocol PurchaseProductsUseCase: Injectable {
+  func execute(_ products: [Product]) -> Bool
+}
+
+struct PurchaseProductsUseCaseImpl: PurchaseProductsUseCase {
+  let repository: any ShopRepository
+
+  func execute(_ products: [Product]) -> Bool {
+    repository.purchase(products)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import AutowireGenerator
+
+@Suite("The command") struct AutowireCommandTests {
+  @Test("writes a module, or a composition root") func styles() throws {
+    let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
+    #expect(workspace.run() == .init(filesRead: 1))
+    #expect(try workspace.written().contains("binder.bind(A.self).to { A() }"))
+    #expect(workspace.run("--style", "pure") == .init())
+    #expect(try workspace.written().contains("func makeA() -> A { A() }"))
+  }
+
+  @Test("follows its options") func options() throws {
+    let workspace = try Workspace(["A.swift": "protocol A: Mark, Single {}\nclass ALive: A { init(b: Int) {} }"])
+    let outcome = workspace.run(
+      "--injectable-name", "Mark", "--shared-name", "Single", "--implementation-suffix", "Live", "--scope", "AppScope",
+      "--allow-unmarked")
+    #expect(outcome.exitCode == 0)
+    #expect(try workspace.written().contains("Binder<AppScope>"))
+    #expect(try workspace.written().contains("binder.bind((any A).self).sharedInScope().to(factory: ALive.init(b:))"))
+  }
+
+  @Test("reports what is refused as compilers do, each time") func refusals() throws {
+    let workspace = try Workspace(["A.swift": "class A: Injectable {\n  init(b: Int) {}\n}"])
+    let line =
+      "\(workspace.sources.path)/A.swift:2:8: error: cannot inject non-injectable dependency 'b' of type 'Int'\n"
+    #expect(workspace.run().complaint == line)
+    #expect(workspace.run() == .init(complaint: line, exitCode: 1, filesRead: 1))
+    #expect(try workspace.written().contains("#error("))
+    #expect(workspace.run("--leave-errors-to-compiler") == .init(filesRead: 1))
+  }
+
+  @Test("does not understand everything") func usage() {
+    let command = AutowireCommand(program: "test", environment: [:])
+    #expect(
+      command.run([])
+        == .init(complaint: "cleanse-autowire: say which files or folders to read (see --help)\n", exitCode: 2))
+    #expect(command.run(["--shape", "x"]).complaint == "cleanse-autowire: there is no option '--shape' (see --help)\n")
+    #expect(command.run(["--scope"]).complaint == "cleanse-autowire: the option '--scope' needs a value (see --help)\n")
+    #expect(
+      command.run(["--style", "x"]).complaint
+        == "cleanse-autowire: there is no style 'x'; there are 'module' and 'pure' (see --help)\n")
+    #expect(command.run(["--help"]) == .init(output: HelpText.text))
+  }
+
+  @Test("names a file that is not there, and places where SourceKit is not") func missing() throws {
+    let command = AutowireCommand(program: "test", environment: [:])
+    #expect(
+      command.run(["/nowhere.swift"])
+        == .init(complaint: "cleanse-autowire: error: /nowhere.swift: the file cannot be read\n", exitCode: 1))
+    let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
+    let outcome = workspace.run("--sourcekit", "/nowhere/sourcekit")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.complaint.contains("  /nowhere/sourcekit\n"))
+  }
+}

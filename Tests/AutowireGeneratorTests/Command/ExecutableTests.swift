@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import AutowireGenerator
+
+@Suite("The executable cleanse-autowire") struct ExecutableTests {
+  @Test("writes to standard output and ends with 0") func success() throws {
+    #expect(try run(["--help"]) == .init(output: HelpText.text))
+    let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
+    #expect(try run([workspace.sources.path]).output.contains("binder.bind(A.self).to { A() }"))
+  }
+
+  @Test("complains on standard error, and ends with 1 or 2") func failure() throws {
+    let workspace = try Workspace(["A.swift": "enum A: Injectable {}"])
+    let refused = try run(["--output", workspace.output.path, workspace.sources.path])
+    #expect(
+      refused
+        == .init(
+          complaint: """
+            \(workspace.sources.path)/A.swift:1:6: error: 'A' is an enumeration: bind one of its cases by hand
+
+            """, exitCode: 1))
+    #expect(try run(["--style"]).exitCode == 2)
+  }
+
+  private func run(_ arguments: [String]) throws -> AutowireCommand.Outcome {
+    let process = Process()
+    let output = Pipe()
+    let complaint = Pipe()
+    process.executableURL = productsFolder.appendingPathComponent("cleanse-autowire")
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = complaint
+    try process.run()
+    let texts = [output, complaint].map {
+      String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+    process.waitUntilExit()
+    return .init(output: texts[0], complaint: texts[1], exitCode: process.terminationStatus)
+  }
+
+  /// Where the build puts executables: beside the tests.
+  private var productsFolder: URL {
+    #if canImport(Darwin)
+      Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
+    #else
+      Bundle.main.bundleURL
+    #endif
+  }
+
+  private final class Marker {}
+}

@@ -1,0 +1,141 @@
+import Testing
+
+@testable import AutowireGenerator
+
+@Suite("What sources declare") struct SourceReaderTests {
+  @Test("types have kinds, paths, attributes and what they inherit from") func types() throws {
+    let types = try declarations(
+      """
+      @MainActor public protocol Clock: Injectable & AnyObject {}
+      enum Shop {
+        private final class Cart: Base<Int>, @unchecked Sendable, Other.Mark {}
+      }
+      actor Till {}
+      extension Shop.Cart: Codable {}
+      struct Box<Content> {}
+      """)
+    #expect(types.map(\.path) == ["Clock", "Shop", "Shop.Cart", "Till", "Shop.Cart", "Box"])
+    #expect(types.map(\.kind) == [.protocol, .enum, .class, .actor, .extension, .struct])
+    #expect(
+      types.map(\.inheritedTypes) == [
+        ["Injectable", "AnyObject"], [], ["Base<Int>", "Sendable", "Other.Mark"], [], ["Codable"], [],
+      ])
+    #expect(Set(types[0].attributes) == ["MainActor", "public"])
+    #expect(types.map(\.access) == [.module, .module, .file, .module, .module, .module])
+    #expect(types.map(\.isGeneric) == [false, false, false, false, false, true])
+    #expect(types[2].place == SourcePlace(line: 3, column: 23))
+  }
+
+  @Test("initializers have parameters with labels, types and defaults") func parameters() throws {
+    let initializer = try #require(
+      declarations(
+        """
+        class A {
+          init(
+            clock: any Clock, _ count: Int = 3, named name: @escaping () -> [String: Int] = { [:] },
+            /* = */ map: Box<A, B>  // = none
+          ) {}
+        }
+        """
+      ).first?.initializers.first)
+    #expect(initializer.parameters.map(\.label) == ["clock", nil, "named", "map"])
+    #expect(initializer.parameters.map(\.name) == ["clock", "count", "name", "map"])
+    #expect(initializer.parameters.map(\.type) == ["any Clock", "Int", "@escaping () -> [String: Int]", "Box<A, B>"])
+    #expect(initializer.parameters.map(\.hasDefault) == [false, true, true, false])
+    #expect(initializer.parameters.map(\.place.line) == [3, 3, 3, 4])
+  }
+
+  @Test("initializers say how they may end, and which of them is chosen") func effects() throws {
+    let initializers = try #require(
+      declarations(
+        """
+        class A {
+          init?(a: Int) {}
+          init(b: Int) throws {}
+          init(c: () async throws -> Int) {}
+          // Some words.
+          // autowire: inject
+          @available(*, deprecated)
+          convenience init(d: Int) async {}
+          private init<T>(e: T) where T: Codable {}
+          init() /* throws */ {}
+          func `init`() {}
+        }
+        """
+      ).first?.initializers)
+    #expect(initializers.map(\.isFailable) == [true, false, false, false, false, false])
+    #expect(initializers.map(\.isThrowing) == [false, true, false, false, false, false])
+    #expect(initializers.map(\.isAsynchronous) == [false, false, false, true, false, false])
+    #expect(initializers.map(\.isChosen) == [false, false, false, true, false, false])
+    #expect(initializers.map(\.isConvenience) == [false, false, false, true, false, false])
+    #expect(initializers.map(\.isGeneric) == [false, false, false, false, true, false])
+    #expect(initializers.map(\.access) == [.module, .module, .module, .module, .file, .module])
+  }
+
+  @Test("properties are those that are stored") func properties() throws {
+    let properties = try #require(
+      declarations(
+        """
+        struct A {
+          let a: Int, b = "="
+          var c: () -> Void = {}
+          var d: Int { 3 }
+          var e: Int { get { 3 } set {} }
+          var f: Int = 3 { didSet {} }
+          var g: Int {
+            // Watched.
+            willSet {}
+          }
+          @Wrapped var h: Int
+          lazy var i = 3
+          static let j = 3
+          private let k: Int?
+        }
+        """
+      ).first?.properties)
+    #expect(properties.map(\.name) == ["a", "b", "c", "f", "g", "h", "i", "k"])
+    #expect(properties.map(\.hasValue) == [false, true, true, true, false, false, true, false])
+    #expect(properties.map(\.isConstant) == [true, true, false, false, false, false, false, true])
+    #expect(properties[5].attributes == ["Wrapped"])
+    #expect(properties[6].attributes == ["lazy"])
+    #expect(properties.last?.access == .file)
+  }
+
+  @Test("conditions are those of the clauses around a declaration") func conditions() throws {
+    let types = try declarations(
+      """
+      #if DEBUG // here
+      struct A {}
+        #if os(Linux) || (canImport(Darwin)
+          && swift(>=6))
+        struct B {}
+        #endif
+      #elseif FAST
+      struct C {}
+      #else
+      struct D {}
+      #endif
+      struct E { let text = "#if X" }
+      """)
+    #expect(
+      types.map { $0.conditions.map(\.expression) } == [
+        ["DEBUG"], ["DEBUG", "os(Linux) || (canImport(Darwin) && swift(>=6))"], ["!(DEBUG) && (FAST)"],
+        ["!(DEBUG) && !(FAST)"], [],
+      ])
+    #expect(types[0].conditions.excludes(types[2].conditions))
+    #expect(types[1].conditions.excludes(types[3].conditions))
+    #expect(!types[0].conditions.excludes(types[1].conditions))
+  }
+
+  @Test("local types are known as such") func local() throws {
+    let types = try declarations("func f() { struct A { struct B {} } }\nstruct C { func g() { class D {} } }")
+    #expect(types.map(\.path) == ["A", "A.B", "C", "C.D"])
+    #expect(types.map(\.isLocal) == [true, true, false, true])
+  }
+
+  @Test("names in backticks stay in them") func backticks() throws {
+    let type = try #require(declarations("struct `class` { init(`in` `for`: Int) {} }").first)
+    #expect(type.path == "`class`")
+    #expect(type.initializers.first?.parameters.first?.label == "`in`")
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import AutowireGenerator
+
+@Suite("Sources that are not as they should be") struct UnusualSourceTests {
+  @Test("an empty file declares nothing") func empty() throws {
+    #expect(try declarations("").isEmpty)
+    #expect(try declarations("// Nothing.\n").isEmpty)
+  }
+
+  @Test("what stands around a syntax error is read") func syntaxErrors() throws {
+    let types = try declarations(
+      """
+      struct A: Injectable { let b: B }
+      func { ] } ) let
+      struct C: Injectable { init(d: D) { if } }
+      struct E {
+      """)
+    #expect(types.map(\.path) == ["A", "C", "E"])
+    #expect(types[1].initializers.first?.parameters.map(\.type) == ["D"])
+  }
+
+  @Test("what is not UTF-8 does no harm") func invalidText() throws {
+    let types = try declarations(
+      bytes: Array("// ".utf8) + [0xFF, 0xC3, 0x28] + Array("\nstruct A: Injectable {}\n".utf8) + [0x80])
+    #expect(types.map(\.path) == ["A"])
+    #expect(types.first?.place == SourcePlace(line: 2, column: 8))
+  }
+
+  @Test("lines of Windows, and a mark at the beginning, are read") func otherLines() throws {
+    let types = try declarations("\u{FEFF}struct A {}\r\nstruct B {}\r\n")
+    #expect(types.map(\.path) == ["A", "B"])
+    #expect(types.map(\.place.line) == [1, 2])
+  }
+
+  @Test("a file of ten thousand lines is read") func longFile() throws {
+    let source = (0..<5_000).map { "final class Type\($0): Injectable {\n  init(other: Type\($0 + 1)) {} }\n" }.joined()
+    let types = try declarations(source)
+    #expect(types.count == 5_000)
+    #expect(types.last?.place.line == 9_999)
+    #expect(types.last?.initializers.first?.parameters.first?.type == "Type5000")
+  }
+  @Test("a file that ends anywhere, or lacks any part, is read") func cut() throws {
+    let source = Array(
+      """
+      @MainActor(x) public final class `A`<T: B>: C<[D]>, @unchecked E & F where T: G {
+        #if os(Linux) || (DEBUG
+        lazy private(set) var a: [Int: String], b = "\\(3)" { didSet {} }
+        #elseif X
+        // autowire: inject
+        init?<U>(_ `in`: @escaping (Int) -> U = { $0 > 3 }, b c: inout D...) async throws(E) where U: H {}
+        #endif
+      }
+      extension A.B: Injectable { struct C { let d: Optional<(any E)?>! } }
+      """.utf8)
+    #expect(try declarations(bytes: source).map(\.path) == ["`A`", "A.B", "A.B.C"])
+    for index in stride(from: 0, to: source.count, by: 3) {
+      _ = Wiring(["A": FileDeclarations(types: try declarations(bytes: Array(source[..<index])))], rules: WiringRules())
+      let gap = source[..<index] + source[min(index + 9, source.count)...]
+      _ = Wiring(["A": FileDeclarations(types: try declarations(bytes: Array(gap)))], rules: WiringRules())
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import AutowireGenerator
+
+@Suite("Implementations of marked protocols") struct ImplementationRuleTests {
+  @Test("are those that conform and are called so") func suffix() throws {
+    let wiring = try wiring(
+      """
+      protocol Clock: Injectable {}
+      class ClockFake: Clock {}
+      class OtherImpl {}
+      class SystemClockImpl: Clock {}
+      """)
+    #expect(wiring.summary == ["any Clock = SystemClockImpl()"])
+  }
+
+  @Test("may conform in an extension, through another protocol or through a superclass") func indirect() throws {
+    let wiring = try wiring(
+      """
+      protocol A: Injectable {}
+      protocol B: Injectable {}
+      protocol C: Injectable {}
+      class AImpl {}
+      extension AImpl: A {}
+      protocol Special: B {}
+      class BImpl: Special {}
+      class Base: C {}
+      class CImpl: Base {}
+      """)
+    #expect(wiring.summary == ["any A = AImpl()", "any B = BImpl()", "any C = CImpl()"])
+  }
+
+  @Test("that conform directly come before others") func directFirst() throws {
+    let wiring = try wiring(
+      """
+      protocol A: Injectable {}
+      protocol B: A, Injectable {}
+      class AImpl: A {}
+      class BImpl: B {}
+      """)
+    #expect(wiring.summary == ["any A = AImpl()", "any B = BImpl()"])
+  }
+
+  @Test("that are marked themselves are one instance with the protocol") func markedImplementation() throws {
+    let wiring = try wiring(
+      """
+      protocol Clock: Injectable {}
+      class ClockImpl: Clock, SharedInjectable {}
+      """)
+    #expect(wiring.summary == ["any Clock = ClockImpl", "shared ClockImpl = ClockImpl()"])
+  }
+
+  @Test("are refused where there is none, naming what conforms") func none() throws {
+    let wiring = try wiring("protocol Clock: Injectable {}\nclass SystemClock: Clock {}\nprotocol Empty: Injectable {}")
+    #expect(
+      wiring.refused == [
+        RefusedLine(1, .noImplementation(of: "Clock", suffix: "Impl", similar: ["SystemClock"])),
+        RefusedLine(3, .noImplementation(of: "Empty", suffix: "Impl", similar: [])),
+      ])
+  }
+
+  @Test("are refused where there are several, naming all") func several() throws {
+    let wiring = try wiring("protocol Clock: Injectable {}\nclass AClockImpl: Clock {}\nstruct BClockImpl: Clock {}")
+    #expect(wiring.summary.isEmpty)
+    #expect(
+      wiring.refused == [
+        RefusedLine(1, .severalImplementations(of: "Clock", candidates: ["AClockImpl", "BClockImpl"]))
+      ])
+  }
+
+  @Test("may be chosen by conditions that exclude each other") func conditional() throws {
+    let wiring = try wiring(
+      """
+      protocol Clock: Injectable {}
+      #if os(Linux)
+      class LinuxClockImpl: Clock {}
+      #else
+      class OtherClockImpl: Clock {}
+      #endif
+      """)
+    #expect(
+      wiring.summary == [
+        "#if os(Linux): any Clock = LinuxClockImpl()", "#if !(os(Linux)): any Clock = OtherClockImpl()",
+      ])
+  }
+
+  @Test("that cannot be made are refused at their own place") func unmakeable() throws {
+    let wiring = try wiring("protocol Clock: Injectable {}\n\nprivate class ClockImpl: Clock {}")
+    #expect(wiring.refused == [RefusedLine(3, .privateType("ClockImpl"))])
+  }
+}

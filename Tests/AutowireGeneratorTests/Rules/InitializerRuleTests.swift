@@ -1,0 +1,149 @@
+import Testing
+
+@testable import AutowireGenerator
+
+@Suite("The initializer that makes a type") struct InitializerRuleTests {
+  @Test("is the designated one where it is the only one") func designated() throws {
+    let wiring = try wiring(
+      """
+      class A: Injectable {
+        init(b: B) {}
+        convenience init() { self.init(b: B()) }
+        private init(c: Int) {}
+      }
+      struct B: Injectable {}
+      """)
+    #expect(wiring.summary == ["A = A(b: B)", "B = B()"])
+  }
+
+  @Test("is the one that a comment chooses, in an extension too") func chosen() throws {
+    let wiring = try wiring(
+      """
+      class A: Injectable {
+        init(b: B) {}
+        // autowire: inject
+        init() {}
+      }
+      struct B: Injectable { let number: Int }
+      extension B {
+        // autowire: inject
+        init() { number = 3 }
+      }
+      """)
+    #expect(wiring.summary == ["A = A()", "B = B()"])
+  }
+
+  @Test("is refused where nothing says which of several") func several() throws {
+    let wiring = try wiring(
+      """
+      class A: Injectable { init() {}
+        init(b: Int) {} }
+      class B: Injectable {
+        // autowire: inject
+        init() {}
+        // autowire: inject
+        init(b: Int) {}
+      }
+      """)
+    #expect(
+      wiring.refused == [
+        RefusedLine(1, .severalInitializers(of: "A")), RefusedLine(3, .severalChosenInitializers(of: "B")),
+      ])
+  }
+
+  @Test("is refused where it may fail, throws, waits, is generic or is private") func unsuitable() throws {
+    let wiring = try wiring(
+      """
+      class A: Injectable { init?() {} }
+      class B: Injectable { init() throws {} }
+      class C: Injectable { init() async {} }
+      class D: Injectable { init<T>(t: T) {} }
+      class E: Injectable { private init() {} }
+      class F: Injectable { init!() {} }
+      class G: Injectable { init() throws(Problem) {} }
+      """)
+    #expect(wiring.summary.isEmpty)
+    #expect(
+      wiring.refused == [
+        RefusedLine(1, .failableInitializer(of: "A")), RefusedLine(2, .throwingInitializer(of: "B")),
+        RefusedLine(3, .asynchronousInitializer(of: "C")), RefusedLine(4, .genericInitializer(of: "D")),
+        RefusedLine(5, .noReachableInitializer(of: "E")), RefusedLine(6, .failableInitializer(of: "F")),
+        RefusedLine(7, .throwingInitializer(of: "G")),
+      ])
+  }
+
+  @Test("of a struct without one is the memberwise one") func memberwise() throws {
+    let wiring = try wiring(
+      """
+      struct A: Injectable {
+        let b: B
+        let constant = 3
+        var number = 5
+        var title: String?
+        var c: C { didSet {} }
+        var computed: Int { 3 }
+        static let other: Int = 3
+      }
+      struct B: Injectable { private var hidden = 3 }
+      struct C: Injectable { private let hidden: Int }
+      struct D: Injectable { @State var count: Int }
+      struct E: Injectable { let name: String }
+      struct F: Injectable { let b: B; lazy var other: B = B() }
+      struct G: Injectable { let b: B; private lazy var other = 3 }
+      struct H: Injectable { let b: B; private let other = 3 }
+      """)
+    #expect(wiring.summary == ["A = A(b: B, c: C)", "B = B()", "F = F(b: B)", "H = H(b: B)"])
+    #expect(
+      wiring.refused == [
+        RefusedLine(11, .noReachableInitializer(of: "C")),
+        RefusedLine(12, .wrappedProperty(name: "count", wrapper: "State")),
+        RefusedLine(13, .uninjectableParameter(name: "name", type: "String")),
+        RefusedLine(15, .noReachableInitializer(of: "G")),
+      ])
+  }
+
+  @Test("of a class without one is that of its superclass") func inherited() throws {
+    let wiring = try wiring(
+      """
+      class Base { init(b: B) {} }
+      class A: Base, Injectable {}
+      class B: Injectable {}
+      class C: D, Injectable {}
+      class D: C {}
+      """)
+    #expect(wiring.summary == ["A = A(b: B)", "B = B()", "C = C()"])
+  }
+
+  @Test("is refused where it stands in #if, or where a stored property does") func conditional() throws {
+    let wiring = try wiring(
+      """
+      class A: Injectable {
+        #if DEBUG
+        init() {}
+        #endif
+      }
+      struct B: Injectable {
+        #if DEBUG
+        let number: Int
+        #endif
+      }
+      """)
+    #expect(
+      wiring.refused == [
+        RefusedLine(3, .conditionalMember(of: "A")), RefusedLine(6, .conditionalMember(of: "B")),
+      ])
+  }
+
+  @Test("is bound under the conditions of its type") func conditionalType() throws {
+    let wiring = try wiring(
+      """
+      #if DEBUG
+      struct A: Injectable {}
+      #else
+      struct A: Injectable { init(b: B) {} }
+      #endif
+      struct B: Injectable {}
+      """)
+    #expect(wiring.summary == ["#if DEBUG: A = A()", "#if !(DEBUG): A = A(b: B)", "B = B()"])
+  }
+}

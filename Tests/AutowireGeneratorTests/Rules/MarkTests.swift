@@ -1,0 +1,123 @@
+import Testing
+
+@testable import AutowireGenerator
+
+@Suite("Marked types") struct MarkTests {
+  @Test("a protocol is bound to its implementation, a class, a struct and an actor as themselves") func kinds() throws {
+    let wiring = try wiring(
+      """
+      protocol Clock: Injectable {}
+      final class ClockImpl: Clock {}
+      final class Page: Injectable { init(clock: any Clock) {} }
+      struct List: Injectable { let page: Page }
+      actor Store: Injectable { init(list: List) {} }
+      class Unmarked: Clock {}
+      """)
+    #expect(
+      wiring.summary == [
+        "any Clock = ClockImpl()", "Page = Page(clock: Clock)", "List = List(page: Page)", "Store = Store(list: List)",
+      ])
+    #expect(wiring.refused.isEmpty)
+  }
+
+  @Test("SharedInjectable shares, alone or with Injectable") func shared() throws {
+    let wiring = try wiring(
+      """
+      protocol A: SharedInjectable {}
+      struct AImpl: A {}
+      class B: Injectable, SharedInjectable {}
+      class C: Autowire.SharedInjectable {}
+      protocol D: AnyObject & Injectable {}
+      class DImpl: D {}
+      """)
+    #expect(wiring.summary == ["shared any A = AImpl()", "shared B = B()", "shared C = C()", "any D = DImpl()"])
+  }
+
+  @Test("an extension may mark, in another file too") func extensions() throws {
+    let wiring = try wiring([
+      "A.swift": "enum Shop { final class Cart { init(till: Till) {} } }",
+      "B.swift": "struct Till {}\nextension Till: Injectable {}\nextension Shop.Cart: SharedInjectable {}",
+    ])
+    #expect(wiring.summary == ["shared Shop.Cart = Shop.Cart(till: Till)", "Till = Till()"])
+  }
+
+  @Test("an extension marks the type that its file sees, and under its own condition") func extensionsAndFiles() throws
+  {
+    let wiring = try wiring([
+      "A.swift": "private struct Cart {}",
+      "B.swift": "struct Cart {}\n#if DEBUG\nextension Cart: Injectable {}\n#endif",
+    ])
+    #expect(wiring.summary == ["#if DEBUG: Cart = Cart()"])
+    #expect(wiring.refused.isEmpty)
+  }
+
+  @Test("a project may have marks of its own") func ownMarks() throws {
+    var rules = WiringRules()
+    rules.sharedName = "Singleton"
+    rules.implementationSuffix = "Live"
+    let wiring = try wiring(
+      """
+      protocol Injectable {}
+      protocol Singleton {}
+      protocol Clock: Injectable, Singleton {}
+      struct ClockLive: Clock {}
+      struct ClockImpl: Clock {}
+      """, rules)
+    #expect(wiring.summary == ["shared any Clock = ClockLive()"])
+    #expect(wiring.refused.isEmpty)
+  }
+
+  @Test("nothing marked is nothing bound") func nothing() throws {
+    let wiring = try wiring("struct A {}\nprotocol B {}")
+    #expect(wiring == Wiring(bindings: [], refusals: []))
+  }
+
+  @Test("bindings come in the order of their places, however the files are given") func order() throws {
+    let wiring = try wiring([
+      "B.swift": "struct B2: Injectable {}\nstruct B1: Injectable {}", "A.swift": "struct Z: Injectable {}",
+    ])
+    #expect(wiring.summary == ["Z = Z()", "B2 = B2()", "B1 = B1()"])
+  }
+
+  @Test("types that generated code cannot make are refused") func refused() throws {
+    let wiring = try wiring(
+      """
+      private class A: Injectable {}
+      fileprivate protocol B: Injectable {}
+      private enum C { struct D: Injectable {} }
+      struct E<T>: Injectable { struct F: Injectable {} }
+      enum G: Injectable { case g }
+      func f() { class H: Injectable {} }
+      extension URLSession: Injectable {}
+      """)
+    #expect(wiring.summary.isEmpty)
+    #expect(
+      wiring.refused == [
+        RefusedLine(1, .privateType("A")), RefusedLine(2, .privateType("B")), RefusedLine(3, .privateType("C.D")),
+        RefusedLine(4, .genericType("E")), RefusedLine(4, .genericType("E.F")), RefusedLine(5, .enumeration("G")),
+        RefusedLine(6, .localType("H")), RefusedLine(7, .typeOfOtherModule("URLSession")),
+      ])
+  }
+
+  @Test("types of a global actor are refused, unless their initializer is not") func isolated() throws {
+    let wiring = try wiring(
+      """
+      @MainActor class A: Injectable {}
+      @globalActor actor Painter { static let shared = Painter() }
+      @Painter struct B: Injectable { let c: C }
+      class C: Injectable { @MainActor init() {} }
+      @MainActor class D: Injectable { nonisolated init() {} }
+      @MainActor protocol E {}
+      class F: E, Injectable {}
+      class G: A {}
+      @Observable class H: Injectable {}
+      """)
+    #expect(wiring.summary == ["D = D()", "H = H()"])
+    #expect(
+      wiring.refused == [
+        RefusedLine(1, .isolatedType("A", actor: "MainActor")), RefusedLine(3, .isolatedType("B", actor: "Painter")),
+        RefusedLine(4, .isolatedInitializer(of: "C", actor: "MainActor")),
+        RefusedLine(7, .isolatedType("F", actor: "MainActor")),
+      ])
+  }
+}

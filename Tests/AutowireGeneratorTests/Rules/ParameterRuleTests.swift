@@ -1,0 +1,134 @@
+import Testing
+
+@testable import AutowireGenerator
+
+@Suite("Parameters") struct ParameterRuleTests {
+  @Test("of marked types come from the graph") func marked() throws {
+    let wiring = try wiring(
+      """
+      protocol Clock: Injectable {}
+      class ClockImpl: Clock {}
+      class A: Injectable { init(_ a: any Clock, b: Clock, c: (any Clock), d: B, e: sending B) {} }
+      class B: Injectable {}
+      """)
+    #expect(wiring.summary[1] == "A = A(Clock, b: Clock, c: Clock, d: B, e: B)")
+  }
+
+  @Test("may have any form that a graph can be asked for") func forms() throws {
+    let wiring = try wiring(
+      """
+      class B: Injectable {}
+      class A: Injectable {
+        init(
+          a: Provider<B>, b: @escaping () -> B, c: TaggedProvider<Name>, d: WeakProvider<B>, e: B?, f: B!, g: [Page],
+          h: ComponentFactory<Session>, i: Factory<Detail>, j: PropertyInjector<View>, k: Cleanse.Provider<Int>,
+          l: Set<Page>, m: [String: Page], n: @escaping () -> Int, o: LegacyObjectGraph, p: Provider<B>?
+        ) {}
+      }
+      """)
+    #expect(
+      wiring.summary[1] == """
+        A = A(a: ?, b: () -> B, c: ?, d: ?, e: B, f: B, g: ?, h: ?, i: ?, j: ?, k: ?, l: ?, m: ?, n: ?, o: ?, p: ?)
+        """)
+    #expect(wiring.refused.isEmpty)
+  }
+
+  @Test("may be factories and configurators of Pure modules") func modules() throws {
+    let wiring = try wiring(
+      """
+      class Page: FactoryModule {}
+      enum List { class Cell: View {} }
+      extension List.Cell: Pure.ConfiguratorModule {}
+      class A: Injectable {
+        init(a: Page.Factory, b: List.Cell.Configurator, c: Pure.Factory<Page>, d: Configurator<List.Cell>) {}
+      }
+      class B: Injectable {
+        init(page: Page.Configurator) {}
+      }
+      """)
+    #expect(wiring.summary == ["A = A(a: Page.Factory, b: List.Cell.Configurator, c: ?, d: ?)"])
+    #expect(wiring.refused == [RefusedLine(8, .uninjectableParameter(name: "page", type: "Page.Configurator"))])
+  }
+
+  @Test("of other types are errors at their own lines, all of them") func unmarked() throws {
+    let wiring = try wiring(
+      """
+      class A: Injectable {
+        init(
+          b: Int,
+          c: String?,
+          d: some Collection,
+          e: inout A,
+          f: A...,
+          g: @autoclosure () -> A,
+          h: Box<A>,
+          i: (Int) -> A
+        ) {}
+      }
+      """)
+    #expect(
+      wiring.refused == [
+        RefusedLine(3, .uninjectableParameter(name: "b", type: "Int")),
+        RefusedLine(4, .uninjectableParameter(name: "c", type: "String?")),
+        RefusedLine(5, .unsuitableParameter(name: "d", modifier: "some")),
+        RefusedLine(6, .unsuitableParameter(name: "e", modifier: "inout")),
+        RefusedLine(7, .unsuitableParameter(name: "f", modifier: "...")),
+        RefusedLine(8, .unsuitableParameter(name: "g", modifier: "@autoclosure")),
+        RefusedLine(9, .uninjectableParameter(name: "h", type: "Box<A>")),
+        RefusedLine(10, .uninjectableParameter(name: "i", type: "(Int) -> A")),
+      ])
+  }
+
+  @Test("with defaults keep them, unless their type is marked") func defaults() throws {
+    let wiring = try wiring(
+      """
+      class B: Injectable {}
+      class A: Injectable { init(b: B = B(), c: Int = 3, d: [Int] = [], e: inout Int = 3) {} }
+      """)
+    #expect(wiring.summary[1] == "A = A(b: B)")
+  }
+
+  @Test("of other types may be left to the graph") func allowed() throws {
+    var rules = WiringRules()
+    rules.allowsUnmarked = true
+    let wiring = try wiring(
+      "class A: Injectable { init(b: Int, c: inout Int) {} }\nstruct D: Injectable { let e: E }", rules)
+    #expect(wiring.summary == ["D = D(e: ?)"])
+    #expect(wiring.refused == [RefusedLine(1, .unsuitableParameter(name: "c", modifier: "inout"))])
+  }
+
+  @Test("mean the nearest type of their name") func nearest() throws {
+    var rules = WiringRules()
+    rules.moduleName = "App"
+    let wiring = try wiring(
+      [
+        "A.swift": """
+        struct Cart: Injectable {}
+        enum Shop {
+          struct Cart: Injectable {}
+          enum Desk { struct Page: Injectable { let cart: Cart; let other: App.Cart; let same: Shop.Cart } }
+        }
+        enum Bank {
+          struct Cart {}
+          struct Page: Injectable { let cart: Cart }
+        }
+        """,
+        "B.swift": """
+        private struct Cart {}
+        extension Shop { struct Till: Injectable { let cart: Cart } }
+        struct Page: Injectable { let cart: Cart; let other: Other.Cart }
+        """,
+      ], rules)
+    #expect(
+      wiring.summary == [
+        "Cart = Cart()", "Shop.Cart = Shop.Cart()",
+        "Shop.Desk.Page = Shop.Desk.Page(cart: Shop.Cart, other: Cart, same: Shop.Cart)",
+        "Shop.Till = Shop.Till(cart: Shop.Cart)",
+      ])
+    #expect(
+      wiring.refused.map(\.reason) == [
+        .uninjectableParameter(name: "cart", type: "Cart"), .uninjectableParameter(name: "cart", type: "Cart"),
+        .uninjectableParameter(name: "other", type: "Other.Cart"),
+      ])
+  }
+}

@@ -1,0 +1,154 @@
+import Testing
+
+@testable import AutowireGenerator
+
+@Suite("The composition root that is written") struct CompositionRootWriterTests {
+  @Test("makes what is shared once, and everything after what it needs") func order() throws {
+    let wiring = try wiring(
+      """
+      final class Page: Injectable {
+        init(repository: any Repository, title: String = "", makeList: @escaping () -> Shop.List) {}
+      }
+      protocol Repository: SharedInjectable {}
+      struct RepositoryImpl: Repository { let cache: URLCache }
+      enum Shop { struct List: Injectable { let shared: () -> any Repository } }
+      struct URLCache: SharedInjectable {}
+      """)
+    let writer = CompositionRootWriter(wiring, root: "")
+    #expect(writer.refusals.isEmpty)
+    #expect(
+      writer.source == """
+        // Written by cleanse-autowire. Do not edit: change the types that it names.
+
+        /// The types that this module marks as injectable, put together.
+        struct AppDependency {
+          let urlCache: URLCache
+          let repository: any Repository
+          let makeShopList: () -> Shop.List
+          let makePage: () -> Page
+
+          static func resolve() -> AppDependency {
+            // File.swift:7
+            #sourceLocation(file: "File.swift", line: 7)
+            let urlCache: URLCache = URLCache()
+            #sourceLocation()
+
+            // File.swift:4
+            #sourceLocation(file: "File.swift", line: 5)
+            let repository: any Repository = RepositoryImpl(cache: urlCache)
+            #sourceLocation()
+
+            // File.swift:6
+            #sourceLocation(file: "File.swift", line: 6)
+            func makeShopList() -> Shop.List { Shop.List(shared: { repository }) }
+            #sourceLocation()
+
+            // File.swift:1
+            #sourceLocation(file: "File.swift", line: 2)
+            func makePage() -> Page { Page(repository: repository, makeList: makeShopList) }
+            #sourceLocation()
+
+            return AppDependency(
+              urlCache: urlCache,
+              repository: repository,
+              makeShopList: makeShopList,
+              makePage: makePage
+            )
+          }
+        }
+
+        """)
+  }
+
+  @Test("puts the factories of Pure modules together") func modules() throws {
+    let writer = CompositionRootWriter(
+      try wiring(
+        """
+        struct List: Injectable { let pages: Page.Factory }
+        class Page: FactoryModule {
+          struct Dependency { let network: Network; let cells: Cell.Configurator }
+        }
+        class Cell: ConfiguratorModule {
+          struct Dependency { let makeLoader: () -> Loader; let clocks: Clock.Factory }
+        }
+        class Clock: FactoryModule { typealias Dependency = Void }
+        class Network: SharedInjectable {}
+        class Loader: Injectable {}
+        """), root: "")
+    #expect(writer.refusals.isEmpty)
+    let lines = writer.source.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines.contains(
+        """
+        func makeList() -> List { List(pages: Page.Factory(dependency: Page.Dependency(network: network, \
+        cells: Cell.Configurator(dependency: Cell.Dependency(makeLoader: makeLoader, clocks: Clock.Factory()))))) }
+        """))
+    #expect(
+      lines.filter { $0.hasPrefix("let ") && !$0.contains("=") } == [
+        "let network: Network", "let makeLoader: () -> Loader", "let makeList: () -> List",
+      ])
+  }
+
+  @Test("refuses modules whose dependencies it cannot make") func unmakeableModules() throws {
+    let wiring = try wiring(
+      """
+      struct List: Injectable { let pages: Page.Factory }
+      class Page: FactoryModule {
+        struct Dependency { let name: String }
+      }
+      """)
+    #expect(wiring.refusals.isEmpty)
+    #expect(
+      CompositionRootWriter(wiring, root: "").refusals.map { RefusedLine($0.place.place.line, $0.reason) } == [
+        RefusedLine(3, .uninjectableParameter(name: "name", type: "String"))
+      ])
+  }
+
+  @Test("refuses modules that are made of each other") func circleOfModules() throws {
+    let wiring = try wiring(
+      """
+      struct List: Injectable { let pages: Page.Factory }
+      class Page: FactoryModule {
+        struct Dependency { let cells: Cell.Factory }
+      }
+      class Cell: FactoryModule {
+        struct Dependency { let pages: Page.Factory }
+      }
+      """)
+    let writer = CompositionRootWriter(wiring, root: "")
+    #expect(
+      writer.refusals.map { RefusedLine($0.place.place.line, $0.reason) } == [
+        RefusedLine(6, .cycle(["Cell", "Page", "Cell"]))
+      ])
+    #expect(writer.source.contains("#error("))
+  }
+
+  @Test("has names that differ") func names() throws {
+    let root = CompositionRoot(try wiring("enum Shop { struct Cart: Injectable {} }\nstruct ShopCart: Injectable {}"))
+    #expect(root.names == ["Shop.Cart": "makeShopCart", "ShopCart": "makeShopCart2"])
+  }
+
+  @Test("refuses what only a graph can do, and types that need each other") func refusals() throws {
+    let wiring = try wiring(
+      """
+      class A: Injectable { init(b: B, list: [Int]) {} }
+      class B: Injectable { init(a: A) {} }
+      #if DEBUG
+      class C: Injectable {}
+      #endif
+      """)
+    let refusals = CompositionRootWriter(wiring, root: "").refusals
+    #expect(
+      refusals.map { RefusedLine($0.place.place.line, $0.reason) } == [
+        RefusedLine(1, .cycle(["A", "B", "A"])), RefusedLine(1, .needsGraph(name: "list", type: "[Int]")),
+        RefusedLine(4, .conditionalType("C")),
+      ])
+  }
+
+  @Test("has nothing where nothing is marked") func empty() {
+    let source = CompositionRootWriter(Wiring(bindings: [], refusals: []), root: "").source
+    #expect(
+      source.hasSuffix(
+        "struct AppDependency {\n  static func resolve() -> AppDependency {\n    AppDependency()\n  }\n}\n"))
+  }
+}

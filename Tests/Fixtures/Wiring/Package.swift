@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Programs whose wiring the build writes, as in packages of users. Scripts/check-wiring builds them.
+let cleanse: [Target.Dependency] = [
+  .product(name: "Cleanse", package: "Cleanse"), .product(name: "Autowire", package: "Cleanse"),
+]
+let wiring: [Target.PluginUsage] = [.plugin(name: "CleanseAutowire", package: "Cleanse")]
+
+let package = Package(
+  name: "Wiring",
+  platforms: [.macOS(.v10_15)],
+  dependencies: [.package(name: "Cleanse", path: "../../..")],
+  targets: [
+    .executableTarget(name: "WiredApp", dependencies: cleanse, plugins: wiring),
+    .executableTarget(name: "OwnMarks", dependencies: [cleanse[0]], plugins: wiring),
+    .executableTarget(
+      name: "PlainApp", dependencies: [cleanse[1], .product(name: "Pure", package: "Cleanse")], plugins: wiring),
+    .executableTarget(
+      name: "MainActorApp", dependencies: cleanse, swiftSettings: [.defaultIsolation(MainActor.self)], plugins: wiring),
+    // Prints what validation says of it.
+    .executableTarget(name: "UnboundApp", dependencies: cleanse, plugins: wiring),
+    // Does not compile, and is built to see what the compiler says.
+    .target(name: "Faulty", dependencies: cleanse, plugins: wiring),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,14 @@
+import Autowire
+
+protocol Clock: Injectable {}
+
+final class SystemClock: Clock {}
+
+final class Page: Injectable {
+  init(
+    clock: any Clock,
+    title: String
+  ) {}
+}
+
+enum Colour: Injectable {}

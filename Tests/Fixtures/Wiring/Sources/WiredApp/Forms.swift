@@ -1,0 +1,91 @@
+import Autowire
+import Cleanse
+
+// One of everything that can be wired.
+
+protocol Clock: SharedInjectable {
+  var hour: Int { get }
+}
+
+final class ClockImpl: Clock {
+  let hour: Int
+
+  init(hour: Int = 12) {
+    self.hour = hour
+  }
+}
+
+enum Shop {
+  struct Cart: Injectable {
+    let clock: any Clock
+    var capacity = 10
+    lazy var label = "cart"
+  }
+
+  enum Desk {
+    final class Page: Injectable {
+      let cart: Cart
+
+      init(_ cart: Cart) {
+        self.cart = cart
+      }
+    }
+  }
+}
+
+/// The same name as one inside `Shop`.
+struct Cart: Injectable {}
+
+actor Store: SharedInjectable {
+  let cart: Cart
+
+  init(cart: Cart) {
+    self.cart = cart
+  }
+}
+
+class Base {
+  let clock: any Clock
+
+  init(clock: any Clock) {
+    self.clock = clock
+  }
+}
+
+final class Derived: Base, Injectable {}
+
+#if DEBUG
+  struct Badge: Injectable {
+    let text = "debug"
+  }
+#else
+  struct Badge: Injectable {
+    let clock: any Clock
+    var text: String { "release" }
+  }
+#endif
+
+struct `class`: Injectable {}
+
+protocol Printer: Injectable {}
+
+final class PrinterImpl: Printer, SharedInjectable {}
+
+struct Forms: Injectable {
+  let lazyCart: Provider<Shop.Cart>
+  let makePage: () -> Shop.Desk.Page
+  let store: Store?
+  let pages: [String]
+  let clock: WeakProvider<any Clock>
+  let name: TaggedProvider<Name>
+  let derived: Derived
+  let badge: Badge
+  let escaped: `class`
+  let printers: [any Printer]
+  let printer: any Printer
+  let samePrinter: PrinterImpl
+}
+
+enum Name: Tag {
+  typealias Element = String
+}

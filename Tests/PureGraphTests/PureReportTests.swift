@@ -1,0 +1,99 @@
+import Cleanse
+import Foundation
+import Pure
+import PureGraph
+import Testing
+
+@Suite("Reports about modules in a graph") struct PureReportTests {
+  @Test("a member that nothing binds is named with its module") func member() throws {
+    let error = try #require(GraphValidator.validate(UnboundMember.self).errors.first as? MissingProvider)
+    #expect(error.requests.map { $0.providerRequiredFor == Picture.Dependency.self } == [true])
+    #expect(
+      withoutPlaces(error) == """
+        *** Paint *** binding missing
+          path: UnboundMember root -> Factory<Picture> -> Picture.Dependency
+          -> required by Picture.Dependency
+          help: bind it in UnboundMember, for example
+                binder.bind(Paint.self).to(factory: Paint.init)
+          see: Documentation/Diagnostics.md#missing-binding
+        """)
+  }
+
+  @Test("a dependency that nothing binds is named with its module") func dependency() throws {
+    let error = try #require(GraphValidator.validate(UnboundDependency.self).errors.first)
+    #expect(
+      withoutPlaces(error) == """
+        *** Picture.Dependency *** binding missing
+          path: UnboundDependency root
+          -> required by Factory<Picture>
+          help: bind it in UnboundDependency, for example
+                binder.bind(Picture.Dependency.self).to(factory: Picture.Dependency.init)
+          see: Documentation/Diagnostics.md#missing-binding
+        """)
+  }
+
+  @Test("dependencies of several modules are errors of their own") func twoModules() {
+    let errors = GraphValidator.validate(UnboundDependencies.self).errors
+    #expect(
+      errors.map { withoutPlaces($0).prefix { $0 != "\n" } } == [
+        "*** Frame.Dependency *** binding missing", "*** Picture.Dependency *** binding missing",
+      ])
+  }
+
+  /// The report, without the places that change as this file does.
+  private func withoutPlaces(_ error: any CleanseError) -> String {
+    error.description.split(separator: "\n").map { line in
+      line.components(separatedBy: " at PureGraphTests/")[0]
+    }.joined(separator: "\n")
+  }
+}
+
+private struct Paint {}
+
+private final class Picture: FactoryModule {
+  struct Dependency {
+    let paint: Paint
+  }
+  typealias Payload = Void
+
+  init(dependency: Dependency, payload: Void) {}
+}
+
+private final class Frame: ConfiguratorModule {
+  struct Dependency {
+    let paint: Paint
+  }
+  typealias Payload = Void
+
+  func configure(dependency: Dependency, payload: Void) {}
+}
+
+private struct UnboundMember: RootComponent {
+  static func configure(binder: UnscopedBinder) {
+    binder.bind(Picture.Dependency.self).to(factory: Picture.Dependency.init)
+    binder.bindPureFactory(Picture.self)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Picture.Factory>) -> BindingReceipt<Picture.Factory> {
+    bind.to { (factory: Provider<Picture.Factory>) in factory.get() }
+  }
+}
+
+private struct UnboundDependency: RootComponent {
+  static func configure(binder: UnscopedBinder) {}
+
+  static func configureRoot(binder bind: ReceiptBinder<Picture.Factory>) -> BindingReceipt<Picture.Factory> {
+    bind.to { (dependency: Provider<Picture.Dependency>) in Picture.Factory(dependency: dependency.get()) }
+  }
+}
+
+private struct UnboundDependencies: RootComponent {
+  static func configure(binder: UnscopedBinder) {
+    binder.bindPureConfigurator(Frame.self)
+    binder.bindPureFactory(Picture.self)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    bind.to { (_: Picture.Factory, _: Frame.Configurator) in 1 }
+  }
+}

@@ -1,0 +1,94 @@
+import Pure
+import Testing
+
+@Suite("Stubs of factories and configurators") struct StubTests {
+  @Test("make what the test says, from the payload") func factory() {
+    let stub = Parcel.Factory.stub { payload in Parcel(contents: "stubbed \(payload.contents)") }
+    #expect(stub.create(payload: .init(contents: "books")).contents == "stubbed books")
+  }
+
+  @Test("stand in where a factory is expected") func substitution() {
+    let office = PostOffice(parcels: Parcel.Factory.stub { _ in Parcel(contents: "stub") })
+    #expect(office.send("books").contents == "stub")
+  }
+
+  @Test("do to an object what the test says") func configurator() {
+    let parcel = Parcel(contents: "")
+    let stub = Parcel.Configurator.stub { parcel, payload in parcel.contents = "stubbed \(payload.contents)" }
+    stub.configure(parcel, payload: .init(contents: "wool"))
+    #expect(parcel.contents == "stubbed wool")
+  }
+
+  @Test("serve the short forms too") func void() {
+    var completed = 0
+    Bell.Factory.stub { _ in Bell(dependency: 440, payload: ()) }.create().ring()
+    Bell.Configurator.stub { _, _ in completed += 1 }.configure(Bell(dependency: 1, payload: ()))
+    #expect(completed == 1)
+  }
+
+  @Test("a customised create that calls the original reaches the stub") func customised() {
+    let stub = Parcel.Factory.stub { payload in Parcel(contents: payload.contents) }
+    #expect(stub.create(payload: .init(contents: "glass"), label: "fragile").contents == "fragile: glass")
+  }
+
+  @Test("say so when somebody asks for the dependency that they do not have") func dependency() async {
+    let ofFactory = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Parcel.Factory.stub { _ in Parcel(contents: "") }.dependency
+    }
+    #expect(
+      ofFactory?.errorText.contains("A stub of Factory<Parcel> was asked for its dependency; it has none.") == true)
+    let ofConfigurator = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Parcel.Configurator.stub { _, _ in }.dependency
+    }
+    #expect(
+      ofConfigurator?.errorText.contains("A stub of Configurator<Parcel> was asked for its dependency; it has none.")
+        == true)
+  }
+}
+
+private final class Parcel: FactoryModule, ConfiguratorModule {
+  struct Dependency {
+    let paper: String
+  }
+  struct Payload {
+    let contents: String
+  }
+
+  var contents: String
+
+  init(contents: String) {
+    self.contents = contents
+  }
+
+  convenience init(dependency: Dependency, payload: Payload) {
+    self.init(contents: "\(payload.contents) in \(dependency.paper)")
+  }
+
+  func configure(dependency: Dependency, payload: Payload) {
+    contents = "\(payload.contents) in \(dependency.paper)"
+  }
+}
+
+extension Factory where Module == Parcel {
+  fileprivate func create(payload: Module.Payload, label: String) -> Module {
+    let parcel = create(payload: payload)
+    parcel.contents = "\(label): \(parcel.contents)"
+    return parcel
+  }
+}
+
+private struct PostOffice {
+  let parcels: Parcel.Factory
+
+  func send(_ contents: String) -> Parcel {
+    parcels.create(payload: .init(contents: contents))
+  }
+}
+
+private struct Bell: FactoryModule, ConfiguratorModule {
+  typealias Dependency = Int
+  typealias Payload = Void
+  init(dependency: Int, payload: Void) {}
+  func configure(dependency: Int, payload: Void) {}
+  func ring() {}
+}

@@ -1,0 +1,48 @@
+import Cleanse
+import Foundation
+import Testing
+
+@testable import ShopApp
+
+@Suite("A customer of the shop") struct ShopSessionTests {
+  private let session: ShopSession
+
+  init() throws {
+    session = try ComponentFactory.of(
+      ShopComponent.self,
+      overrides: .overriding((any CatalogueFile).self) {
+        CatalogueText(text: #"[{"name": "salt", "pricePerKilogram": 1, "weight": 2}]"#)
+      }
+    ).build()
+  }
+
+  @Test("sees the products, and puts one into the cart and takes it out") func select() throws {
+    #expect(try session.welcome().dropLast() == ["  1  salt, 2.0 kg, 2.00 EUR", "Total: 0.00 EUR"])
+    #expect(try session.answer(to: "1") == ["* 1  salt, 2.0 kg, 2.00 EUR", "Total: 2.00 EUR"])
+    #expect(try session.answer(to: " 1 ") == ["  1  salt, 2.0 kg, 2.00 EUR", "Total: 0.00 EUR"])
+    #expect(try session.answer(to: "2") == ["There is no product '2'."])
+    #expect(try session.answer(to: "salt") == ["There is no product 'salt'."])
+  }
+
+  @Test("pays for what is in the cart, which is empty then") func pay() throws {
+    #expect(try session.answer(to: "pay") == ["There is nothing in the cart."])
+    _ = try session.answer(to: "1")
+    #expect(try session.answer(to: "pay") == ["Paid. Total: 2.00 EUR"])
+    #expect(try session.answer(to: "pay") == ["There is nothing in the cart."])
+    #expect(try session.answer(to: "quit") == nil)
+  }
+
+  @Test("is served by a valid graph without warnings") func graph() {
+    let report = GraphValidator.validate(ShopComponent.self)
+    #expect(report.errors.isEmpty)
+    #expect(report.warnings.isEmpty)
+  }
+}
+
+private struct CatalogueText: CatalogueFile {
+  let text: String
+
+  func contents() -> Data {
+    Data(text.utf8)
+  }
+}
