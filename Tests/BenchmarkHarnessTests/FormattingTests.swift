@@ -20,6 +20,11 @@ struct FormattingTests {
     #expect(MeasuringUnit.bytes.format(value) == text)
   }
 
+  @Test("counted units are shown rounded", arguments: [(7, "7"), (3240, "3.24 k"), (1_200_000, "1.20 M")])
+  func countedUnits(value: Double, text: String) {
+    #expect(MeasuringUnit.count.format(value) == text)
+  }
+
   @Test("changes have a sign", arguments: [(0.213, "+21 %"), (-0.5, "-50 %"), (0.004, "0 %"), (-0.004, "0 %")])
   func changes(value: Double, text: String) {
     #expect(Number.change(value) == text)

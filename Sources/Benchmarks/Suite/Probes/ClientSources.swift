@@ -33,7 +33,13 @@ struct ClientSources {
       let properties = needed.map { "  private let service\($0): Service\($0)\n" }.joined()
       let parameters = needed.map { "_ service\($0): Service\($0)" }.joined(separator: ", ")
       let assignments = needed.map { "    self.service\($0) = service\($0)\n" }.joined()
-      return "public final class Service\(number) {\n\(properties)  public init(\(parameters)) {\n\(assignments)  }\n}\n"
+      return """
+        public final class Service\(number) {
+        \(properties)  public init(\(parameters)) {
+        \(assignments)  }
+        }
+
+        """
     }.joined()
   }
 
@@ -56,7 +62,13 @@ struct ClientSources {
   /// A function that makes all objects.
   func oneFunction(importing module: String) -> String {
     let lines = dependencies.indices.map { "  let service\($0) = \(creation(of: $0) { "service\($0)" })\n" }
-    return "import \(module)\npublic func make() -> AnyObject {\n\(lines.joined())  return service\(dependencies.count - 1)\n}\n"
+    return """
+      import \(module)
+      public func make() -> AnyObject {
+      \(lines.joined())  return service\(dependencies.count - 1)
+      }
+
+      """
   }
 
   /// The same in parts, since the compiler's optimizer takes minutes for a function of a thousand objects.
@@ -70,7 +82,13 @@ struct ClientSources {
         return "    service\(number) = \(creation)\n"
       }
       let parameters = partsNeeded(by: numbers).map { "_ part\($0): Part\($0)" }.joined(separator: ", ")
-      return "final class Part\(start / Self.partSize) {\n\(properties)  init(\(parameters)) {\n\(assignments.joined())  }\n}\n"
+      return """
+        final class Part\(start / Self.partSize) {
+        \(properties)  init(\(parameters)) {
+        \(assignments.joined())  }
+        }
+
+        """
     }
     let creations = starts.map { start in
       let numbers = start..<min(start + Self.partSize, dependencies.count)
