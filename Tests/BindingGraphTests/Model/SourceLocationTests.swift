@@ -41,7 +41,7 @@ struct SourceLocationTests {
   func memory() {
     #expect(MemoryLayout<Location>.size <= 28)
     #expect(MemoryLayout<Location?>.size <= 28)
-    #expect(MemoryLayout<Location>.stride == 32)
+    #expect(MemoryLayout<Location>.stride == 24)
     #expect(MemoryLayout<Binding>.stride <= 56)
   }
 

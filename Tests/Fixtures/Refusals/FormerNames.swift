@@ -13,6 +13,9 @@ struct HarbourModule: Module {
     // expected-note@+1 {{use 'sharedInScope()' instead}}
     binder.bind(Ship.self).intoCollection().asSingleton().to(factory: Ship.init)
     binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
+    // expected-warning@+2 {{'to0(file:line:function:factory:)' is deprecated: renamed to 'to(factory:)'}}
+    // expected-note@+1 {{use 'to(factory:)' instead}}
+    binder.bind(Ship.self).to0(factory: Ship.init)
   }
 }
 
