@@ -130,16 +130,3 @@ extension ConfigurationRun {
     BindingDraft(type, in: self)
   }
 }
-
-extension StaticString {
-  /// The first byte of the text, behind which stands a zero.
-  // A literal has a pointer, and the compiler knows it.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  var start: UnsafePointer<UInt8> {
-    hasPointerRepresentation ? utf8Start : copied
-  }
-
-  @usableFromInline
-  var copied: UnsafePointer<UInt8> { ProgramText(self).start }
-}
