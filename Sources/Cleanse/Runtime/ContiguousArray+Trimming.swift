@@ -2,6 +2,11 @@ extension ContiguousArray {
   /// Gives back the room that was taken for elements which did not come, where there is much of it.
   mutating func trim() {
     guard capacity - count > count / 8 else { return }
+    guard !isEmpty else {
+      // An array made without room would write its count into the empty storage that all threads share.
+      self = []
+      return
+    }
     self = ContiguousArray(unsafeUninitializedCapacity: count) { memory, initializedCount in
       initializedCount = memory.initialize(fromContentsOf: self)
     }
