@@ -16,14 +16,21 @@ public struct Binder<S> {
   /// Begins a binding.
   ///
   ///     binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
-  ///
-  /// - Parameter type: the type to bind. It can be left out where the rest of the statement determines it.
   // Inlined, as all steps of the usual statement are: what is left of them in a client are calls of functions that are
   // not generic, and no type of a builder is made.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public func bind<Element>(_ type: Element.Type = Element.self) -> BindingBuilder<Element, S, BindingStage.Open> {
+  public func bind<Element>(_ type: Element.Type) -> BindingBuilder<Element, S, BindingStage.Open> {
     BindingBuilder(draft: run.draft(of: Element.self))
+  }
+
+  /// Begins a binding whose type the rest of the statement determines.
+  ///
+  ///     binder.bind().sharedInScope().to(factory: Ship.init)
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public func bind<Element>() -> BindingBuilder<Element, S, BindingStage.Open> {
+    bind(Element.self)
   }
 
   /// Allows `T?` to be asked for where nothing binds `T`: it is `nil` then.

@@ -4,20 +4,15 @@
 public protocol BinderType: BinderBase {
   /// The scope whose values are shared in each built instance; `Unscoped` where there is none.
   associatedtype Scope
-}
 
-extension BinderType {
+  // Requirements, so that a binder whose type is known has one overload of each: its own.
+
   /// Begins a binding.
-  @_disfavoredOverload
-  public func bind<Element>(
-    _ type: Element.Type = Element.self
-  ) -> BindingBuilder<Element, Scope, BindingStage.Open> {
-    Binder<Scope>(binder: self).bind(type)
-  }
+  func bind<Element>(_ type: Element.Type) -> BindingBuilder<Element, Scope, BindingStage.Open>
+
+  /// Begins a binding whose type the rest of the statement determines.
+  func bind<Element>() -> BindingBuilder<Element, Scope, BindingStage.Open>
 
   /// Includes a module of this binder's scope.
-  @_disfavoredOverload
-  public func include<M: Module>(module: M.Type) where M.Scope == Scope {
-    Binder<Scope>(binder: self).include(module: module)
-  }
+  func include<M: Module>(module: M.Type) where M.Scope == Scope
 }
