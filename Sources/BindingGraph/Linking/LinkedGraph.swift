@@ -23,8 +23,8 @@ package struct LinkedGraph: Sendable {
   package internal(set) var nodes: [Node] = []
   /// Positions of nodes; `LinkedGraph.unresolved` where a binding is missing.
   package internal(set) var edges: [Int] = []
-  /// For each component its nodes: bindings first, then collections and forms.
-  package internal(set) var nodesOfComponent: [Range<Int>] = []
+  // Not a `Range<Int>`: for an array of those Swift would search the whole program for the conformance of `Int`.
+  private var compactNodesOfComponent: [CompactRange]
   /// For each component the node of its root, or `nil` when none was bound.
   package internal(set) var rootNodes: [Int?] = []
   /// The form of every key that had to be looked into; other keys are plain.
@@ -43,6 +43,13 @@ package struct LinkedGraph: Sendable {
 
   init(_ declarations: BindingGraph) {
     self.declarations = declarations
+    compactNodesOfComponent = Array(repeating: CompactRange(0..<0), count: declarations.components.count)
+  }
+
+  /// The nodes of a component: bindings first, then collections and forms.
+  package internal(set) subscript(nodesOf component: ComponentNode.ID) -> Range<Int> {
+    get { compactNodesOfComponent[component].range }
+    set { compactNodesOfComponent[component] = CompactRange(newValue) }
   }
 
   /// The key without the `Provider`s around it: what messages show.

@@ -42,7 +42,6 @@ package struct Linker {
     self.examiner = examiner
     self.graph = graph
     linked = LinkedGraph(graph)
-    linked.nodesOfComponent = Array(repeating: 0..<0, count: graph.components.count)
     linked.rootNodes = Array(repeating: nil, count: graph.components.count)
     linked.nodes.reserveCapacity(graph.bindings.count + graph.bindings.count / 4)
     linked.edges.reserveCapacity(graph.requirements.count)
@@ -68,7 +67,7 @@ package struct Linker {
     declareBindings(of: component)
     resolveRequirements(of: component, firstNode: firstNode)
     connectObjectGraph(of: component)
-    linked.nodesOfComponent[component] = firstNode..<linked.nodes.count
+    linked[nodesOf: component] = firstNode..<linked.nodes.count
     for child in graph.components[component].children { visit(child) }
     undoChanges(downTo: mark)
   }

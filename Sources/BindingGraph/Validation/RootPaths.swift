@@ -10,7 +10,7 @@ struct RootPaths {
     self.graph = graph
     guard let root = graph.rootNodes[component] else { return }
     cameFrom[root] = root
-    let firstNode = graph.nodesOfComponent[component].lowerBound
+    let firstNode = graph[nodesOf: component].lowerBound
     var open = [root]
     var position = 0
     while position < open.count {
@@ -59,7 +59,7 @@ extension LinkedGraph {
 
   /// The node of a binding.
   func node(ofBinding binding: Int, in component: ComponentNode.ID) -> Int {
-    nodesOfComponent[component].lowerBound + binding - components[component].bindings.lowerBound
+    self[nodesOf: component].lowerBound + binding - components[component].bindings.lowerBound
   }
 
   /// Calls `body` for each node that `node` leads to: over strong and weak edges, and into installed components.

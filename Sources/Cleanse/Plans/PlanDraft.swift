@@ -24,7 +24,7 @@ struct PlanDraft {
     self.configuration = configuration
     linked = recorded.linked
     components = recorded.components
-    nodeRange = recorded.linked.nodesOfComponent[component]
+    nodeRange = recorded.linked[nodesOf: component]
   }
 
   // MARK: Dependencies
@@ -95,7 +95,7 @@ struct PlanDraft {
   /// What can be looked up under a binding; `nil` for a collection, which has no class.
   private mutating func visibleBinding(at target: Int) -> ComponentPlan.VisibleBinding? {
     let owner = linked.nodes[target].component
-    let number = target - linked.nodesOfComponent[owner].lowerBound
+    let number = target - linked[nodesOf: owner].lowerBound
     guard case .binding = linked.nodes[target].content, let detail = components[owner].configuration?.details[number]
     else { return nil }
     let dependency = dependency(on: target)
@@ -119,7 +119,7 @@ struct PlanDraft {
       distance += 1
     }
     return ImportReference(
-      distance: distance, node: target - linked.nodesOfComponent[owner].lowerBound, isWeak: isWeak)
+      distance: distance, node: target - linked[nodesOf: owner].lowerBound, isWeak: isWeak)
   }
 
   // MARK: Factories

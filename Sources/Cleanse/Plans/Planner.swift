@@ -51,14 +51,14 @@ struct Planner {
 
   /// Distributes the whole graph's order, in which what a node needs comes before it, over the components.
   private static func orders(in linked: LinkedGraph) -> [ContiguousArray<Int32>] {
-    var orders = linked.nodesOfComponent.map { nodes in
+    var orders = linked.components.indices.map { component in
       var order: ContiguousArray<Int32> = []
-      order.reserveCapacity(nodes.count)
+      order.reserveCapacity(linked[nodesOf: component].count)
       return order
     }
     for node in linked.connectedParts.order {
       let component = linked.nodes[Int(node)].component
-      orders[component].append(node - Int32(linked.nodesOfComponent[component].lowerBound))
+      orders[component].append(node - Int32(linked[nodesOf: component].lowerBound))
     }
     return orders
   }

@@ -10,8 +10,10 @@ import BindingGraph
 @usableFromInline
 class ConfigurationRun {
   private var currentModule: ModulePath.ID = 0
-  private var includedModules: [ObjectIdentifier: ModulePath.ID] = [:]
-  private var installedComponents: Set<ObjectIdentifier> = []
+  // Keyed by `Int`, as the other tables of a start: for a key of a new type Swift would search the whole program for
+  // its conformance.
+  private var includedModules: [Int: ModulePath.ID] = [:]
+  private var installedComponents: Set<Int> = []
   private var isOpen = true
 
   init() {}
@@ -40,9 +42,10 @@ class ConfigurationRun {
 
   final func include(_ module: Any.Type, configure: () -> Void) {
     let including = currentModule
-    if let known = includedModules[ObjectIdentifier(module)] { return takeAgain(known, includedBy: including) }
+    let identity = Int(bitPattern: ObjectIdentifier(module))
+    if let known = includedModules[identity] { return takeAgain(known, includedBy: including) }
     currentModule = take(module, includedBy: including)
-    includedModules[ObjectIdentifier(module)] = currentModule
+    includedModules[identity] = currentModule
     configure()
     currentModule = including
   }
@@ -52,7 +55,7 @@ class ConfigurationRun {
     _ component: Any.Type, draft: BindingDraft, location: SourceLocation, descriptor: () -> ComponentDescriptor
   ) {
     guard isOpen else { stopForLateBinding(at: location) }
-    guard installedComponents.insert(ObjectIdentifier(component)).inserted else { return }
+    guard installedComponents.insert(Int(bitPattern: ObjectIdentifier(component))).inserted else { return }
     take(draft, kind: .componentFactory, location: { location }, module: currentModule, make: nil)
     take(descriptor, installedAt: location)
   }

@@ -24,7 +24,7 @@ struct FactoryNeeds {
   }
 
   private static func needs(of component: ComponentNode.ID, in graph: LinkedGraph) -> [Need] {
-    let firstNode = graph.nodesOfComponent[component].lowerBound
+    let firstNode = graph[nodesOf: component].lowerBound
     var known: Set<Int> = []
     var needs: [Need] = []
     var open = [component]

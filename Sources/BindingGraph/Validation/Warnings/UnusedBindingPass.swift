@@ -27,7 +27,7 @@ package enum UnusedBindingPass: ValidationPass {
     var starts: [Int] = []
     if let root = graph.rootNodes[0] { starts.append(root) }
     for (component, root) in graph.rootNodes.enumerated() where root == nil {
-      starts += graph.nodesOfComponent[component]
+      starts += graph[nodesOf: component]
     }
     for conflict in graph.conflicts {
       starts += conflict.bindings.map { graph.node(ofBinding: $0, in: conflict.component) }
