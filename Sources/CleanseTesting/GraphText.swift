@@ -58,6 +58,7 @@ struct GraphText {
     var facts = [binding.kind.name]
     if binding.contribution != nil { facts.append("contribution") }
     if binding.isShared, isScoped { facts.append("shared") }
+    if binding.isSendable { facts.append("sendable") }
     if binding.isRoot { facts.append("root") }
     let modules = graph.path(of: binding.module).dropFirst()
     if !modules.isEmpty { facts.append("in " + modules.map { self.name(of: $0) }.joined(separator: " > ")) }

@@ -55,7 +55,7 @@ extension MissingBinding {
 
 extension RootPath.Link {
   /// The link in words: `App root`, `SessionStore`.
-  fileprivate var text: DiagnosticText {
+  var text: DiagnosticText {
     rootOf.map { "\($0) root" } ?? DiagnosticText(type)
   }
 }

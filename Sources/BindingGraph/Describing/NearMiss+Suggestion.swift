@@ -28,7 +28,8 @@ extension NearMiss {
     case .root(let owner, nil): "\(bound), the root of \(owner), out of sight"
     case .seed(let owner): "\(bound), the seed of \(owner), out of sight"
     case .wrapped: "\(bound), which is not the same as \(key)"
-    case .result: "\(bound), of which () -> \(bound) is what can be asked for"
+    case .result:
+      "\(bound), of which () -> \(bound) is what can be asked for, or SendableProvider<\(bound)> in another isolation"
     case .element: "\(bound), the element"
     case .otherCollection: "\(bound), another collection of the same elements"
     case .conformedTo: "\(bound), which \(key) conforms to"

@@ -57,7 +57,8 @@ extension LinkedGraph {
       }
     }
 
-    /// The part of `LinkedGraph.edges` that belongs to a binding, a collection or an object graph.
+    /// The part of `LinkedGraph.edges` that belongs to a binding, a collection, an object graph, or the handle of a
+    /// component.
     package internal(set) var edges: Range<Int> {
       get { compactEdges.range }
       set { compactEdges = CompactRange(newValue) }

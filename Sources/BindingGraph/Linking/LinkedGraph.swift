@@ -33,6 +33,8 @@ package struct LinkedGraph: Sendable {
   package internal(set) var conflicts: [Conflict] = []
   /// The nodes of object graphs.
   package internal(set) var objectGraphs: [Int] = []
+  /// The nodes of what another isolation may use.
+  package internal(set) var handles: [Int] = []
 
   /// The parts of the graph whose nodes all reach each other over strong edges.
   package private(set) var connectedParts = ConnectedParts()
@@ -71,11 +73,11 @@ package struct LinkedGraph: Sendable {
     let node = nodes[node]
     switch node.content {
     case .form(_, let inner): if !node.isWeak { body(inner) }
-    case .objectGraph: break
-    case .binding, .collection, .absent:
-      // By position: a slice of the edges would count a reference for each node.
-      for position in node.edges where edges[position] != Self.unresolved { body(edges[position]) }
+    case .binding, .collection, .absent: break
+    case .objectGraph: return
     }
+    // By position: a slice of the edges would count a reference for each node.
+    for position in node.edges where edges[position] != Self.unresolved { body(edges[position]) }
   }
 
   /// Calls `body` for each node that `node` keeps alive: what it needs, and what an object graph can be asked for.

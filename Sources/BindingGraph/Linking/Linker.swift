@@ -55,6 +55,7 @@ package struct Linker {
     var linker = Linker(graph: graph, examiner: examiner)
     if !graph.components.isEmpty { linker.visit(0) }
     linker.linked.types = examiner.keys
+    linker.linked.connectHandles()
     linker.linked.findConnectedParts()
     return linker.linked
   }
@@ -212,6 +213,9 @@ package struct Linker {
       return LinkedGraph.unresolved
     case .weak:
       return addNode(.form(key, of: inner), in: component, isWeak: true)
+    case .sendable:
+      linked.handles.append(addNode(.form(key, of: inner), in: component))
+      return linked.nodes.count - 1
     default:
       return addNode(.form(key, of: inner), in: component)
     }

@@ -29,17 +29,20 @@ package struct Binding: Sendable {
   package let kind: Kind
   package let isShared: Bool
   package let isRoot: Bool
+  /// Whether values of the binding may be used by another isolation than its own.
+  package let isSendable: Bool
   package let key: Key
 
   init(
-    key: Key, kind: Kind, contribution: Contribution?, isShared: Bool, isRoot: Bool, location: SourceLocation?,
-    module: ModulePath.ID, requirements: Range<Int>
+    key: Key, kind: Kind, contribution: Contribution?, isShared: Bool, isRoot: Bool, isSendable: Bool = false,
+    location: SourceLocation?, module: ModulePath.ID, requirements: Range<Int>
   ) {
     self.key = key
     self.kind = kind
     self.contribution = contribution
     self.isShared = isShared
     self.isRoot = isRoot
+    self.isSendable = isSendable
     self.location = location
     compactModule = Int32(module)
     compactRequirements = CompactRange(requirements)

@@ -91,15 +91,15 @@ extension BindingGraph {
     @discardableResult
     package mutating func addBinding(
       _ key: Key, in module: ModulePath.ID, kind: Binding.Kind, contribution: Binding.Contribution? = nil,
-      isShared: Bool = false, isRoot: Bool = false, at location: SourceLocation? = nil
+      isShared: Bool = false, isRoot: Bool = false, isSendable: Bool = false, at location: SourceLocation? = nil
     ) -> BindingReference {
       if module != currentModule { begin(module) }
       let number = graph.bindings.count
       let end = graph.requirements.count
       graph.bindings.append(
         Binding(
-          key: key, kind: kind, contribution: contribution, isShared: isShared, isRoot: isRoot, location: location,
-          module: module, requirements: requirementStart..<end))
+          key: key, kind: kind, contribution: contribution, isShared: isShared, isRoot: isRoot, isSendable: isSendable,
+          location: location, module: module, requirements: requirementStart..<end))
       requirementStart = end
       return BindingReference(number: number)
     }

@@ -12,6 +12,9 @@ package enum KeyForm: Equatable, Sendable {
   case optional(of: Key)
   /// `WeakProvider<T>`: keeps nothing alive and closes no cycle.
   case weak(Key)
+  /// `SendableProvider<T>`, or the `SendableComponentFactory<C>` of a `ComponentFactory<C>`: what another isolation may
+  /// use.
+  case sendable(of: Key)
   /// The object graph that look-ups go through: served by the component that asks, and leading to all that is visible
   /// there.
   case objectGraph
@@ -20,7 +23,9 @@ package enum KeyForm: Equatable, Sendable {
   package var inner: Key? {
     switch self {
     case .plain, .objectGraph: nil
-    case .provider(let key), .closure(let key), .tagged(let key), .optional(let key), .weak(let key): key
+    case .provider(let key), .closure(let key), .tagged(let key), .optional(let key), .weak(let key),
+      .sendable(let key):
+      key
     }
   }
 }

@@ -10,6 +10,7 @@ package enum Validator {
       DuplicateKeyPass.self,
       SelfInstallationPass.self,
       UnusedOverridePass.self,
+      UnsendableRequestPass.self,
     ]
   }
 

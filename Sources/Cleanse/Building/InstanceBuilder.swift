@@ -30,6 +30,25 @@ final class InstanceBuilder {
     lastInstance = nil
   }
 
+  /// Builds the same component with slots that belong to no isolation.
+  init(detaching retained: RetainedInstanceBuilder) {
+    let needs = retained.builder.needs(retained: retained)
+    graph = retained.builder.graph
+    component = retained.builder.component
+    plan = needs.plan
+    imports = ContiguousArray(needs.imports.map(\.detached))
+    lastInstance = nil
+  }
+
+  /// What an installed component needs, which is linked now where it was not.
+  private func needs(retained: RetainedInstanceBuilder) -> AncestorRetention.Needs {
+    let held = retained.retention?.state
+    if case .needs(let needs) = held { return needs }
+    if let plan { return AncestorRetention.Needs(plan: plan, imports: imports) }
+    let plan = LateLinker(of: component, in: graph).linkDeeply()
+    return withExtendedLifetime(held) { AncestorRetention.Needs(plan: plan, imports: imports(of: plan, known: nil)) }
+  }
+
   /// Runs `configure` and makes an instance of what it declares.
   /// - Parameter retained: what this builder is held by.
   func makeInstance(seed: @escaping Maker, retained: RetainedInstanceBuilder) -> InstanceSlots {

@@ -101,7 +101,7 @@ extension InstanceSlots {
     for (weakSide, target) in zip(weakSides, plan.weakTargets) {
       guard let slot = slot(of: target.node) else { continue }
       weakSide.connect(slot)
-      if target.isGiven { slot.noteGivenValue(in: weakSide) }
+      if target.isGiven { slot.noteValue(in: weakSide) }
     }
   }
 

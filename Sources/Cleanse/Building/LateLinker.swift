@@ -28,6 +28,19 @@ struct LateLinker {
     return relink(insteadOf: plan, difference: difference)
   }
 
+  /// Links an installed component of a graph that was not validated, with everything that is installed in it, before it is
+  /// built.
+  func linkDeeply() -> ComponentPlan {
+    let plan: ComponentPlan? = graph.changing {
+      if let known = graph.plans[component], !known.hasUnlinkedFactory { return known }
+      component.adoptRemainder()
+      Self.linkOrStop(graph, passes: Validator.linkingPasses + [UnsendableRequestPass.self])
+      return graph.plans[component]
+    }
+    guard let plan else { Self.stopForMissingPlan() }
+    return plan
+  }
+
   /// Links an instance whose `configure` declared something else than before.
   /// - Parameter difference: the position of the first binding that differs.
   func relink(insteadOf plan: ComponentPlan, difference: Int) -> ComponentGraph.BegunInstance {

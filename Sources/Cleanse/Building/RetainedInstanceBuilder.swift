@@ -17,6 +17,12 @@ struct RetainedInstanceBuilder {
     retention = attachments.cluster.map { AncestorRetention($0) }
   }
 
+  /// For the handle that builds the same component in any isolation.
+  init(detaching other: RetainedInstanceBuilder) {
+    builder = InstanceBuilder(detaching: other)
+    retention = nil
+  }
+
   /// The slot of an ancestor, if this builder leads to it.
   func resolve(_ reference: ImportReference) -> Import? {
     let state = retention?.state

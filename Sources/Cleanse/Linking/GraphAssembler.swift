@@ -98,6 +98,7 @@ struct GraphAssembler {
         kind: declaration.kind.modelKind, contribution: contribution(declaration.options, keys: &dictionaryKeys),
         isShared: declaration.options.contains(.shared),
         isRoot: declaration.options.contains(.root) || index == rootBinding,
+        isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
         at: details[index].location ?? recorded.installation?.location)
       if declaration.kind == .componentFactory { factories[component][index] = binding }
     }

@@ -73,10 +73,15 @@ final class RecordedComponent {
   /// Takes what a run declared, and records everything that it installs, at any depth.
   func adoptDeeply(_ recording: InstrumentedRecording) {
     adopt(recording)
-    var open = children
+    adoptRemainder()
+  }
+
+  /// Records this component, and everything that it installs, at any depth, as far as they are not recorded yet.
+  func adoptRemainder() {
+    var open = [self]
     while let next = open.popLast() {
       guard !next.repeatsAncestor else { continue }
-      next.adopt(next.record(keepsDetails: true))
+      if next.configuration == nil { next.adopt(next.record(keepsDetails: true)) }
       open += next.children
     }
   }

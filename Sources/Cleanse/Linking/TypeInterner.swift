@@ -97,6 +97,7 @@ final class TypeInterner: KeyExaminer {
     case .closure(let inner): return .closure(returning: plainKey(inner))
     case .optional(let inner): return .optional(of: plainKey(inner))
     case .weak(let inner): return .weak(plainKey(inner))
+    case .sendable(let inner): return .sendable(of: plainKey(inner))
     case .objectGraph: return .objectGraph
     case .tagged(let tag): return .tagged(self.key(TypeIdentity.tag(tag), shown: type))
     }

@@ -79,7 +79,8 @@ struct OverriddenRecording {
         declaration.options.isContribution || overriding.declarations[index].options.isContribution
       // The component sees its ancestors' collection, which holds the override's elements already.
       if isCollection, isAppliedAround(override) { continue }
-      var options: BindingDraft.Options = []
+      // Sendable is the type, which is the same.
+      var options = declaration.options.intersection(.sendable)
       if declaration.options.contains(.root) { options.formUnion(declaration.options.intersection([.root, .shared])) }
       if overrides[origins[index]].inheritsSharing, isShared { options.insert(.shared) }
       append(index, adding: options)

@@ -10,6 +10,7 @@ struct RecordingDraft {
   private var modules: [ModulePath]
   private var installations: [Installation] = []
   private var acceptedWarnings: [AcceptedWarning]
+  private var sendableKeys: [UInt]
   /// The position of the first module that came from another recording; `nil` before `adoptModules(of:)`.
   private(set) var firstForeignModule: Int?
 
@@ -18,12 +19,13 @@ struct RecordingDraft {
     details = own.hasDetails ? [] : nil
     modules = own.modules
     acceptedWarnings = own.acceptedWarnings
+    sendableKeys = own.sendableKeys
   }
 
   var recording: Recording {
     let configuration = RecordedConfiguration(
       declarations: declarations, requirements: requirements, dictionaryKeys: dictionaryKeys, details: details,
-      modules: modules, installations: installations, acceptedWarnings: acceptedWarnings)
+      modules: modules, installations: installations, acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys)
     return Recording(configuration: configuration, makers: makers)
   }
 
@@ -31,6 +33,7 @@ struct RecordingDraft {
   mutating func adoptModules(of other: RecordedConfiguration) {
     firstForeignModule = modules.count
     modules += other.modules.dropFirst().map { $0.moved(position(ofForeignModule:)) }
+    sendableKeys += other.sendableKeys
     acceptedWarnings += other.acceptedWarnings.map { accepted in
       AcceptedWarning(
         warning: accepted.warning, key: accepted.key, module: position(ofForeignModule: accepted.module))

@@ -5,6 +5,8 @@ enum DependencyFormKind {
   case tagged(with: Any.Type)
   case optional(of: Any.Type)
   case weak(of: Any.Type)
+  /// What another isolation may use.
+  case sendable(of: Any.Type)
   /// Made of the component that asks, from nothing.
   case objectGraph
 }

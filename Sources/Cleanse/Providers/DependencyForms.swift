@@ -11,7 +11,7 @@ enum DependencyForms {
     }
     guard
       isProvider(type) || metadata.isInstance(ofSameDeclarationAs: Optional<Void>.self)
-        || metadata.isClass && isOfThisModule(type)
+        || isOfThisModule(type)
     else { return nil }
     return type as? any DependencyForm.Type
   }

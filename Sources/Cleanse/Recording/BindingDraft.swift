@@ -16,6 +16,9 @@ struct BindingDraft {
     /// The contribution is an array of elements.
     static let severalElements = Options(rawValue: 32)
 
+    /// Values may be used by another isolation than that of the graph.
+    static let sendable = Options(rawValue: 64)
+
     /// Whether the binding contributes to a collection.
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
   }
@@ -62,6 +65,10 @@ struct BindingDraft {
   @usableFromInline
   consuming func shared() -> BindingDraft {
     adding(.shared)
+  }
+
+  consuming func sendable() -> BindingDraft {
+    adding(.sendable)
   }
 
   consuming func asRoot(isShared: Bool) -> BindingDraft {

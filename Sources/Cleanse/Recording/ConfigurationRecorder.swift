@@ -13,6 +13,7 @@ final class ConfigurationRecorder: ConfigurationRun {
   private var modules: [ModulePath]
   private var installations: [Installation] = []
   private var acceptedWarnings: [AcceptedWarning] = []
+  private var sendableKeys: [UInt] = []
 
   /// - Parameter keepsDetails: whether messages and plugins will be made from what is noted.
   init(of component: Any.Type, keepsDetails: Bool) {
@@ -45,7 +46,7 @@ final class ConfigurationRecorder: ConfigurationRun {
     let configuration = RecordedConfiguration(
       declarations: declarations, requirements: requirements, dictionaryKeys: dictionaryKeys,
       details: keepsDetails ? details : nil, modules: modules, installations: installations,
-      acceptedWarnings: acceptedWarnings)
+      acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys)
     return Recording(configuration: configuration, makers: makers)
   }
 
@@ -93,5 +94,9 @@ final class ConfigurationRecorder: ConfigurationRun {
 
   override func take(_ warning: AcceptedWarning) {
     acceptedWarnings.append(warning)
+  }
+
+  override func takeSendable(_ key: UInt) {
+    sendableKeys.append(key)
   }
 }

@@ -68,6 +68,11 @@ class ConfigurationRun {
     take(AcceptedWarning(warning: warning, key: key, module: currentModule))
   }
 
+  /// - Parameter key: a type as a number; its values may be used by another isolation.
+  final func declareSendable(_ key: UInt) {
+    takeSendable(key)
+  }
+
   private func stopForLateBinding(at location: SourceLocation) -> Never {
     fatalError(
       """
@@ -102,6 +107,8 @@ class ConfigurationRun {
   func takeAgain(_ module: ModulePath.ID, includedBy including: ModulePath.ID) {}
 
   func take(_ warning: AcceptedWarning) {}
+
+  func takeSendable(_ key: UInt) {}
 }
 
 extension ConfigurationRun: OpaqueToReflection {

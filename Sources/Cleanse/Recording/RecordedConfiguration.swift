@@ -13,12 +13,14 @@ final class RecordedConfiguration {
   let modules: [ModulePath]
   let installations: [Installation]
   let acceptedWarnings: [AcceptedWarning]
+  /// The types that were declared sendable apart from their bindings.
+  let sendableKeys: [UInt]
 
   /// - Parameter details: `nil` for a run that is only compared.
   init(
     declarations: ContiguousArray<Declaration>, requirements: ContiguousArray<UInt>,
     dictionaryKeys: ContiguousArray<AnyHashable>, details: ContiguousArray<BindingDetail>?, modules: [ModulePath],
-    installations: [Installation], acceptedWarnings: [AcceptedWarning]
+    installations: [Installation], acceptedWarnings: [AcceptedWarning], sendableKeys: [UInt]
   ) {
     self.declarations = declarations
     self.requirements = requirements
@@ -28,6 +30,7 @@ final class RecordedConfiguration {
     self.modules = modules
     self.installations = installations
     self.acceptedWarnings = acceptedWarnings
+    self.sendableKeys = sendableKeys
   }
 
   /// Whether the component's seed is bound, and it is for each instance to bring the value.

@@ -51,9 +51,9 @@ extension Slot {
     return false
   }
 
-  /// Lets weak providers find a value that is there before anybody asks for it, whatever becomes of the slot.
-  func noteGivenValue(in weakInstance: WeakInstance) {
-    func note<Element>(_ type: Element.Type) { weakInstance.remember(makeValue(as: type)) }
+  /// Lets weak providers find the value, whatever becomes of the slot. It is made now if it was not.
+  func noteValue(in weakInstance: WeakInstance) {
+    func note<Element>(_ type: Element.Type) { weakInstance.remember(value(as: type)) }
     guard let plan else { linkIsBroken() }
     let elementType = plan.slots[node].elementType
     note(elementType)

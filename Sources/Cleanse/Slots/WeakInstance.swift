@@ -4,6 +4,8 @@ final class WeakInstance {
   private weak var cluster: SlotCluster?
   private var isInCluster = false
   private weak var object: AnyObject?
+  /// For a value that is no object: what keeps it, where the weak side belongs to no isolation.
+  private var keptSlot: Slot?
   private let nesting = NestingLimit()
 
   /// Connects the slot, once it exists.
@@ -35,6 +37,22 @@ final class WeakInstance {
     // The cast alone would turn the absence of an object into an empty optional of the element's own.
     guard let object else { return nil }
     return object as? Element
+  }
+
+  /// The weak side with the value that there is now: it finds an object as long as that is alive, and any other value as
+  /// long as it is held itself.
+  ///
+  /// Made where the slot belongs, and used anywhere, as a detached slot is.
+  func detached() -> WeakInstance {
+    guard let handle, keptSlot == nil else { return self }
+    let detached = WeakInstance()
+    handle.slot.noteValue(in: detached)
+    if detached.object == nil {
+      let slot = handle.slot.detached()
+      detached.keptSlot = slot
+      detached.connect(slot)
+    }
+    return detached
   }
 
   /// The slot, as long as its binding is alive, with what keeps it so.

@@ -11,6 +11,7 @@ struct BrokenBakery: RootComponent {
     binder.include(module: DuplicateKeyModule.self)
     binder.install(dependency: NightShift.self)
     binder.install(dependency: Branch.self)
+    binder.include(module: UnsendableRequestModule.self)
   }
 
   static func configureRoot(binder bind: ReceiptBinder<Bakery>) -> BindingReceipt<Bakery> {

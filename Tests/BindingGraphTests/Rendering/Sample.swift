@@ -42,6 +42,11 @@ struct Sample: Sendable, CustomStringConvertible {
           scopeOfNoComponent: TypeReference(spelling: "Night"), isUsed: false))
       return UnusedOverridePass.diagnostics(in: Linker.link(builder.finish(), examiner: names))[0]
     },
+    Sample(.unsendableRequest) {
+      Sketch(
+        "Root -> SendableComponentFactory<Request>", "Ledger",
+        children: [Sketch("Handler -> Ledger", component: "Request")])
+    },
     Sample {
       let step = { (from: String, to: String, line: Int) in
         CycleOfBindings.Step(

@@ -119,7 +119,7 @@ private struct SketchWriter {
   }
 }
 
-/// Keys by name; `Weak<A>`, `Provider<A>`, `Optional<A>` and `ObjectGraph` are forms.
+/// Keys by name; `Weak<A>`, `Provider<A>`, `Optional<A>`, `SendableComponentFactory<A>` and `ObjectGraph` are forms.
 final class NamedKeys: KeyExaminer {
   private(set) var keys: [TypeReference] = []
   var keyCount: Int { keys.count }
@@ -141,6 +141,7 @@ final class NamedKeys: KeyExaminer {
     case "Weak": return .weak(self.key(inner))
     case "Provider": return .provider(of: self.key(inner))
     case "Optional": return .optional(of: self.key(inner))
+    case "SendableComponentFactory": return .sendable(of: self.key("ComponentFactory<\(inner)>"))
     default: return .plain
     }
   }

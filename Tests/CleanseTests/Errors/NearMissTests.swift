@@ -232,8 +232,8 @@ struct NearMissTests {
   func closures() throws {
     #expect(
       try suggestions(for: (@Sendable () -> String).self) == [
-        "String, of which () -> String is what can be asked for, bound at "
-          + "Errors/NearMissTests.swift:\(Bound.first + 7)"
+        "String, of which () -> String is what can be asked for, or SendableProvider<String> in another isolation, "
+          + "bound at Errors/NearMissTests.swift:\(Bound.first + 7)"
       ])
     #expect(
       try suggestions(for: Ship.self, in: BoundClosure.self) == [

@@ -18,6 +18,7 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "UnusedOverride.swift") {
       GraphValidator.validate(AlarmComponent.self, overrides: overridesOfNothing).description
     },
+    Example(file: "UnsendableRequest.swift") { errors(of: PressComponent.self) },
     Example(file: "UnusedBinding.swift") { errors(of: HouseComponent.self) },
     Example(file: "ShadowedBinding.swift") { errors(of: BrowserComponent.self) },
     Example(file: "RetainCycle.swift") { errors(of: WindowComponent.self) },
@@ -37,6 +38,7 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "UnusedOverrideMended.swift") {
       GraphValidator.validate(AlarmComponent.self, overrides: overridesOfClock).text()
     },
+    Example(file: "UnsendableRequestMended.swift") { everything(about: MendedPress.self) },
     Example(file: "ReentrantCreationMended.swift") { everything(about: LazyEditorComponent.self) },
     Example(file: "ChangedConfigurationMended.swift") { everything(about: MendedGarden.self) },
     Example(file: "UnusedBindingAccepted.swift") { everything(about: AcceptingHouse.self) },

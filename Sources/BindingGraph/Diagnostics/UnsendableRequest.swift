@@ -1,0 +1,51 @@
+/// Something that another isolation than its own would use, although it must stay where it is.
+package struct UnsendableRequest: Sendable {
+  /// What keeps it from being used there.
+  package enum Obstacle: Sendable, Hashable {
+    /// Nobody has declared it sendable.
+    case undeclared
+    /// It is not shared: its factory would have to run there.
+    case unshared
+    case undeclaredAndUnshared
+    /// The factory of another component, which builds where it is.
+    case componentFactory
+    /// An object graph, which leads to everything in sight.
+    case objectGraph
+  }
+
+  /// One place that asks.
+  package struct Request: Sendable, Hashable {
+    /// The type whose binding asks.
+    package let requirer: TypeReference
+    package let location: SourceLocation?
+  }
+
+  package let key: TypeReference
+  package let obstacle: Obstacle
+  /// Where it is bound; `nil` for an object graph.
+  package let site: BindingSite?
+  /// What is handed to the other isolation: a `SendableComponentFactory` or a `SendableProvider`.
+  package let handle: TypeReference
+  /// What asks for the handle, in order of location; never empty.
+  package let handleRequests: [Request]
+  /// The component that the handle builds; `nil` where it provides a value.
+  package let component: TypeReference?
+  /// What asks inside the component, in order of location; empty where the handle provides a value.
+  package let requests: [Request]
+  /// The shortest way from the component's root to one of those that ask; `nil` where there is none.
+  package let path: RootPath?
+}
+
+extension UnsendableRequest: GraphFact {
+  package static let kind = DiagnosticKind(
+    .unsendableRequest, .error, summary: "Another isolation would use what must stay where it is.")
+
+  package var location: SourceLocation? { (requests + handleRequests).first?.location }
+  package var subject: TypeReference? { key }
+  package var chain: [TypeReference] { path?.links.map(\.type) ?? [] }
+}
+
+extension DiagnosticID {
+  /// Another isolation would use what must stay where it is.
+  public static let unsendableRequest = DiagnosticID(rawValue: "unsendable-request")
+}

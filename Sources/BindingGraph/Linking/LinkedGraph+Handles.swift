@@ -1,0 +1,62 @@
+extension LinkedGraph {
+  /// A request of a component, or of one inside it, that leaves the component.
+  package struct OutwardEdge: Sendable {
+    /// The node that asks.
+    package let source: Int
+    /// The node of an ancestor that serves it.
+    package let target: Int
+  }
+
+  /// The component whose instances the handle at a node builds; `nil` for the handle of a value.
+  package func componentOfHandle(_ handle: Int) -> ComponentNode.ID? {
+    guard case .form(_, let inner) = nodes[handle].content, case .binding(let binding) = nodes[inner].content,
+      bindings[binding].kind == .componentFactory
+    else { return nil }
+    return components[nodes[inner].component].children.first { components[$0].factoryBinding == binding }
+  }
+
+  /// What a component, with all that is installed in it, asks of its ancestors, in the order of the nodes that ask.
+  ///
+  /// What its object graphs lead to is left out.
+  ///
+  /// - Complexity: O(nodes + edges) of the component and what stands inside it.
+  package func outwardEdges(of component: ComponentNode.ID) -> [OutwardEdge] {
+    var inside: Set<ComponentNode.ID> = []
+    var open = [component]
+    while let next = open.popLast() {
+      inside.insert(next)
+      open += components[next].children.reversed()
+    }
+    var found: [OutwardEdge] = []
+    for member in inside.sorted() {
+      for node in self[nodesOf: member] {
+        forEachEdge(of: node) { target in
+          if !inside.contains(nodes[target].component) { found.append(OutwardEdge(source: node, target: target)) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// Makes what a handle's component needs of its ancestors a need of the handle: it has to be there before the handle
+  /// is.
+  mutating func connectHandles() {
+    for handle in handles {
+      guard let component = componentOfHandle(handle) else { continue }
+      var known: Set<Int> = []
+      let start = edges.count
+      edges += outwardEdges(of: component).map(\.target).filter { known.insert($0).inserted }
+      nodes[handle].edges = start..<edges.count
+    }
+  }
+
+  /// Calls `body` for each node that `node` leads to inside its component and its ancestors, over strong and weak edges.
+  private func forEachEdge(of node: Int, _ body: (Int) -> Void) {
+    switch nodes[node].content {
+    case .form(_, let inner): body(inner)
+    case .objectGraph: return
+    case .binding, .collection, .absent: break
+    }
+    for edge in edges[nodes[node].edges] where edge != Self.unresolved { body(edge) }
+  }
+}

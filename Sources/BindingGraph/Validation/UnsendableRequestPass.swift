@@ -1,0 +1,104 @@
+/// Finds what a component that may be built in any isolation needs of its ancestors, and what `SendableProvider`s provide,
+/// and must not: all that would have to be made there, or that nobody has declared sendable.
+///
+/// - Complexity: O(1) on a graph without such components and providers.
+package enum UnsendableRequestPass: ValidationPass {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequest] {
+    graph.handles.flatMap { handle in
+      if let component = graph.componentOfHandle(handle) { return facts(about: component, handle: handle, in: graph) }
+      guard case .form(_, let inner) = graph.nodes[handle].content else { return [] }
+      return graph.bindingNodes(behind: inner).filter { graph.obstacle(at: $0, isDeclared: true) != nil }.map {
+        fact(about: $0, obstacle: .unshared, handle: handle, in: graph)
+      }
+    }
+  }
+
+  private static func facts(
+    about component: ComponentNode.ID, handle: Int, in graph: LinkedGraph
+  ) -> [UnsendableRequest] {
+    var sources: [Int: [Int]] = [:]
+    var targets: [Int] = []
+    for edge in graph.outwardEdges(of: component) {
+      for target in graph.bindingNodes(behind: edge.target) {
+        if sources[target] == nil { targets.append(target) }
+        sources[target, default: []].append(edge.source)
+      }
+    }
+    let aboutBindings = targets.compactMap { target -> UnsendableRequest? in
+      let sources = sources[target] ?? []
+      // What a `SendableProvider` provides is sendable by its type.
+      let isDeclared = sources.allSatisfy { graph.handles.contains($0) }
+      return graph.obstacle(at: target, isDeclared: isDeclared).map {
+        fact(about: target, obstacle: $0, handle: handle, in: graph, component: component, sources: sources)
+      }
+    }
+    let objectGraphs = graph.objectGraphs.filter { graph.lineage(of: graph.nodes[$0].component).contains(component) }
+    return aboutBindings
+      + objectGraphs.map {
+        fact(about: $0, obstacle: .objectGraph, handle: handle, in: graph, component: component, sources: [$0])
+      }
+  }
+
+  private static func fact(
+    about target: Int, obstacle: UnsendableRequest.Obstacle, handle: Int, in graph: LinkedGraph,
+    component: ComponentNode.ID? = nil, sources: [Int] = []
+  ) -> UnsendableRequest {
+    let askers = sources.flatMap { graph.bindingNodes(askingFor: $0) }
+    let paths = component.map { RootPaths(of: $0, in: graph, rootsOfFactories: graph.rootsOfFactories) }
+    return UnsendableRequest(
+      key: graph.type(ofNode: target), obstacle: obstacle,
+      site: graph.bindingIndex(at: target).map { graph.site(ofBinding: $0) }, handle: graph.type(ofNode: handle),
+      handleRequests: graph.requests(of: graph.bindingNodes(askingFor: handle)),
+      component: component.map { graph.components[$0].type }, requests: graph.requests(of: askers),
+      path: askers.lazy.compactMap { paths?.path(to: $0) }.min { $0.links.count < $1.links.count })
+  }
+}
+
+extension LinkedGraph {
+  /// What keeps another isolation from using the value of a binding.
+  /// - Parameter isDeclared: whether it is known to be sendable, whatever the binding says.
+  fileprivate func obstacle(at node: Int, isDeclared: Bool) -> UnsendableRequest.Obstacle? {
+    guard let binding = binding(at: node) else { return nil }
+    if binding.kind == .componentFactory { return .componentFactory }
+    let isThere = binding.isShared || binding.kind == .value || binding.kind == .seed
+    switch (isDeclared || binding.isSendable, isThere) {
+    case (true, true): return nil
+    case (true, false): return .unshared
+    case (false, true): return .undeclared
+    case (false, false): return .undeclaredAndUnshared
+    }
+  }
+
+  /// The binding at a node, or those of all elements of the collection there.
+  fileprivate func bindingNodes(behind node: Int) -> [Int] {
+    switch nodes[node].content {
+    case .binding: [node]
+    case .form(_, let inner): bindingNodes(behind: inner)
+    case .collection: edges[nodes[node].edges].flatMap { bindingNodes(behind: $0) }
+    case .absent, .objectGraph: []
+    }
+  }
+
+  /// The node itself where it is a binding's; otherwise all bindings that ask for it, perhaps through other forms.
+  fileprivate func bindingNodes(askingFor node: Int) -> [Int] {
+    if case .binding = nodes[node].content { return [node] }
+    return self[nodesOf: nodes[node].component].filter { other in
+      if case .form(_, let inner) = nodes[other].content { return inner == node }
+      return edges[nodes[other].edges].contains(node)
+    }.flatMap { bindingNodes(askingFor: $0) }
+  }
+
+  fileprivate func requests(of bindingNodes: [Int]) -> [UnsendableRequest.Request] {
+    var known: Set<UnsendableRequest.Request> = []
+    return inSourceOrder(bindingNodes.compactMap { bindingIndex(at: $0) }) { $0 }.map {
+      UnsendableRequest.Request(requirer: type(of: bindings[$0].key), location: bindings[$0].location)
+    }.filter { known.insert($0).inserted }
+  }
+
+  fileprivate func type(ofNode node: Int) -> TypeReference {
+    switch nodes[node].content {
+    case .binding(let index): type(of: bindings[index].key)
+    case .collection(let key), .form(let key, _), .absent(let key), .objectGraph(let key): type(of: key)
+    }
+  }
+}

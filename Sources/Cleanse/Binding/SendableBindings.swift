@@ -1,0 +1,39 @@
+extension Binder {
+  /// Declares that another isolation may use the values of a type that is bound here: for a seed, which has no statement of
+  /// its own.
+  ///
+  ///     binder.declareSendable(LaunchOptions.self)
+  ///
+  /// - Parameter type: what is bound, without a tag.
+  public func declareSendable<Element: Sendable>(_ type: Element.Type) {
+    run.declareSendable(TypeIdentity.plain(Element.self))
+  }
+}
+
+extension BindingBuilder where Element: Sendable {
+  /// Declares that another isolation may use the values: components that are built by a `SendableComponentFactory` may
+  /// ask for them.
+  ///
+  ///     binder.bind(Metrics.self).sharedInScope().sendable().to(factory: Metrics.init)
+  ///
+  /// Only a shared binding, or one made with `to(value:)`, can be used there: its factory runs in the isolation of its own
+  /// component, before the `SendableComponentFactory` is handed out.
+  public consuming func sendable() -> BindingBuilder<Element, S, Stage> {
+    BindingBuilder(draft: draft.sendable())
+  }
+}
+
+extension CollectionBindingBuilder where Element: Sendable {
+  /// Declares that another isolation may use the contribution. It can use a collection whose contributions are all declared
+  /// so.
+  public consuming func sendable() -> CollectionBindingBuilder<Element, Collected, S, Stage> {
+    CollectionBindingBuilder(draft: draft.sendable())
+  }
+}
+
+extension ReceiptBinder where Element: Sendable {
+  /// Declares that another isolation may use the value: for a root that components inside ask for.
+  public func sendable() -> ReceiptBinder<Element> {
+    ReceiptBinder(draft: draft.sendable())
+  }
+}

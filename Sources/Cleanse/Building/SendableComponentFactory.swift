@@ -1,0 +1,111 @@
+import BindingGraph
+
+#if compiler(>=6.2)
+  /// A component that may be built in any isolation: one whose conformance belongs to none.
+  public typealias IsolationFreeComponent = ComponentBase & SendableMetatype
+#else
+  /// A component that may be built in any isolation.
+  public typealias IsolationFreeComponent = ComponentBase
+#endif
+
+/// Builds instances of an installed component in any isolation: from child tasks, actors and threads, any number at once.
+///
+/// It is asked for wherever a `ComponentFactory` of the component can be:
+///
+///     struct Server: Sendable {
+///       let requests: SendableComponentFactory<RequestComponent>
+///
+///       func handle(_ request: Request) async -> Response {
+///         await requests.build(request).response()
+///       }
+///     }
+///
+/// An instance belongs to the isolation that builds it. What it needs of its ancestors are shared values that are declared
+/// `sendable()`; they are made before the factory is handed out, where they are bound, so that no factory of the parent
+/// runs anywhere else. Whatever else the component, or one installed in it, asks of its ancestors is an error of the graph
+/// (`unsendable-request`).
+// Unchecked, because the compiler cannot see what the graph has proven. All that the factory holds is immutable, or
+// guarded by a lock, and all that came from users is sendable: the values that were made beforehand. The closures of
+// `configure` are made anew for each instance, where that is built.
+public struct SendableComponentFactory<C: IsolationFreeComponent>: @unchecked Sendable {
+  private let factory: ComponentFactory<C>
+
+  init(builder: RetainedInstanceBuilder) {
+    factory = ComponentFactory(builder: RetainedInstanceBuilder(detaching: builder))
+  }
+
+  /// Builds an instance.
+  /// - Parameter seed: bound inside the instance.
+  /// - Returns: the instance's root, which belongs to the caller alone.
+  public func build(_ seed: sending C.Seed) -> sending C.Root {
+    // Connected to nothing but the seed, which was sent, and sendable values.
+    nonisolated(unsafe) let root = factory.build(seed)
+    return root
+  }
+
+  /// The same as `build(_:)`.
+  public func callAsFunction(_ seed: sending C.Seed) -> sending C.Root {
+    build(seed)
+  }
+
+  /// Builds an instance, with a handle that keeps every shared object of it alive.
+  /// - Parameter seed: bound inside the instance.
+  public func instantiate(_ seed: sending C.Seed) -> sending ComponentInstance<C> {
+    nonisolated(unsafe) let instance = factory.instantiate(seed)
+    return instance
+  }
+}
+
+extension SendableComponentFactory where C.Seed == Void {
+  /// Builds an instance of a component without a seed.
+  public func build() -> sending C.Root {
+    build(())
+  }
+
+  /// The same as `build()`.
+  public func callAsFunction() -> sending C.Root {
+    build(())
+  }
+
+  /// Builds an instance of a component without a seed, with a handle that keeps every shared object of it alive.
+  public func instantiate() -> sending ComponentInstance<C> {
+    instantiate(())
+  }
+}
+
+extension SendableComponentFactory where C.Seed: ProviderProtocol {
+  /// A seed that is connected to nothing but the element.
+  private func seed(providing element: sending C.Seed.Element) -> sending C.Seed {
+    nonisolated(unsafe) let seed = C.Seed(value: element)
+    return seed
+  }
+
+  /// Builds an instance whose seed provides an element.
+  /// - Parameter element: what the seed's `get()` returns.
+  public func build(_ element: sending C.Seed.Element) -> sending C.Root {
+    build(seed(providing: element))
+  }
+
+  /// The same as `build(_:)`.
+  public func callAsFunction(_ element: sending C.Seed.Element) -> sending C.Root {
+    build(element)
+  }
+
+  /// Builds an instance whose seed provides an element, with a handle that keeps every shared object of it alive.
+  public func instantiate(_ element: sending C.Seed.Element) -> sending ComponentInstance<C> {
+    instantiate(seed(providing: element))
+  }
+}
+
+extension SendableComponentFactory: DependencyForm {
+  static var form: DependencyFormKind { .sendable(of: ComponentFactory<C>.self) }
+
+  static func make(for slot: Slot, in memory: UnsafeMutableRawPointer) {
+    memory.initializeMemory(
+      as: Self.self, to: SendableComponentFactory(builder: RetainedInstanceBuilder(of: slot.dependency(0))))
+  }
+}
+
+extension SendableComponentFactory: ShapedType {
+  static var shape: TypeShape { .componentFactory(of: TypeReference(C.self)) }
+}

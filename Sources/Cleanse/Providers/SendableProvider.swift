@@ -1,0 +1,25 @@
+/// Provides a shared value to any isolation.
+///
+/// Asked for wherever the value itself can be, where the binding is shared or made with `to(value:)`. The value is made
+/// before the provider is handed out, in the isolation of its own component.
+public struct SendableProvider<Element: Sendable>: Sendable {
+  private let value: Element
+
+  /// Makes a provider of a value, for tests and for code without a graph.
+  public init(value: Element) {
+    self.value = value
+  }
+
+  /// The value.
+  public func get() -> Element {
+    value
+  }
+}
+
+extension SendableProvider: DependencyForm {
+  static var form: DependencyFormKind { .sendable(of: Element.self) }
+
+  static func make(for slot: Slot, in memory: UnsafeMutableRawPointer) {
+    memory.initializeMemory(as: Self.self, to: SendableProvider(value: slot.value(of: 0, as: Element.self)))
+  }
+}

@@ -1,0 +1,299 @@
+import Cleanse
+import Testing
+
+private final class Ledger: Sendable {}
+
+private final class Printer {}
+
+private struct LedgerTag: Cleanse.Tag {
+  typealias Element = Ledger
+}
+
+/// What the component that is built anywhere asks for, and what its parent binds.
+private protocol Scenario {
+  associatedtype Wish
+  static func bind(_ binder: Binder<Singleton>)
+}
+
+private struct Job<S: Scenario> {
+  let wish: S.Wish
+}
+
+private struct JobComponent<S: Scenario>: Component {
+  static func configure(binder: Binder<Unscoped>) {}
+
+  static func configureRoot(binder bind: ReceiptBinder<Job<S>>) -> BindingReceipt<Job<S>> {
+    bind.to { (wish: S.Wish) in Job(wish: wish) }
+  }
+}
+
+private struct Clerk<S: Scenario> {
+  let jobs: SendableComponentFactory<JobComponent<S>>
+}
+
+private struct Office<S: Scenario>: RootComponent {
+  static func configure(binder: Binder<Singleton>) {
+    binder.install(dependency: JobComponent<S>.self)
+    S.bind(binder)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Clerk<S>>) -> BindingReceipt<Clerk<S>> {
+    bind.to { Clerk(jobs: $0) }
+  }
+}
+
+private func headlines<S: Scenario>(_ scenario: S.Type) -> [String] {
+  GraphValidator.validate(Office<S>.self).diagnostics.filter { $0.severity == .error }.map {
+    "\($0.id): \($0.headline)"
+  }
+}
+
+@Suite("What another isolation must not use")
+struct UnsendableRequestTests {
+  // MARK: Accepted
+
+  private enum Declared: Scenario {
+    typealias Wish = Ledger
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind(Ledger.self).sharedInScope().sendable().to(factory: Ledger.init)
+    }
+  }
+
+  private enum DeclaredFirst: Scenario {
+    typealias Wish = Provider<Ledger>
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind(Ledger.self).sendable().sharedInScope().to(factory: Ledger.init)
+    }
+  }
+
+  private enum Tagged: Scenario {
+    typealias Wish = TaggedProvider<LedgerTag>
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind(Ledger.self).tagged(with: LedgerTag.self).sharedInScope().sendable().to(factory: Ledger.init)
+    }
+  }
+
+  private enum Collected: Scenario {
+    typealias Wish = [Ledger]
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind(Ledger.self).intoCollection().sharedInScope().sendable().to(factory: Ledger.init)
+      binder.bind(Ledger.self).intoCollection().sendable().to(value: Ledger())
+    }
+  }
+
+  private enum Provided: Scenario {
+    typealias Wish = SendableProvider<Ledger>
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind(Ledger.self).sharedInScope().to(factory: Ledger.init)
+    }
+  }
+
+  @Test("What is declared, and shared or a value, is accepted in each form")
+  func accepted() {
+    #expect(headlines(Declared.self) == [])
+    #expect(headlines(DeclaredFirst.self) == [])
+    #expect(headlines(Tagged.self) == [])
+    #expect(headlines(Collected.self) == [])
+    #expect(headlines(Provided.self) == [])
+  }
+
+  // MARK: Refused
+
+  private enum Undeclared: Scenario {
+    typealias Wish = Printer
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind(Printer.self).sharedInScope().to(factory: Printer.init)
+    }
+  }
+
+  private enum Unshared: Scenario {
+    typealias Wish = Provider<Ledger>
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind(Ledger.self).sendable().to(factory: Ledger.init)
+    }
+  }
+
+  private enum Neither: Scenario {
+    typealias Wish = Ledger?
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind(Ledger.self).to(factory: Ledger.init)
+    }
+  }
+
+  private enum HalfCollected: Scenario {
+    typealias Wish = [Ledger]
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind(Ledger.self).intoCollection().sharedInScope().sendable().to(factory: Ledger.init)
+      binder.bind(Ledger.self).intoCollection().sharedInScope().to(factory: Ledger.init)
+    }
+  }
+
+  private enum Weakly: Scenario {
+    typealias Wish = WeakProvider<Printer>
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind(Printer.self).sharedInScope().to(factory: Printer.init)
+    }
+  }
+
+  @Test("What is undeclared or made anew is an error, and says which")
+  func refused() {
+    #expect(
+      headlines(Undeclared.self) == [
+        "unsendable-request: Printer: needed in another isolation, and not declared sendable"
+      ])
+    #expect(
+      headlines(Unshared.self) == [
+        "unsendable-request: Ledger: needed in another isolation, and made anew for each request"
+      ])
+    #expect(
+      headlines(Neither.self) == [
+        "unsendable-request: Ledger: needed in another isolation, and neither shared nor declared sendable"
+      ])
+    #expect(
+      headlines(HalfCollected.self) == [
+        "unsendable-request: Array<Ledger>: needed in another isolation, and not declared sendable"
+      ])
+    #expect(
+      headlines(Weakly.self) == [
+        "unsendable-request: Printer: needed in another isolation, and not declared sendable"
+      ])
+  }
+
+  @Test("The report names who asks, the way there, the binding, and what to write")
+  func report() throws {
+    let diagnostic = try #require(GraphValidator.validate(Office<Undeclared>.self).diagnostics.first)
+    #expect(diagnostic.chain.map(\.name) == ["Job<Undeclared>"])
+    #expect(
+      diagnostic.steps.map(\.text.description) == [
+        "required by Job<Undeclared>",
+        "reached over SendableComponentFactory<JobComponent<Undeclared>>, required by Clerk<Undeclared>",
+      ])
+    #expect(diagnostic.notes.map(\.text.description) == ["bound in Office<Undeclared>"])
+    #expect(
+      diagnostic.suggestions.map(\.text.description) == [
+        "add .sendable() to the binding", "bind it in JobComponent<Undeclared>",
+      ])
+  }
+
+  // MARK: Around the component
+
+  private struct Page {
+    let printer: Printer
+  }
+
+  private struct Folder {
+    let pages: ComponentFactory<PageComponent>
+  }
+
+  private struct Desk {
+    let folders: SendableComponentFactory<FolderComponent>
+  }
+
+  private struct PageComponent: Component {
+    static func configure(binder: Binder<Unscoped>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Page>) -> BindingReceipt<Page> {
+      bind.to(factory: Page.init)
+    }
+  }
+
+  private struct FolderComponent: Component {
+    static func configure(binder: Binder<Unscoped>) {
+      binder.install(dependency: PageComponent.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Folder>) -> BindingReceipt<Folder> {
+      bind.to(factory: Folder.init)
+    }
+  }
+
+  private struct DeskComponent: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: FolderComponent.self)
+      binder.bind(Printer.self).sharedInScope().to(factory: Printer.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Desk>) -> BindingReceipt<Desk> {
+      bind.to(factory: Desk.init)
+    }
+  }
+
+  @Test("What a component further inside asks for is needed there too")
+  func nested() throws {
+    let errors = GraphValidator.validate(DeskComponent.self).diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.id) == ["unsendable-request"])
+    #expect(errors.first?.chain.map(\.name) == ["Folder", "ComponentFactory<PageComponent>", "Page"])
+  }
+
+  @Test("A graph that was not validated stops where the factory is handed out")
+  func unvalidated() async {
+    await #expect(processExitsWith: .failure) {
+      _ = try ComponentFactory.of(Office<Undeclared>.self, validate: false).build()
+    }
+  }
+
+  private enum Elsewhere: Scenario {
+    typealias Wish = ComponentFactory<PageComponent>
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.install(dependency: PageComponent.self)
+      binder.bind(Printer.self).sharedInScope().to(factory: Printer.init)
+    }
+  }
+
+  private enum LookedUp: Scenario {
+    typealias Wish = LegacyObjectGraph
+    static func bind(_ binder: Binder<Singleton>) {}
+  }
+
+  private enum Unsettled: Scenario {
+    typealias Wish = SendableProvider<Ledger>
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind(Ledger.self).to(factory: Ledger.init)
+    }
+  }
+
+  @Test("The factory of another component, an object graph, and a provider of what is made anew are refused")
+  func others() {
+    #expect(
+      headlines(Elsewhere.self) == [
+        "unsendable-request: ComponentFactory<PageComponent>: needed in another isolation, and builds in its own"
+      ])
+    #expect(
+      headlines(LookedUp.self) == [
+        "unsendable-request: LegacyObjectGraph: needed in another isolation, and leads to everything in sight"
+      ])
+    #expect(
+      Set(headlines(Unsettled.self)) == [
+        "unsendable-request: Ledger: needed in another isolation, and made anew for each request"
+      ])
+  }
+
+  private final class Manager: Sendable {
+    let jobs: SendableComponentFactory<JobComponent<Managed>>
+
+    init(jobs: SendableComponentFactory<JobComponent<Managed>>) {
+      self.jobs = jobs
+    }
+  }
+
+  private enum Managed: Scenario {
+    typealias Wish = Manager
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind(Manager.self).sharedInScope().sendable().to(factory: Manager.init)
+    }
+  }
+
+  @Test("What has to be there before the factory is handed out cannot ask for the factory")
+  func cycle() {
+    #expect(
+      headlines(Managed.self).contains { $0.hasPrefix("dependency-cycle: ") },
+      "a value made beforehand would wait for itself")
+  }
+
+  @Test("An override of what is declared is declared")
+  func overridden() {
+    let report = GraphValidator.validate(
+      Office<Declared>.self, overrides: .overriding(Ledger.self, with: Ledger()))
+    #expect(report.diagnostics.filter { $0.severity == .error }.map(\.id) == [])
+  }
+}
