@@ -30,8 +30,8 @@ struct TypeText: Equatable {
   var wrapped: TypeText? {
     let bare = bare
     if bare.hasSuffix("?") || bare.hasSuffix("!") { return TypeText(String(bare.dropLast())) }
-    if bare.hasPrefix("Optional<"), bare.hasSuffix(">") { return TypeText(String(bare.dropFirst(9).dropLast())) }
-    return nil
+    guard let name = genericName, name == "Optional" || name == "Swift.Optional" else { return nil }
+    return TypeText(String(bare.dropFirst(name.count + 1).dropLast()))
   }
 
   /// Whether it is a closure without parameters: one that makes a value.
@@ -42,11 +42,11 @@ struct TypeText: Equatable {
     return rest.hasPrefix("->") ? TypeText(String(rest.dropFirst(2))) : nil
   }
 
-  /// The name in front of generic arguments, without the modules `Cleanse` and `Pure`; `nil` where there are none.
+  /// The name in front of generic arguments; `nil` where there are none.
   var genericName: String? {
     let bare = bare
     guard bare.hasSuffix(">"), let open = bare.firstIndex(of: "<") else { return nil }
-    return String(bare[..<open].droppingPrefix("Cleanse.").droppingPrefix("Pure."))
+    return String(bare[..<open])
   }
 
   /// Whether it is an array or a dictionary in brackets.
