@@ -5,7 +5,7 @@ import PackagePlugin
 @main
 struct CleanseAutowire: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    guard let target = target as? any SourceModuleTarget else { return [] }
+    guard let target = target as? SwiftSourceModuleTarget else { return [] }
     let sources = target.sourceFiles(withSuffix: ".swift").map(\.url)
     // Its words are further options, for this target.
     let options = context.package.directoryURL.appendingPathComponent("\(target.name).autowire")
