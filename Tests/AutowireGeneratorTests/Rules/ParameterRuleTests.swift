@@ -94,6 +94,26 @@ import Testing
       ])
   }
 
+  @Test("are no closures of a graph where these are isolated, sendable, or may fail or wait") func closures() throws {
+    let wiring = try wiring(
+      """
+      class A: Injectable {
+        init(
+          b: @escaping @Sendable () -> A,
+          c: @MainActor () -> A,
+          d: (@Sendable () -> A)?,
+          e: @Sendable () -> A?,
+          f: () throws -> A,
+          g: () async -> A
+        ) {}
+      }
+      class B: Injectable { init(a: (() -> A)?, b: () -> A?, c: (@escaping () -> A)) {} }
+      """)
+    #expect(wiring.refused.map(\.line) == [3, 4, 5, 6, 7, 8])
+    #expect(wiring.refused[2] == RefusedLine(5, .uninjectableParameter(name: "d", type: "(@Sendable () -> A)?")))
+    #expect(wiring.summary == ["B = B(a: ?, b: ?, c: () -> A)"])
+  }
+
   @Test("with defaults keep them, unless their type is marked") func defaults() throws {
     let wiring = try wiring(
       """
