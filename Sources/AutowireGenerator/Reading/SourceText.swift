@@ -31,8 +31,11 @@ struct SourceText {
     let words =
       code.utf8.contains(UInt8(ascii: "/"))
       ? code.replacingOccurrences(of: #"//[^\r\n]*|/\*[\s\S]*?\*/"#, with: " ", options: .regularExpression) : code
-    return words.split { $0.isWhitespace }.joined(separator: " ")
-      .replacingOccurrences(of: #"(?<=[(\[]) | (?=[)\]])"#, with: "", options: .regularExpression)
+    var line = words.split { $0.isWhitespace }.joined(separator: " ")
+    for (loose, tight) in [("( ", "("), (" )", ")"), ("[ ", "["), (" ]", "]")] {
+      line = line.replacingOccurrences(of: loose, with: tight)
+    }
+    return line
   }
 
   /// A part of the text from its first word on that is no comment.
