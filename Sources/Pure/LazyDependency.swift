@@ -2,13 +2,13 @@
 final class LazyDependency<Value> {
   private enum State {
     case unevaluated(() -> Value)
-    case evaluating
+    case evaluating(Evaluation)
     case evaluated(Value)
   }
 
+  // Guarded by the mutex.
   private var state: State
-  // Recursive, so that an expression that asks for itself gets here again, and can be told apart from another thread.
-  private let lock = RecursiveLock()
+  private let mutex = Mutex()
 
   init(_ evaluate: @escaping () -> Value) {
     state = .unevaluated(evaluate)
@@ -16,18 +16,51 @@ final class LazyDependency<Value> {
 
   /// - Parameter owner: the type that has the dependency, for the message.
   func value(ownedBy owner: Any.Type) -> Value {
-    lock.withLock {
-      switch state {
-      case .evaluated(let value):
-        return value
+    if case .evaluated(let value) = mutex.withLock({ state }) { return value }
+    return Evaluation.with { value(in: $0, ownedBy: owner) }
+  }
+
+  private func value(in evaluation: Evaluation, ownedBy owner: Any.Type) -> Value {
+    while true {
+      switch claim(for: evaluation) {
+      case .evaluated(let value): return value
       case .unevaluated(let evaluate):
-        state = .evaluating
         let value = evaluate()
-        state = .evaluated(value)
+        mutex.withLock {
+          state = .evaluated(value)
+          mutex.wakeAll()
+        }
         return value
       case .evaluating:
-        fatalError("The dependency of \(owner) was asked for while it was being made: its expression leads back to it.")
+        guard evaluation.wait(for: self) else {
+          fatalError(
+            "The dependency of \(owner) was asked for while it was being made: its expression leads back to it.")
+        }
       }
+    }
+  }
+
+  /// Has the evaluation make the value, if nobody is at it.
+  /// - Returns: the state before.
+  private func claim(for evaluation: Evaluation) -> State {
+    mutex.withLock {
+      let former = state
+      if case .unevaluated = former { state = .evaluating(evaluation) }
+      return former
+    }
+  }
+}
+
+extension LazyDependency: EvaluatedOnce {
+  var evaluation: Evaluation? {
+    mutex.withLock {
+      if case .evaluating(let evaluation) = state { evaluation } else { nil }
+    }
+  }
+
+  func waitUntilEvaluated() {
+    mutex.withLock {
+      while case .evaluating = state { mutex.wait() }
     }
   }
 }

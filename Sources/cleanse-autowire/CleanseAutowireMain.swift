@@ -4,7 +4,8 @@ import Foundation
 @main
 enum CleanseAutowireMain {
   static func main() {
-    let program = ProcessInfo.processInfo.arguments[0]
+    // The first argument is no path where the program was found by the search path.
+    let program = Bundle.main.executablePath ?? ProcessInfo.processInfo.arguments[0]
     let command = AutowireCommand(program: program, environment: ProcessInfo.processInfo.environment)
     let outcome = command.run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
     FileHandle.standardOutput.write(Data(outcome.output.utf8))

@@ -32,6 +32,13 @@ import Testing
         """)
   }
 
+  @Test("factories and configurators that nothing binds are to be bound by steps of their own") func unbound() {
+    #expect(
+      GraphValidator.validate(UnboundParts.self).errors.map { withoutPlaces($0).split(separator: "\n")[4] } == [
+        "        binder.bindPureConfigurator(Frame.self)", "        binder.bindPureFactory(Picture.self)",
+      ])
+  }
+
   @Test("dependencies of several modules are errors of their own") func twoModules() {
     let errors = GraphValidator.validate(UnboundDependencies.self).errors
     #expect(
@@ -84,6 +91,14 @@ private struct UnboundDependency: RootComponent {
 
   static func configureRoot(binder bind: ReceiptBinder<Picture.Factory>) -> BindingReceipt<Picture.Factory> {
     bind.to { (dependency: Provider<Picture.Dependency>) in Picture.Factory(dependency: dependency.get()) }
+  }
+}
+
+private struct UnboundParts: RootComponent {
+  static func configure(binder: UnscopedBinder) {}
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    bind.to { (_: Picture.Factory, _: Frame.Configurator) in 1 }
   }
 }
 

@@ -42,6 +42,132 @@ import Testing
       )
         == true)
   }
+
+  @Test("threads that wait for each other's dependencies stop the program and say so", .timeLimit(.minutes(1)))
+  func threadsInCircle() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let factories = Factories(count: 3)
+      let meeting = Meeting(of: 3)
+      for index in 0..<3 {
+        factories[index] = Ticket.Factory(
+          dependency: {
+            meeting.arrive()
+            return factories[(index + 1) % 3]?.dependency ?? 0
+          }())
+      }
+      onThreads(3) { index in _ = factories[index]?.dependency }
+    }
+    #expect(
+      result?.errorText.contains(
+        "The dependency of Factory<Ticket> was asked for while it was being made: its expression leads back to it.")
+        == true)
+  }
+
+  @Test("a thread waits for a dependency that another one is evaluating", .timeLimit(.minutes(1))) func waiting() {
+    let factories = Factories(count: 2)
+    let meeting = Meeting(of: 2)
+    factories[0] = Ticket.Factory(
+      dependency: {
+        meeting.arrive()
+        return (factories[1]?.dependency ?? 0) + 1
+      }())
+    factories[1] = Ticket.Factory(
+      dependency: {
+        meeting.arrive()
+        Thread.sleep(forTimeInterval: 0.02)
+        return 1
+      }())
+    onThreads(2) { index in _ = factories[index]?.dependency }
+    #expect(factories[0]?.dependency == 2)
+  }
+
+  @Test("a task that an expression starts waits for the dependency like others", .timeLimit(.minutes(1)))
+  func inheritingTask() async {
+    let factories = Factories(count: 1)
+    let tasks = Tasks()
+    factories[0] = Ticket.Factory(
+      dependency: {
+        let started = DispatchSemaphore(value: 0)
+        tasks.add(
+          Task {
+            started.signal()
+            return factories[0]?.dependency ?? 0
+          })
+        started.wait()
+        Thread.sleep(forTimeInterval: 0.02)
+        return 7
+      }())
+    // The task needs the thread that this test is on.
+    await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        _ = factories[0]?.dependency
+        done.resume()
+      }
+    }
+    #expect(await tasks.values == [7])
+  }
+}
+
+/// Runs something on each of some threads at the same time, and waits for all.
+private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  let done = DispatchSemaphore(value: 0)
+  for index in 0..<count {
+    Thread.detachNewThread {
+      body(index)
+      done.signal()
+    }
+  }
+  for _ in 0..<count { done.wait() }
+}
+
+/// Factories that threads find by their numbers.
+private final class Factories: @unchecked Sendable {
+  private let lock = NSLock()
+  private var factories: [Ticket.Factory?]
+
+  init(count: Int) {
+    factories = Array(repeating: nil, count: count)
+  }
+
+  subscript(index: Int) -> Ticket.Factory? {
+    get { lock.withLock { factories[index] } }
+    set { lock.withLock { factories[index] = newValue } }
+  }
+}
+
+/// Where threads wait until all have arrived.
+private final class Meeting: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var missing: Int
+
+  init(of count: Int) {
+    missing = count
+  }
+
+  func arrive() {
+    condition.withLock {
+      missing -= 1
+      while missing > 0 { condition.wait() }
+      condition.broadcast()
+    }
+  }
+}
+
+private final class Tasks: @unchecked Sendable {
+  private let lock = NSLock()
+  private var tasks: [Task<Int, Never>] = []
+
+  func add(_ task: Task<Int, Never>) {
+    lock.withLock { tasks.append(task) }
+  }
+
+  var values: [Int] {
+    get async {
+      var values: [Int] = []
+      for task in lock.withLock({ tasks }) { values.append(await task.value) }
+      return values
+    }
+  }
 }
 
 private final class Ticket: FactoryModule, ConfiguratorModule {

@@ -8,11 +8,13 @@ import Testing
   private let session: ShopSession
 
   init() throws {
-    session = try ComponentFactory.of(
+    session = try Self.session(catalogue: #"[{"name": "salt", "pricePerKilogram": 1, "weight": 2}]"#)
+  }
+
+  private static func session(catalogue: String) throws -> ShopSession {
+    try ComponentFactory.of(
       ShopComponent.self,
-      overrides: .overriding((any CatalogueFile).self) {
-        CatalogueText(text: #"[{"name": "salt", "pricePerKilogram": 1, "weight": 2}]"#)
-      }
+      overrides: .overriding((any CatalogueFile).self) { CatalogueText(text: catalogue) }
     ).build()
   }
 
@@ -30,6 +32,14 @@ import Testing
     #expect(try session.answer(to: "pay") == ["Paid. Total: 2.00 EUR"])
     #expect(try session.answer(to: "pay") == ["There is nothing in the cart."])
     #expect(try session.answer(to: "quit") == nil)
+  }
+
+  @Test("is told where the catalogue is damaged") func damage() throws {
+    for catalogue in ["", "[{}]", #"{"name": "salt"}"#] {
+      let session = try Self.session(catalogue: catalogue)
+      #expect(throws: CatalogueError.damaged) { try session.welcome() }
+      #expect(throws: CatalogueError.damaged) { try session.answer(to: "1") }
+    }
   }
 
   @Test("is served by a valid graph without warnings") func graph() {

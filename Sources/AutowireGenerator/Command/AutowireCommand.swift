@@ -77,6 +77,10 @@ package struct AutowireCommand {
   private func write(_ source: String, to path: String) throws {
     let contents = Data(source.utf8)
     guard FileManager.default.contents(atPath: path) != contents else { return }
-    try contents.write(to: URL(fileURLWithPath: path), options: .atomic)
+    do {
+      try contents.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw WritingError.unwritable(path)
+    }
   }
 }

@@ -61,14 +61,18 @@ struct DeclarationMemory {
   /// Remembers what the files declare.
   func keep(_ declarations: [String: FileDeclarations], of sources: SourceList, stamp: String) throws {
     guard let folder else { return }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var files: [String: Remembered] = [:]
     for (path, signature) in sources.signatures {
       files[path] = declarations[path].map { Remembered(signature: signature, declarations: $0) }
     }
-    try JSONEncoder().encode(Contents(version: version, files: files))
-      .write(to: folder.appendingPathComponent("declarations.json"), options: .atomic)
-    try Data(stamp.utf8).write(to: folder.appendingPathComponent("stamp"), options: .atomic)
+    let contents = try JSONEncoder().encode(Contents(version: version, files: files))
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try contents.write(to: folder.appendingPathComponent("declarations.json"), options: .atomic)
+      try Data(stamp.utf8).write(to: folder.appendingPathComponent("stamp"), options: .atomic)
+    } catch {
+      throw WritingError.unwritable(folder.path)
+    }
   }
 
   /// What cannot be understood is read anew.

@@ -27,26 +27,29 @@ extension Options {
       case "--allow-unmarked": rules.allowsUnmarked = true
       case "--leave-errors-to-compiler": leavesErrorsToCompiler = true
       case _ where argument.hasPrefix("-"):
-        guard let value = remaining.popFirst() else { throw UsageError.missingValue(argument) }
-        try set(argument, to: value)
+        try set(argument) {
+          guard let value = remaining.popFirst() else { throw UsageError.missingValue(argument) }
+          return value
+        }
       default: sources.append(argument)
       }
     }
     if sources.isEmpty, !wantsHelp { throw UsageError.noSources }
   }
 
-  private mutating func set(_ option: String, to value: String) throws {
+  private mutating func set(_ option: String, to nextValue: () throws -> String) throws {
     switch option {
-    case "--output": output = value
-    case "--cache": cache = value
-    case "--root": root = value
-    case "--sourcekit": sourceKit = value
-    case "--scope": scope = value
-    case "--injectable-name": rules.injectableName = value
-    case "--shared-name": rules.sharedName = value
-    case "--implementation-suffix": rules.implementationSuffix = value
-    case "--module-name": rules.moduleName = value
+    case "--output": output = try nextValue()
+    case "--cache": cache = try nextValue()
+    case "--root": root = try nextValue()
+    case "--sourcekit": sourceKit = try nextValue()
+    case "--scope": scope = try nextValue()
+    case "--injectable-name": rules.injectableName = try nextValue()
+    case "--shared-name": rules.sharedName = try nextValue()
+    case "--implementation-suffix": rules.implementationSuffix = try nextValue()
+    case "--module-name": rules.moduleName = try nextValue()
     case "--style":
+      let value = try nextValue()
       guard let style = Style(rawValue: value) else { throw UsageError.unknownStyle(value) }
       self.style = style
     default: throw UsageError.unknownOption(option)

@@ -9,8 +9,10 @@ struct SourceList {
   /// - Throws: `ReadingError`
   init(_ paths: [String]) throws {
     var signatures: [String: FileSignature] = [:]
+    // A file may be named twice, or in a folder that is named too.
+    var known: Set<String> = []
     for path in paths {
-      for file in Self.files(at: path) {
+      for file in Self.files(at: path) where known.insert(Self.absolutePath(of: file)).inserted {
         guard let signature = FileSignature(ofFile: file) else { throw ReadingError.unreadableFile(file) }
         signatures[file] = signature
       }
@@ -18,13 +20,27 @@ struct SourceList {
     self.signatures = signatures
   }
 
+  /// The Swift files of a folder, without those that are hidden, such as the folder of builds; or the file.
   private static func files(at path: String) -> [String] {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      return [path]
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
+      let contents = FileManager.default.enumerator(atPath: path)
+    else { return [path] }
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    var files: [String] = []
+    while let name = contents.nextObject() as? String {
+      let isFolder = contents.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+      if name.split(separator: "/").last?.hasPrefix(".") == true {
+        contents.skipDescendants()
+      } else if !isFolder, name.hasSuffix(".swift") {
+        files.append(folder + name)
+      }
     }
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" }
+    return files
+  }
+
+  private static func absolutePath(of file: String) -> String {
+    URL(fileURLWithPath: file).standardizedFileURL.path
   }
 }
 
@@ -34,6 +50,8 @@ struct FileSignature: Codable, Equatable {
 
   /// - Returns: `nil` where there is no such file.
   init?(ofFile path: String) {
+    // A link does not change with the file that it leads to.
+    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       let size = attributes[.size] as? NSNumber, let date = attributes[.modificationDate] as? Date
     else { return nil }

@@ -26,6 +26,8 @@ struct ParameterDeclaration: Codable, Equatable, Sendable {
   /// As it is written, with its attributes.
   let type: String
   let hasDefault: Bool
+  /// Whether a property wrapper makes it.
+  var isWrapped = false
   let place: SourcePlace
 }
 

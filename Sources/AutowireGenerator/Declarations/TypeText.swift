@@ -12,55 +12,57 @@ struct TypeText: Equatable {
   /// Which of them the type has.
   var unsuitableModifier: String? {
     if text.hasSuffix("...") { return "..." }
-    return Self.unsuitable.first { word in modifiers.contains(word) }
+    return Self.unsuitable.first { word in parts.modifiers.contains(word) }
   }
 
   /// The type without attributes, without modifiers such as `sending`, without `any` and without parentheses around it.
-  var bare: String {
-    var rest = text[...]
-    while let word = rest.leadingModifier { rest = rest.dropFirst(word.count).drop { $0.isWhitespace } }
-    let bare = String(rest)
-    guard bare.hasPrefix("("), let inner = bare.contentOfParentheses, !inner.contains(","), !inner.isEmpty else {
-      return bare
-    }
-    return TypeText(inner).bare
-  }
+  var bare: String { parts.bare }
 
-  /// What an optional type wraps; `nil` for other types.
-  var wrapped: TypeText? {
-    let bare = bare
-    if bare.hasSuffix("?") || bare.hasSuffix("!") { return TypeText(String(bare.dropLast())) }
-    if bare.hasPrefix("Optional<"), bare.hasSuffix(">") { return TypeText(String(bare.dropFirst(9).dropLast())) }
-    return nil
-  }
-
-  /// Whether it is a closure without parameters: one that makes a value.
-  var result: TypeText? {
-    let bare = bare
-    guard bare.hasPrefix("()") else { return nil }
-    let rest = bare.dropFirst(2).drop { $0.isWhitespace }
-    return rest.hasPrefix("->") ? TypeText(String(rest.dropFirst(2))) : nil
-  }
-
-  /// The name in front of generic arguments, without the modules `Cleanse` and `Pure`; `nil` where there are none.
-  var genericName: String? {
-    let bare = bare
-    guard bare.hasSuffix(">"), let open = bare.firstIndex(of: "<") else { return nil }
-    return String(bare[..<open].droppingPrefix("Cleanse.").droppingPrefix("Pure."))
-  }
-
-  /// Whether it is an array or a dictionary in brackets.
-  var isBracketed: Bool { bare.hasPrefix("[") && bare.hasSuffix("]") }
-
-  private var modifiers: [String] {
+  private var parts: (modifiers: [String], bare: String) {
     var modifiers: [String] = []
     var rest = text[...]
     while let word = rest.leadingModifier {
       modifiers.append(String(word))
       rest = rest.dropFirst(word.count).drop { $0.isWhitespace }
     }
-    return modifiers
+    guard rest.hasPrefix("("), let inner = String(rest).contentOfParentheses, !inner.contains(","), !inner.isEmpty
+    else {
+      return (modifiers, String(rest))
+    }
+    let parts = TypeText(inner).parts
+    return (modifiers + parts.modifiers, parts.bare)
   }
+
+  /// What an optional type wraps; `nil` for other types.
+  var wrapped: TypeText? {
+    let bare = bare
+    // The mark at the end of a function belongs to its result.
+    if bare.isFunction { return nil }
+    if bare.hasSuffix("?") || bare.hasSuffix("!") { return TypeText(String(bare.dropLast())) }
+    guard let name = genericName, name == "Optional" || name == "Swift.Optional" else { return nil }
+    return TypeText(String(bare.dropFirst(name.count + 1).dropLast()))
+  }
+
+  /// What a closure without parameters makes; `nil` for other types, and for closures such as `@Sendable () -> T`, which
+  /// are types of their own.
+  var result: TypeText? {
+    let (modifiers, bare) = parts
+    guard bare.hasPrefix("()"), !modifiers.contains(where: { $0.hasPrefix("@") && $0 != "@escaping" }) else {
+      return nil
+    }
+    let rest = bare.dropFirst(2).drop { $0.isWhitespace }
+    return rest.hasPrefix("->") ? TypeText(String(rest.dropFirst(2))) : nil
+  }
+
+  /// The name in front of generic arguments; `nil` where there are none.
+  var genericName: String? {
+    let bare = bare
+    guard bare.hasSuffix(">"), let open = bare.firstIndex(of: "<") else { return nil }
+    return String(bare[..<open])
+  }
+
+  /// Whether it is an array or a dictionary in brackets.
+  var isBracketed: Bool { bare.hasPrefix("[") && bare.hasSuffix("]") }
 }
 
 extension Substring {
@@ -79,6 +81,22 @@ extension Substring {
 extension String {
   fileprivate var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
+  /// Whether there is an arrow outside of brackets.
+  fileprivate var isFunction: Bool {
+    var depth = 0
+    var previous: Character?
+    for character in self {
+      switch character {
+      case "(", "[", "<": depth += 1
+      case ">" where previous == "-": if depth == 0 { return true }
+      case ")", "]", ">": depth -= 1
+      default: break
+      }
+      previous = character
+    }
+    return false
   }
 
   /// What is inside, if the parenthesis at the beginning is closed at the end.

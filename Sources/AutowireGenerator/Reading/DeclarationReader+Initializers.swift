@@ -4,7 +4,7 @@ extension DeclarationReader {
     let name = node.range(offset: "key.nameoffset", length: "key.namelength")
     let body = node.range(offset: "key.bodyoffset", length: "key.bodylength")
     let end = body.lowerBound > 0 ? body.lowerBound : range.upperBound
-    let effects = text.withoutComments(name.upperBound..<max(name.upperBound, end))
+    let effects = SourceText.onOneLine(text[name.upperBound..<max(name.upperBound, end)])
     let words = Set(effects.split { !$0.isLetter }.prefix { $0 != "where" })
     let mark = text[range].dropFirst("init".count).first { !$0.isWhitespace }
     var parameters: [ParameterDeclaration] = []
@@ -26,19 +26,18 @@ extension DeclarationReader {
   private func parameter(_ node: SourceKitNode) -> ParameterDeclaration {
     let label = node.range(offset: "key.nameoffset", length: "key.namelength")
     return ParameterDeclaration(
-      label: label.isEmpty ? nil : text.name(label), name: node.string("key.name") ?? "",
-      type: node.string("key.typename") ?? "", hasDefault: ValueSearch(text, node.range()).findsValue(from: 0),
-      place: text.place(at: node.range().lowerBound))
+      label: label.isEmpty ? nil : text.name(label), name: name(node), type: type(node) ?? "",
+      hasDefault: ValueSearch(text, node.range()).findsValue(from: 0),
+      isWrapped: !attributes(node).isEmpty, place: text.place(at: node.range().lowerBound))
   }
 
-  /// Whether one of the comments right above chooses it; attributes may stand between.
+  /// Whether a comment right above chooses it, or one between its attributes.
   private func isChosen(_ node: SourceKitNode) -> Bool {
-    for line in text.linesAbove(node.range().lowerBound) {
-      let line = line.drop { $0.isWhitespace }
-      if line.hasPrefix(InitializerDeclaration.choice) { return true }
-      guard line.hasPrefix("//") || line.hasPrefix("@") else { return false }
-    }
-    return false
+    let keyword = node.range().lowerBound
+    let start = node.map(in: "key.attributes") { $0.range().lowerBound }.min() ?? keyword
+    let above = text.linesAbove(start).prefix { $0.drop { $0.isWhitespace }.hasPrefix("//") }
+    let between = text[start..<max(start, keyword)].split { $0.isNewline }.map { String($0) }
+    return (above + between).contains { $0.drop { $0.isWhitespace }.hasPrefix(InitializerDeclaration.choice) }
   }
 
   /// A stored property; `nil` for one that is computed.
@@ -46,8 +45,8 @@ extension DeclarationReader {
     let name = node.range(offset: "key.nameoffset", length: "key.namelength")
     let range = node.range()
     let body = node.range(offset: "key.bodyoffset", length: "key.bodylength")
-    if body.lowerBound > 0, !observes(body) { return nil }
-    let type = node.string("key.typename")
+    if body.lowerBound > 0, !observes(text.code(in: body)) { return nil }
+    let type = type(node)
     let hasValue = type == nil || ValueSearch(text, range).findsValue(from: name.upperBound - range.lowerBound)
     return PropertyDeclaration(
       name: text.name(name), type: type, isConstant: text[range].hasPrefix("let"), hasValue: hasValue,
@@ -56,9 +55,15 @@ extension DeclarationReader {
   }
 
   /// Whether the braces behind a property hold observers, and no getter.
-  private func observes(_ body: Range<Int>) -> Bool {
-    let lines = text[body].split(separator: "\n").map { $0.drop { $0.isWhitespace } }
-    guard let first = lines.first(where: { !$0.isEmpty && !$0.hasPrefix("//") }) else { return false }
-    return first.hasPrefix("didSet") || first.hasPrefix("willSet")
+  private func observes(_ body: Substring) -> Bool {
+    body.hasPrefix("didSet") || body.hasPrefix("willSet")
+  }
+
+  private func name(_ parameter: SourceKitNode) -> String {
+    parameter.string("key.name").flatMap { $0.isEmpty ? nil : $0 } ?? "_"
+  }
+
+  private func type(_ node: SourceKitNode) -> String? {
+    node.string("key.typename").map(SourceText.onOneLine)
   }
 }

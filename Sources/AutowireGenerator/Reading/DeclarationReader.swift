@@ -21,9 +21,8 @@ struct DeclarationReader {
       guard let word = child.word("key.kind")?.droppingPrefix("source.lang.swift."), !word.hasPrefix("syntaxtype.")
       else { continue }
       guard let kind = typeKind(word, child) else {
-        readTypes(
-          in: child, enclosing: enclosing,
-          isLocal: isLocal || word.hasPrefix("decl.function") || word.hasPrefix("decl.var"))
+        // What is inside of anything but types is out of reach: functions, accessors, closures, blocks.
+        readTypes(in: child, enclosing: enclosing, isLocal: true)
         continue
       }
       let name = text.name(child.range(offset: "key.nameoffset", length: "key.namelength"))
@@ -96,7 +95,7 @@ struct DeclarationReader {
   }
 
   private func inheritedTypes(_ node: SourceKitNode) -> [String] {
-    node.map(in: "key.inheritedtypes") { $0.string("key.name") }
+    node.map(in: "key.inheritedtypes") { $0.string("key.name").map(SourceText.onOneLine) }
       .flatMap { $0.split(separator: "&") }
       .map { TypeText(String($0)).bare }
   }

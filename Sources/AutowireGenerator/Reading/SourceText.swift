@@ -26,10 +26,32 @@ struct SourceText {
       + self[range.lowerBound + 1..<range.upperBound + 2].prefix { $0 != "`" } + "`"
   }
 
-  /// A part of the text without its comments.
-  func withoutComments(_ range: Range<Int>) -> String {
-    self[range].replacingOccurrences(
-      of: #"//[^\n]*|/\*[\s\S]*?\*/"#, with: " ", options: .regularExpression)
+  /// Code without its comments, on one line.
+  static func onOneLine(_ code: String) -> String {
+    let words =
+      code.utf8.contains(UInt8(ascii: "/"))
+      ? code.replacingOccurrences(of: #"//[^\r\n]*|/\*[\s\S]*?\*/"#, with: " ", options: .regularExpression) : code
+    var line = words.split { $0.isWhitespace }.joined(separator: " ")
+    for (loose, tight) in [("( ", "("), (" )", ")"), ("[ ", "["), (" ]", "]")] {
+      line = line.replacingOccurrences(of: loose, with: tight)
+    }
+    return line
+  }
+
+  /// A part of the text from its first word on that is no comment.
+  func code(in range: Range<Int>) -> Substring {
+    let text = self[range]
+    var rest = text[...]
+    while true {
+      rest = rest.drop { $0.isWhitespace }
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*") {
+        rest = rest[(rest.range(of: "*/")?.upperBound ?? rest.endIndex)...]
+      } else {
+        return rest
+      }
+    }
   }
 
   /// The line and the column of a byte.

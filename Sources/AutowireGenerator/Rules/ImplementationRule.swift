@@ -39,15 +39,20 @@ struct ImplementationRule {
         at: type)
     }
     let areExclusive = candidates.indices.allSatisfy { index in
-      candidates[..<index].allSatisfy { other in
-        other.file == candidates[index].file
-          && other.declaration.conditions.excludes(candidates[index].declaration.conditions)
-      }
+      candidates[..<index].allSatisfy { excludes($0, candidates[index]) }
     }
     guard areExclusive else {
       return refuse(.severalImplementations(of: type.path, candidates: candidates.map(\.path)), at: type)
     }
     return .success(candidates)
+  }
+
+  /// Whether `#if` keeps the two from being compiled together.
+  private func excludes(_ one: TypeCatalogue.Entry, _ other: TypeCatalogue.Entry) -> Bool {
+    let conditions = (one.declaration.conditions, other.declaration.conditions)
+    if one.file == other.file { return conditions.0.excludes(conditions.1) }
+    // Conditions of two files cannot be compared, but a module has one type of each name.
+    return one.path == other.path && !conditions.0.isEmpty && !conditions.1.isEmpty
   }
 
   private func refuse(

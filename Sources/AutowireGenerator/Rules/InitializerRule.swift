@@ -55,8 +55,8 @@ struct InitializerRule {
     let chosen = all.filter(\.initializer.isChosen)
     if chosen.count > 1 { return refuse(.severalChosenInitializers(of: made.path), at: made.place) }
     if let chosen = chosen.first { return call(chosen.initializer, in: chosen.owner, as: made) }
-    guard !own.isEmpty else { return callOfUnwritten(type, as: made) }
     let designated = own.filter { !$0.initializer.isConvenience }
+    guard !designated.isEmpty else { return callOfUnwritten(type, as: made) }
     let reachable = designated.filter { $0.initializer.access == .module }
     guard let only = reachable.first else { return refuse(.noReachableInitializer(of: made.path), at: made.place) }
     guard reachable.count == 1 else { return refuse(.severalInitializers(of: made.path), at: made.place) }
@@ -82,7 +82,9 @@ struct InitializerRule {
     }
     return parameters.arguments(for: initializer.parameters, of: owner).map { arguments in
       Construction(
-        type: name, arguments: arguments, leavesOutDefaults: arguments.count < initializer.parameters.count,
+        type: name, arguments: arguments,
+        needsCall: arguments.count < initializer.parameters.count
+          || initializer.parameters.contains(where: \.isWrapped),
         place: place)
     }
   }
@@ -95,7 +97,7 @@ struct InitializerRule {
     if let actor = actor(of: made) { return refuse(.isolatedType(made.path, actor: actor), at: made.place) }
     guard type.declaration.kind == .struct else {
       if let superclass = catalogue.superclass(of: type) { return call(of: superclass, as: made) }
-      return .success(Construction(type: made.path, arguments: [], leavesOutDefaults: false, place: made.place))
+      return .success(Construction(type: made.path, arguments: [], needsCall: false, place: made.place))
     }
     let properties = type.declaration.properties.filter { !($0.isConstant && $0.hasValue) }
     if properties.contains(where: { $0.conditions != type.declaration.conditions }) {
@@ -110,13 +112,13 @@ struct InitializerRule {
       guard properties.allSatisfy(\.hasDefault) else {
         return refuse(.noReachableInitializer(of: made.path), at: made.place)
       }
-      return .success(Construction(type: made.path, arguments: [], leavesOutDefaults: false, place: made.place))
+      return .success(Construction(type: made.path, arguments: [], needsCall: false, place: made.place))
     }
     // A lazy property is a parameter that nobody would want to give.
     let members = properties.filter { !$0.attributes.contains("lazy") }.map(\.parameter)
     return parameters.arguments(for: members, of: type).map { arguments in
       Construction(
-        type: made.path, arguments: arguments, leavesOutDefaults: arguments.count < properties.count, place: made.place)
+        type: made.path, arguments: arguments, needsCall: arguments.count < properties.count, place: made.place)
     }
   }
 

@@ -8,8 +8,7 @@ struct ParameterRule {
   /// The forms that only a graph can fill, by their generic names.
   private static let formsOfGraph: Set<String> = [
     "Provider", "TaggedProvider", "WeakProvider", "ComponentFactory", "Factory", "Configurator", "PropertyInjector",
-    "Array", "Set",
-    "Dictionary",
+    "Array", "Set", "Dictionary",
   ]
 
   /// The arguments, without those that are left to their defaults; or what speaks against each.
@@ -47,10 +46,17 @@ struct ParameterRule {
       return request(for: wrapped, from: place) == nil ? nil : .ofGraph
     }
     if let result = type.result { return marked(result, from: place).map { .closure($0) } ?? .ofGraph }
-    if type.isBracketed || type.genericName.map(Self.formsOfGraph.contains) == true { return .ofGraph }
-    if type.bare == "LegacyObjectGraph" { return .ofGraph }
+    if type.isBracketed || type.bare == "LegacyObjectGraph" { return .ofGraph }
+    if let name = type.genericName, isFormOfGraph(name, from: place) { return .ofGraph }
     if let part = partOfModule(type, from: place) { return part }
     return rules.allowsUnmarked ? .ofGraph : nil
+  }
+
+  /// Whether a name is that of one of the forms, and not that of a type of the module.
+  private func isFormOfGraph(_ name: String, from place: TypeCatalogue.Entry) -> Bool {
+    guard catalogue.resolve(name, from: place).isEmpty else { return false }
+    let name = name.droppingPrefix("Cleanse.").droppingPrefix("Pure.").droppingPrefix("Swift.")
+    return Self.formsOfGraph.contains(String(name))
   }
 
   /// The factory or the configurator that a module of `Pure` has; `nil` for other types.

@@ -12,7 +12,7 @@ extension Refusal {
     case .severalImplementations(let type, let candidates):
       "several types could be the implementation of '\(type)': \(list(candidates))"
     case .privateType(let type): "'\(type)' is private: no code outside of its file can make it"
-    case .localType(let type): "'\(type)' is declared in a function: no code outside of that can make it"
+    case .localType(let type): "'\(type)' is declared in a function or a block: no code outside of that can make it"
     case .genericType(let type): "'\(type)' is generic: bind the types that are made of it by hand"
     case .isolatedType(let type, let actor):
       "'\(type)' belongs to '\(actor)', and a graph may be asked on any thread: make its initializer nonisolated, or bind it by hand"

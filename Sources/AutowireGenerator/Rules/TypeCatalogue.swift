@@ -24,7 +24,7 @@ struct TypeCatalogue {
       .sorted { $0.place < $1.place }
     self.moduleName = moduleName
     for entry in entries where !entry.declaration.isLocal && entry.declaration.kind != .extension {
-      types[entry.path, default: []].append(entry)
+      types[Self.key(entry.path), default: []].append(entry)
     }
     for entry in entries where !entry.declaration.isLocal && entry.declaration.kind == .extension {
       let extended = resolve(entry.path, from: entry).first?.path ?? entry.path
@@ -98,8 +98,13 @@ struct TypeCatalogue {
   }
 
   private func visible(_ path: String, in file: String) -> [Entry] {
-    let found = types[path, default: []]
+    let found = types[Self.key(path), default: []]
     let own = found.filter { $0.declaration.access == .file && $0.file == file }
     return own.isEmpty ? found.filter { $0.declaration.access == .module } : own
+  }
+
+  /// A name without the backticks that code may leave out in some places.
+  private static func key(_ path: String) -> String {
+    path.filter { $0 != "`" }
   }
 }

@@ -3,7 +3,7 @@ extension Wiring {
   /// - Parameter files: what each file declares, by its path.
   package init(_ files: [String: FileDeclarations], rules: WiringRules) {
     let catalogue = TypeCatalogue(files, moduleName: rules.moduleName)
-    let marked = catalogue.entries.compactMap { MarkedType($0, in: catalogue, rules: rules) }
+    let marked = catalogue.entries.flatMap { MarkedType.marks(of: $0, in: catalogue, rules: rules) }
     let injectable = Set(marked.filter { $0.type.declaration.kind != .extension }.map(\.type.path))
     let initializers = InitializerRule(
       catalogue: catalogue, rules: rules,
@@ -62,19 +62,25 @@ private struct MarkedType {
   /// When the type is compiled, and marked.
   let conditions: [CompilationCondition]
 
-  /// - Returns: `nil` where the type is not marked.
-  init?(_ type: TypeCatalogue.Entry, in catalogue: TypeCatalogue, rules: WiringRules) {
+  /// The marks of a type: none, one, or one for each clause of `#if` that marks it in an extension.
+  static func marks(of type: TypeCatalogue.Entry, in catalogue: TypeCatalogue, rules: WiringRules) -> [MarkedType] {
     let declaration = type.declaration
-    guard !rules.isMark(type.path) else { return nil }
+    guard !rules.isMark(type.path) else { return [] }
     // An extension counts with the type that it extends, where that is one of the module's.
-    if declaration.kind == .extension, !catalogue.resolve(type.path, from: type).isEmpty { return nil }
+    if declaration.kind == .extension, !catalogue.resolve(type.path, from: type).isEmpty { return [] }
     let marking = catalogue.declarations(of: type).map(\.declaration).filter {
       $0.inheritedTypes.contains(where: rules.marks)
     }
-    guard let first = marking.first else { return nil }
-    self.type = type
-    isShared = marking.contains { $0.inheritedTypes.contains(where: rules.marksShared) }
-    conditions = declaration.conditions.adding(first.conditions)
+    func mark(by parts: [TypeDeclaration], under conditions: [CompilationCondition]) -> MarkedType {
+      let isShared = parts.contains { $0.inheritedTypes.contains(where: rules.marksShared) }
+      return MarkedType(type: type, isShared: isShared, conditions: declaration.conditions.adding(conditions))
+    }
+    if marking.contains(where: { $0.conditions.allSatisfy(declaration.conditions.contains) }) {
+      return [mark(by: marking, under: [])]
+    }
+    var clauses: [[CompilationCondition]] = []
+    for part in marking where !clauses.contains(part.conditions) { clauses.append(part.conditions) }
+    return clauses.map { clause in mark(by: marking.filter { $0.conditions == clause }, under: clause) }
   }
 
   /// A refusal that holds when the type is compiled.

@@ -36,8 +36,8 @@ struct WiredBinding: Equatable {
 struct Construction: Equatable {
   let type: String
   let arguments: [Argument]
-  /// Whether parameters that have defaults are left out of the call.
-  let leavesOutDefaults: Bool
+  /// Whether the initializer cannot be passed as a function: parameters are left to their defaults, or have wrappers.
+  let needsCall: Bool
   /// The initializer, or the type where that is not written out.
   let place: FilePlace
 

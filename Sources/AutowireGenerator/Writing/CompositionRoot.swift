@@ -29,7 +29,7 @@ struct CompositionRoot {
     var done: Set<String> = []
     for binding in wiring.bindings { add(binding, from: byType, path: &path, done: &done) }
     refusals.sort { ($0.place, $0.message) < ($1.place, $1.message) }
-    nameAll(wiring.bindings)
+    names = BindingNames(wiring.bindings).names
   }
 
   /// Adds what a binding needs, and then the binding.
@@ -47,28 +47,6 @@ struct CompositionRoot {
     }
     path.removeLast()
     if done.insert(binding.type).inserted { self.bindings.append(binding) }
-  }
-
-  private mutating func nameAll(_ bindings: [WiredBinding]) {
-    var taken: Set<String> = []
-    for binding in bindings where names[binding.type] == nil {
-      let words = binding.type.split(separator: ".").joined().filter { $0 != "`" }
-      let name = binding.isShared ? Self.lowercasedStart(words) : "make\(words)"
-      var unique = name
-      var number = 2
-      while !taken.insert(unique).inserted {
-        unique = "\(name)\(number)"
-        number += 1
-      }
-      names[binding.type] = unique
-    }
-  }
-
-  /// `ShopService` as `shopService`, `URLCache` as `urlCache`.
-  private static func lowercasedStart(_ name: String) -> String {
-    let capitals = name.prefix { $0.isUppercase }.count
-    let count = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
-    return name.prefix(count).lowercased() + name.dropFirst(count)
   }
 
   /// Refuses modules whose dependencies lead back to them: each would be made of another one of its kind.

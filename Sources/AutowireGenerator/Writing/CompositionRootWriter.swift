@@ -18,6 +18,11 @@ package struct CompositionRootWriter {
   package var source: String {
     var writer = SwiftWriter(root: root)
     writer.line("// Written by cleanse-autowire. Do not edit: change the types that it names.")
+    if !composition.modules.isEmpty {
+      writer.line("#if canImport(Pure)")
+      writer.line("import Pure")
+      writer.line("#endif")
+    }
     writer.line()
     writer.line("/// The types that this module marks as injectable, put together.")
     writer.block("struct AppDependency {") { writer in

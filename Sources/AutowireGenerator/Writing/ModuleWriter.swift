@@ -52,7 +52,7 @@ package struct ModuleWriter {
     }
     let labels = construction.arguments.map { ($0.label ?? "_") + ":" }.joined()
     if construction.arguments.isEmpty { return " { \(construction.type)() }" }
-    if !construction.leavesOutDefaults { return "(factory: \(construction.type).init(\(labels)))" }
+    if !construction.needsCall { return "(factory: \(construction.type).init(\(labels)))" }
     let arguments = construction.arguments.enumerated().map { index, argument in
       argument.label.map { "\($0): $\(index)" } ?? "$\(index)"
     }

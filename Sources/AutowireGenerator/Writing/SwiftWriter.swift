@@ -6,7 +6,7 @@ struct SwiftWriter {
   private let root: String
 
   init(root: String) {
-    self.root = root.hasSuffix("/") ? root : root + "/"
+    self.root = root.isEmpty || root.hasSuffix("/") ? root : root + "/"
   }
 
   mutating func line(_ line: String = "") {

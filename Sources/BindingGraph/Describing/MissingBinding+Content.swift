@@ -30,7 +30,8 @@ extension MissingBinding {
 
   /// A statement that would bind the key.
   private var exampleBinding: DiagnosticText {
-    switch shape {
+    if let step { return "binder.\(step.name)(\(step.argument.metatype))" }
+    return switch shape {
     case .value, .unknown, .object: "binder.bind(\(key.metatype)).to(factory: \(key).init)"
     case .constant, .closure, .assisted: "binder.bind(\(key.metatype)).to(value: ...)"
     case .existential: "binder.bind(\(key.metatype)).to { $0 as ... }"

@@ -22,6 +22,8 @@ package struct MissingBinding: Sendable {
   package let key: TypeReference
   /// What the key is made of.
   package let shape: TypeShape
+  /// The step that binds it, where it is of an extension library.
+  package let step: BindingStep?
   /// In order of location; never empty.
   package let requests: [Request]
   /// The shortest way from a root to one of those that ask; `nil` where no root leads to any of them.

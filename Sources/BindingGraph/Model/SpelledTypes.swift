@@ -51,6 +51,13 @@ package final class SpelledTypes: TypeAdvisor {
     return isDeclared && !type.isOfStandardLibrary ? .unknown : .constant
   }
 
+  package func bindingStep(for type: TypeReference) -> BindingStep? {
+    guard let path = TypeName(type.fullName).path, path.count == 2, let argument = path[1].argumentNames.first else {
+      return nil
+    }
+    return Self.bindingSteps["\(path[0].name).\(path[1].name)"].map { BindingStep($0, self.type(named: argument)) }
+  }
+
   package func isKind(_ type: TypeReference, of other: TypeReference) -> Bool? {
     var isKnown = true
     var known: Set<TypeReference> = []
@@ -96,6 +103,11 @@ package final class SpelledTypes: TypeAdvisor {
     default: return nil
     }
   }
+
+  /// The steps of extension libraries, by the generic types that they bind.
+  private static let bindingSteps = [
+    "Pure.Factory": "bindPureFactory", "Pure.Configurator": "bindPureConfigurator",
+  ]
 
   /// The module that a generic type is probably of, where its name does not say.
   private static func module(of name: Substring) -> Substring {

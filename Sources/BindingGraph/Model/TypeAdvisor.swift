@@ -5,6 +5,9 @@ package protocol TypeAdvisor: AnyObject {
   /// What a type is made of.
   func shape(of type: TypeReference) -> TypeShape
 
+  /// The step that binds a type of an extension library; `nil` for other types.
+  func bindingStep(for type: TypeReference) -> BindingStep?
+
   /// Whether values of a type can stand where another one is asked for: it is a subclass, or conforms to a protocol.
   /// - Returns: `nil` when that is not known.
   func isKind(_ type: TypeReference, of other: TypeReference) -> Bool?

@@ -21,6 +21,7 @@ struct MissingBindingExamination {
     return MissingBinding(
       key: type,
       shape: advisor.shape(of: type),
+      step: advisor.bindingStep(for: type),
       requests: onePerPlace(requirements.map(request)),
       path: shortestPath(to: zip(requirements, asking).map { graph.node(ofBinding: $0.binding, in: $1) }),
       component: graph.components[common].type,

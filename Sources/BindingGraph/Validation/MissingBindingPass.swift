@@ -33,7 +33,8 @@ package enum MissingBindingPass: ValidationPass {
       let request = MissingBinding.Request(
         requested: component.root, shown: component.root, requiredFor: component.type, location: component.location)
       return MissingBinding(
-        key: component.root, shape: advisor.shape(of: component.root), requests: [request], path: nil,
+        key: component.root, shape: advisor.shape(of: component.root),
+        step: advisor.bindingStep(for: component.root), requests: [request], path: nil,
         component: component.type, nearMisses: [], isWantedAsOptional: false)
     }
   }

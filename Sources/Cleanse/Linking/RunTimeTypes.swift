@@ -15,6 +15,12 @@ final class RunTimeTypes: TypeAdvisor {
     return metadata.isStruct && !reference.isOfStandardLibrary ? .value : .constant
   }
 
+  func bindingStep(for reference: TypeReference) -> BindingStep? {
+    guard remainingSearches > 0 else { return nil }
+    remainingSearches -= 1
+    return (reference.type as? any TypeWithBindingStep.Type)?.bindingStep
+  }
+
   func isKind(_ type: TypeReference, of other: TypeReference) -> Bool? {
     guard let type = type.type, let other = other.type else { return nil }
     if type == other { return true }

@@ -1,10 +1,20 @@
 import Cleanse
+import Foundation
 import ShopApp
 
 @main
 enum ShopMain {
+  static func main() {
+    do {
+      try serve()
+    } catch {
+      FileHandle.standardError.write(Data("shop: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
   /// Takes what is typed from the arguments, or from the terminal where there are none.
-  static func main() throws {
+  private static func serve() throws {
     var arguments = CommandLine.arguments.dropFirst()
     let isInteractive = arguments.isEmpty
     let session = try ComponentFactory.of(ShopComponent.self).build()

@@ -5,26 +5,29 @@ import PackagePlugin
 @main
 struct CleanseAutowire: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    guard let target = target as? any SourceModuleTarget else { return [] }
-    let sources = target.sourceFiles(withSuffix: ".swift").map(\.url)
-    // Its words are further options, for this target.
-    let options = context.package.directoryURL.appendingPathComponent("\(target.name).autowire")
-    let hasOptions = FileManager.default.fileExists(atPath: options.path)
-    let words =
-      hasOptions
-      ? try String(contentsOf: options, encoding: .utf8).split(whereSeparator: \.isWhitespace).map(String.init) : []
-    let folder = context.pluginWorkDirectoryURL
-    let output = folder.appendingPathComponent("Autowired.swift")
-    return [
-      .buildCommand(
-        displayName: "Wiring \(target.name)",
-        executable: try context.tool(named: "cleanse-autowire").url,
-        arguments: [
-          "--output", output.path, "--cache", folder.appendingPathComponent("Read").path,
-          "--root", context.package.directoryURL.path, "--module-name", target.moduleName, "--leave-errors-to-compiler",
-        ] + words + sources.map(\.path),
-        inputFiles: sources + (hasOptions ? [options] : []),
-        outputFiles: [output])
-    ]
+    guard let target = target as? SwiftSourceModuleTarget else { return [] }
+    let wiring = TargetWiring(
+      name: target.name, moduleName: target.moduleName, sources: target.sourceFiles.map(\.url),
+      root: context.package.directoryURL, folder: context.pluginWorkDirectoryURL)
+    return [try wiring.command(running: context.tool(named: "cleanse-autowire").url)]
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension CleanseAutowire: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let wiring = TargetWiring(
+        name: target.displayName, moduleName: moduleName(ofTarget: target.displayName),
+        sources: target.inputFiles.map(\.url), root: context.xcodeProject.directoryURL,
+        folder: context.pluginWorkDirectoryURL)
+      return [try wiring.command(running: context.tool(named: "cleanse-autowire").url)]
+    }
+
+    /// What Xcode calls the module of a target unless the project says otherwise.
+    private func moduleName(ofTarget name: String) -> String {
+      String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+  }
+#endif

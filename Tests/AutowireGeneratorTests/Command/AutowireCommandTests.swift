@@ -32,12 +32,39 @@ import Testing
     #expect(workspace.run("--leave-errors-to-compiler") == .init(filesRead: 1))
   }
 
+  @Test("reads each file of a folder once, and neither hidden ones nor folders") func folders() throws {
+    let workspace = try Workspace(["A.swift": "class A: Injectable {}", ".B.swift": "class B: Injectable {}"])
+    for name in ["Folder.swift", ".build"] {
+      let folder = workspace.sources.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("class \(name.filter(\.isLetter)): Injectable {}".utf8).write(
+        to: folder.appendingPathComponent("C.swift"))
+    }
+    #expect(workspace.run(workspace.sources.path + "/./A.swift", workspace.sources.path + "/").filesRead == 2)
+    #expect(
+      try workspace.written().split(separator: "\n").filter { $0.contains("bind(") } == [
+        "    binder.bind(A.self).to { A() }", "    binder.bind(Folderswift.self).to { Folderswift() }",
+      ])
+  }
+
+  @Test("names what it cannot write") func unwritable() throws {
+    let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
+    let sources = workspace.sources.path
+    #expect(
+      workspace.run("--output", sources)
+        == .init(complaint: "cleanse-autowire: error: \(sources): this cannot be written\n", exitCode: 1, filesRead: 0))
+    let cache = sources + "/A.swift"
+    #expect(
+      workspace.run("--cache", cache).complaint == "cleanse-autowire: error: \(cache): this cannot be written\n")
+  }
+
   @Test("does not understand everything") func usage() {
     let command = AutowireCommand(program: "test", environment: [:])
     #expect(
       command.run([])
         == .init(complaint: "cleanse-autowire: say which files or folders to read (see --help)\n", exitCode: 2))
     #expect(command.run(["--shape", "x"]).complaint == "cleanse-autowire: there is no option '--shape' (see --help)\n")
+    #expect(command.run(["--shape"]).complaint == "cleanse-autowire: there is no option '--shape' (see --help)\n")
     #expect(command.run(["--scope"]).complaint == "cleanse-autowire: the option '--scope' needs a value (see --help)\n")
     #expect(
       command.run(["--style", "x"]).complaint

@@ -27,6 +27,18 @@ import Testing
         == fresh.written().replacingOccurrences(of: fresh.folder.path, with: workspace.folder.path))
   }
 
+  @Test("is left out for a file that changed behind a link") func link() throws {
+    let workspace = try Workspace()
+    let file = workspace.folder.appendingPathComponent("Linked.swift")
+    try Data("class A: Injectable {}".utf8).write(to: file)
+    try FileManager.default.createSymbolicLink(
+      at: workspace.sources.appendingPathComponent("A.swift"), withDestinationURL: file)
+    #expect(workspace.run().filesRead == 1)
+    try Data("class Changed: Injectable {}".utf8).write(to: file)
+    #expect(workspace.run().filesRead == 1)
+    #expect(try workspace.written().contains("Changed()"))
+  }
+
   @Test("serves an output that does not change: it keeps its date") func sameOutput() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     _ = workspace.run()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AutowireGenerator
@@ -43,6 +44,63 @@ import Testing
     #expect(initializer.parameters.map(\.type) == ["any Clock", "Int", "@escaping () -> [String: Int]", "Box<A, B>"])
     #expect(initializer.parameters.map(\.hasDefault) == [false, true, true, false])
     #expect(initializer.parameters.map(\.place.line) == [3, 3, 3, 4])
+  }
+
+  @Test("types are on one line, without comments, and parameters without a name have one") func oneLine() throws {
+    let type = try #require(
+      declarations(
+        """
+        struct A: /* = */ Injectable {
+          init(
+            handle: (
+              Int,  // "quoted"
+              String
+            ) -> Void, _: /* any */ Int
+          ) {}
+          let b: [
+            Int  // many
+          ]
+        }
+        """
+      ).first)
+    #expect(type.inheritedTypes == ["Injectable"])
+    #expect(type.initializers.first?.parameters.map(\.type) == ["(Int, String) -> Void", "Int"])
+    #expect(type.initializers.first?.parameters.map(\.name) == ["handle", "_"])
+    #expect(type.properties.map(\.type) == ["[Int]"])
+  }
+
+  @Test("parameters may have property wrappers") func wrappedParameters() throws {
+    let initializer = try #require(
+      declarations("class A { init(@Wrapped a: Int, b: @escaping () -> Int, @W(\"=\") c: Int, d: inout Int) {} }")
+        .first?
+        .initializers.first)
+    #expect(initializer.parameters.map(\.isWrapped) == [true, false, true, false])
+    #expect(initializer.parameters.map(\.hasDefault) == [false, false, false, false])
+  }
+
+  @Test("a comment chooses an initializer from above all of its attributes and modifiers") func chosen() throws {
+    let initializers = try #require(
+      declarations(
+        """
+        class A {
+          // autowire: inject
+          @available(
+            *, deprecated
+          )
+          public
+          init(a: Int) {}
+          @available(*, deprecated)
+          // autowire: inject
+          init(b: Int) {}
+          // autowire: inject
+
+          init(c: Int) {}
+          init(d: Int) {} // autowire: inject
+          init(e: Int) {}
+        }
+        """
+      ).first?.initializers)
+    #expect(initializers.map(\.isChosen) == [true, true, false, false, false])
   }
 
   @Test("initializers say how they may end, and which of them is chosen") func effects() throws {
@@ -101,6 +159,22 @@ import Testing
     #expect(properties.last?.access == .file)
   }
 
+  @Test("observers may have comments before them, and lines of Windows") func observers() throws {
+    let source = """
+      struct A {
+        var a: Int {
+          // Watched.
+          didSet {}
+        }
+        var b: Int { /* Watched. */ willSet {} }
+        var c: Int { /* didSet */ get { 3 } }
+      }
+      """
+    for source in [source, source.replacingOccurrences(of: "\n", with: "\r\n")] {
+      #expect(try declarations(source).first?.properties.map(\.name) == ["a", "b"])
+    }
+  }
+
   @Test("conditions are those of the clauses around a declaration") func conditions() throws {
     let types = try declarations(
       """
@@ -128,9 +202,19 @@ import Testing
   }
 
   @Test("local types are known as such") func local() throws {
-    let types = try declarations("func f() { struct A { struct B {} } }\nstruct C { func g() { class D {} } }")
-    #expect(types.map(\.path) == ["A", "A.B", "C", "C.D"])
-    #expect(types.map(\.isLocal) == [true, true, false, true])
+    let types = try declarations(
+      """
+      func f() { struct A { struct B {} } }
+      struct C { func g() { class D {} }; lazy var e = { class E {} } }
+      do { struct F {} }
+      #Preview { struct G {} }
+      let h = { struct H {} }
+      #if DEBUG
+      struct I {}
+      #endif
+      """)
+    #expect(types.map(\.path) == ["A", "A.B", "C", "C.D", "C.E", "F", "G", "H", "I"])
+    #expect(types.map(\.isLocal) == [true, true, false, true, true, true, true, true, false])
   }
 
   @Test("names in backticks stay in them") func backticks() throws {

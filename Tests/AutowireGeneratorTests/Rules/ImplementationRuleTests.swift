@@ -84,6 +84,21 @@ import Testing
       ])
   }
 
+  @Test("may be one type that several files declare, each in #if") func conditionalFiles() throws {
+    let clock = "protocol Clock: Injectable {}\n"
+    let linux = "#if os(Linux)\nclass ClockImpl: Clock {}\n#endif"
+    let other = "#if !os(Linux)\nclass ClockImpl: Clock {}\n#endif"
+    #expect(
+      try wiring(["A.swift": clock, "B.swift": linux, "C.swift": other]).summary == [
+        "#if os(Linux): any Clock = ClockImpl()", "#if !os(Linux): any Clock = ClockImpl()",
+      ])
+    let always = try wiring(["A.swift": clock, "B.swift": linux, "C.swift": "class ClockImpl: Clock {}"])
+    #expect(
+      always.refused == [
+        RefusedLine(1, .severalImplementations(of: "Clock", candidates: ["ClockImpl", "ClockImpl"]))
+      ])
+  }
+
   @Test("that cannot be made are refused at their own place") func unmakeable() throws {
     let wiring = try wiring("protocol Clock: Injectable {}\n\nprivate class ClockImpl: Clock {}")
     #expect(wiring.refused == [RefusedLine(3, .privateType("ClockImpl"))])

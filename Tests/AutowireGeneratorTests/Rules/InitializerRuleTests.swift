@@ -16,6 +16,17 @@ import Testing
     #expect(wiring.summary == ["A = A(b: B)", "B = B()"])
   }
 
+  @Test("is the inherited one, or the implicit one, where a class declares convenience initializers only")
+  func convenience() throws {
+    let wiring = try wiring(
+      """
+      class Base { init(b: B) {} }
+      class A: Base, Injectable { convenience init(name: String) { self.init(b: B()) } }
+      class B: Injectable { convenience init(name: String) { self.init() } }
+      """)
+    #expect(wiring.summary == ["A = A(b: B)", "B = B()"])
+  }
+
   @Test("is the one that a comment chooses, in an extension too") func chosen() throws {
     let wiring = try wiring(
       """

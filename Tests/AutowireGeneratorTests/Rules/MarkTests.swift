@@ -51,6 +51,24 @@ import Testing
     #expect(wiring.refused.isEmpty)
   }
 
+  @Test("each clause of #if may mark in its own way") func clauses() throws {
+    let wiring = try wiring(
+      """
+      struct Cart {}
+      #if DEBUG
+      extension Cart: Injectable {}
+      #else
+      extension Cart: SharedInjectable {}
+      #endif
+      struct Till: Injectable {}
+      #if DEBUG
+      extension Till: SharedInjectable {}
+      #endif
+      """)
+    #expect(
+      wiring.summary == ["#if DEBUG: Cart = Cart()", "#if !(DEBUG): shared Cart = Cart()", "shared Till = Till()"])
+  }
+
   @Test("a project may have marks of its own") func ownMarks() throws {
     var rules = WiringRules()
     rules.sharedName = "Singleton"

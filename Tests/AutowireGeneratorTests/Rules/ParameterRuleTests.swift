@@ -22,15 +22,30 @@ import Testing
         init(
           a: Provider<B>, b: @escaping () -> B, c: TaggedProvider<Name>, d: WeakProvider<B>, e: B?, f: B!, g: [Page],
           h: ComponentFactory<Session>, i: Factory<Detail>, j: PropertyInjector<View>, k: Cleanse.Provider<Int>,
-          l: Set<Page>, m: [String: Page], n: @escaping () -> Int, o: LegacyObjectGraph, p: Provider<B>?
+          l: Set<Page>, m: [String: Page], n: @escaping () -> Int, o: LegacyObjectGraph, p: Provider<B>?,
+          q: Swift.Optional<B>, r: ( ) -> B, s: Swift.Array<Page>
         ) {}
       }
       """)
     #expect(
       wiring.summary[1] == """
-        A = A(a: ?, b: () -> B, c: ?, d: ?, e: B, f: B, g: ?, h: ?, i: ?, j: ?, k: ?, l: ?, m: ?, n: ?, o: ?, p: ?)
+        A = A(a: ?, b: () -> B, c: ?, d: ?, e: B, f: B, g: ?, h: ?, i: ?, j: ?, k: ?, l: ?, m: ?, n: ?, o: ?, p: ?, \
+        q: B, r: () -> B, s: ?)
         """)
     #expect(wiring.refused.isEmpty)
+  }
+
+  @Test("do not ask a graph for types of the module that are called as its forms are") func ownForms() throws {
+    let wiring = try wiring(
+      """
+      struct Provider<Value> {}
+      class A: Injectable { init(a: Provider<A>, b: Cleanse.Provider<A>, c: Factory) {} }
+      """)
+    #expect(
+      wiring.refused == [
+        RefusedLine(2, .uninjectableParameter(name: "a", type: "Provider<A>")),
+        RefusedLine(2, .uninjectableParameter(name: "c", type: "Factory")),
+      ])
   }
 
   @Test("may be factories and configurators of Pure modules") func modules() throws {
@@ -79,6 +94,26 @@ import Testing
       ])
   }
 
+  @Test("are no closures of a graph where these are isolated, sendable, or may fail or wait") func closures() throws {
+    let wiring = try wiring(
+      """
+      class A: Injectable {
+        init(
+          b: @escaping @Sendable () -> A,
+          c: @MainActor () -> A,
+          d: (@Sendable () -> A)?,
+          e: @Sendable () -> A?,
+          f: () throws -> A,
+          g: () async -> A
+        ) {}
+      }
+      class B: Injectable { init(a: (() -> A)?, b: () -> A?, c: (@escaping () -> A)) {} }
+      """)
+    #expect(wiring.refused.map(\.line) == [3, 4, 5, 6, 7, 8])
+    #expect(wiring.refused[2] == RefusedLine(5, .uninjectableParameter(name: "d", type: "(@Sendable () -> A)?")))
+    #expect(wiring.summary == ["B = B(a: ?, b: ?, c: () -> A)"])
+  }
+
   @Test("with defaults keep them, unless their type is marked") func defaults() throws {
     let wiring = try wiring(
       """
@@ -95,6 +130,12 @@ import Testing
       "class A: Injectable { init(b: Int, c: inout Int) {} }\nstruct D: Injectable { let e: E }", rules)
     #expect(wiring.summary == ["D = D(e: ?)"])
     #expect(wiring.refused == [RefusedLine(1, .unsuitableParameter(name: "c", modifier: "inout"))])
+  }
+
+  @Test("may leave out backticks") func backticks() throws {
+    let wiring = try wiring(
+      "class `Protocol`: Injectable {}\nclass A: Injectable { init(a: Protocol, b: `Protocol`) {} }")
+    #expect(wiring.summary == ["`Protocol` = `Protocol`()", "A = A(a: `Protocol`, b: `Protocol`)"])
   }
 
   @Test("mean the nearest type of their name") func nearest() throws {

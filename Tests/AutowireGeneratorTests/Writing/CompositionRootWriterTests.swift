@@ -76,6 +76,7 @@ import Testing
         class Loader: Injectable {}
         """), root: "")
     #expect(writer.refusals.isEmpty)
+    #expect(writer.source.contains("\n#if canImport(Pure)\nimport Pure\n#endif\n\n"))
     let lines = writer.source.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(
       lines.contains(
@@ -126,6 +127,23 @@ import Testing
   @Test("has names that differ") func names() throws {
     let root = CompositionRoot(try wiring("enum Shop { struct Cart: Injectable {} }\nstruct ShopCart: Injectable {}"))
     #expect(root.names == ["Shop.Cart": "makeShopCart", "ShopCart": "makeShopCart2"])
+  }
+
+  @Test("has names that Swift takes, and that hide no types") func usableNames() throws {
+    let writer = CompositionRootWriter(
+      try wiring(
+        """
+        class Switch: SharedInjectable {}
+        struct shop: SharedInjectable {}
+        struct Default: SharedInjectable { let first: Switch; let second: shop }
+        """), root: "")
+    let lines = writer.source.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines.filter { $0.hasPrefix("let ") } == [
+        "let sharedSwitch: Switch", "let sharedShop: shop", "let sharedDefault: Default",
+        "let sharedSwitch: Switch = Switch()", "let sharedShop: shop = shop()",
+        "let sharedDefault: Default = Default(first: sharedSwitch, second: sharedShop)",
+      ])
   }
 
   @Test("refuses what only a graph can do, and types that need each other") func refusals() throws {

@@ -57,6 +57,21 @@ import Testing
         """#)
   }
 
+  @Test("calls initializers that are no functions of their parameters") func calls() throws {
+    let wiring = try wiring(
+      "struct A: Injectable {}\nclass B: Injectable { init(@Wrapped a: A) {} }\nclass C: Injectable { init(a: A) {} }")
+    let bindings = ModuleWriter(wiring, scope: "AppScope", root: "").source.split(separator: "\n")
+    #expect(
+      bindings.filter { $0.contains("bind(") }.dropFirst() == [
+        "    binder.bind(B.self).to { B(a: $0) }", "    binder.bind(C.self).to(factory: C.init(a:))",
+      ])
+  }
+
+  @Test("names whole paths where nobody says where they begin") func noRoot() throws {
+    let source = ModuleWriter(try wiring(["/app/A.swift": "struct A: Injectable {}"]), scope: "", root: "").source
+    #expect(source.contains("    // /app/A.swift:1\n"))
+  }
+
   @Test("fits into components of any scope where nothing is shared, and may be empty") func empty() {
     #expect(
       ModuleWriter(Wiring(bindings: [], refusals: []), scope: "Cleanse.Singleton", root: "").source == """

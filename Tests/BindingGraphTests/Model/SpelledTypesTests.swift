@@ -146,4 +146,17 @@ struct SpelledTypesTests {
     #expect(facts.map(\.shape) == [.existential, .object])
     #expect(facts.map { $0.nearMisses.map { "\($0.kind) \($0.bound)" } } == [["conforming Gear"], []])
   }
+
+  // MARK: Steps
+
+  @Test("is the step that binds a type of an extension library")
+  func steps() {
+    types.add(type("App.Page"))
+    #expect(types.bindingStep(for: type("Pure.Factory<App.Page>")) == BindingStep("bindPureFactory", type("App.Page")))
+    #expect(
+      types.bindingStep(for: type("Pure.Configurator<App.Page>"))
+        == BindingStep("bindPureConfigurator", type("App.Page")))
+    #expect(types.bindingStep(for: type("Cleanse.Factory<App.Page>")) == nil)
+    #expect(types.bindingStep(for: type("App.Page")) == nil)
+  }
 }

@@ -9,9 +9,9 @@ protocol CatalogueFile: Injectable {
 /// The file that comes with the example.
 struct CatalogueFileImpl: CatalogueFile {
   func contents() throws -> Data {
-    guard let file = Bundle.module.url(forResource: "catalogue", withExtension: "json") else {
-      throw CocoaError(.fileNoSuchFile)
-    }
-    return try Data(contentsOf: file)
+    guard let file = Bundle.module.url(forResource: "catalogue", withExtension: "json"),
+      let contents = try? Data(contentsOf: file)
+    else { throw CatalogueError.missing }
+    return contents
   }
 }

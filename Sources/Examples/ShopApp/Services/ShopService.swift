@@ -17,7 +17,11 @@ final class ShopServiceImpl: ShopService {
   }
 
   func products() throws -> [Product] {
-    try JSONDecoder().decode([Product].self, from: catalogue.contents())
+    let contents = try catalogue.contents()
+    guard let products = try? JSONDecoder().decode([Product].self, from: contents) else {
+      throw CatalogueError.damaged
+    }
+    return products
   }
 
   /// Sells nothing, and no cart twice.

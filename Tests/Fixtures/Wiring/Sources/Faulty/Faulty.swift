@@ -12,3 +12,11 @@ final class Page: Injectable {
 }
 
 enum Colour: Injectable {}
+
+struct Button: Injectable {
+  let press:
+    (
+      Int,  // how hard
+      any Clock
+    ) -> Void
+}

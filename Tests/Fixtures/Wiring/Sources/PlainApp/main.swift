@@ -51,12 +51,19 @@ final class Stamp: ConfiguratorModule {
   }
 }
 
+/// Its name in lower case is a keyword.
+final class Switch: SharedInjectable {
+  var isOn = true
+}
+
 struct Office: Injectable {
   let letters: Letter.Factory
+  let light: Switch
 }
 
 let dependency = AppDependency.resolve()
 let porch = dependency.makePorch()
 print(dependency.greeter.greeting, porch.greeter as AnyObject === porch.makeBell().greeter as AnyObject)
 print(porch.makeBell() === porch.makeBell())
+print(dependency.makeOffice().light === dependency.sharedSwitch)
 print(dependency.makeOffice().letters.create(payload: .init(name: "Ada")).text)

@@ -1,0 +1,48 @@
+/// What the bindings of a composition root are called in the code: `shopService` where one is shared, `makeShopModel`
+/// where one is made each time.
+struct BindingNames {
+  /// The names by the bound types.
+  private(set) var names: [String: String] = [:]
+  private var taken: Set<String>
+
+  init(_ bindings: [WiredBinding]) {
+    // A constant must not hide the type that it is made of.
+    taken = Self.keywords.union(bindings.map(\.type))
+    for binding in bindings where names[binding.type] == nil {
+      let words = binding.type.filter { $0 != "." && $0 != "`" }
+      names[binding.type] = firstFree(
+        of: binding.isShared ? [Self.lowercasedStart(words), "shared\(Self.capitalized(words))"] : ["make\(words)"])
+    }
+  }
+
+  /// The first of the names that is not taken, or the last with a number.
+  private mutating func firstFree(of candidates: [String]) -> String {
+    for candidate in candidates where taken.insert(candidate).inserted { return candidate }
+    var number = 2
+    while true {
+      let name = "\(candidates.last ?? "")\(number)"
+      if taken.insert(name).inserted { return name }
+      number += 1
+    }
+  }
+
+  /// `ShopService` as `shopService`, `URLCache` as `urlCache`.
+  private static func lowercasedStart(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase }.count
+    let count = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
+    return name.prefix(count).lowercased() + name.dropFirst(count)
+  }
+
+  private static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// The words that types' names can turn into, and that name nothing without backticks.
+  private static let keywords: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
+    "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+}
