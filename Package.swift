@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
     .library(name: "Pure", targets: ["Pure"]),
     .library(name: "PureGraph", targets: ["PureGraph"]),
+    .library(name: "Relay", targets: ["Relay"]),
     .library(name: "Autowire", targets: ["Autowire"]),
     .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
     .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
@@ -31,6 +32,8 @@ let package = Package(
     .target(name: "Pure"),
     // Makes the factories and configurators of such objects injectable.
     .target(name: "PureGraph", dependencies: ["Pure", "Cleanse"]),
+    // Dependencies by their types, chosen by launch arguments, without a graph. Depends on nothing.
+    .target(name: "Relay"),
     // The protocols that mark types whose bindings the build writes. Depends on nothing.
     .target(name: "Autowire"),
     // How C passes a value of SourceKit; header-only.
@@ -65,6 +68,7 @@ let package = Package(
     .testTarget(name: "MigrationTests"),
     .testTarget(name: "PureTests", dependencies: ["Pure"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
+    .testTarget(name: "RelayTests", dependencies: ["Relay"]),
     // The executable is a dependency because some tests run it.
     .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator", "cleanse-autowire"]),
     .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
