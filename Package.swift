@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "Pure", targets: ["Pure"]),
     .library(name: "PureGraph", targets: ["PureGraph"]),
     .library(name: "Relay", targets: ["Relay"]),
+    .library(name: "RelayGraph", targets: ["RelayGraph"]),
     .library(name: "Autowire", targets: ["Autowire"]),
     .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
     .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
@@ -34,6 +35,8 @@ let package = Package(
     .target(name: "PureGraph", dependencies: ["Pure", "Cleanse"]),
     // Dependencies by their types, chosen by launch arguments, without a graph. Depends on nothing.
     .target(name: "Relay"),
+    // Makes overrides of a graph of such arguments.
+    .target(name: "RelayGraph", dependencies: ["Relay", "Cleanse", "BindingGraph"]),
     // The protocols that mark types whose bindings the build writes. Depends on nothing.
     .target(name: "Autowire"),
     // How C passes a value of SourceKit; header-only.
@@ -69,6 +72,7 @@ let package = Package(
     .testTarget(name: "PureTests", dependencies: ["Pure"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
     .testTarget(name: "RelayTests", dependencies: ["Relay"]),
+    .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator", "cleanse-autowire"]),
     .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),

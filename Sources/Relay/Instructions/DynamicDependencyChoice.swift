@@ -3,6 +3,12 @@ package struct DynamicDependencyChoice {
   package let instruction: DependencyInjectionInstruction
   package let type: Any.Type
   package let factory: IndexedFactory
+
+  package init(instruction: DependencyInjectionInstruction, type: Any.Type, factory: IndexedFactory) {
+    self.instruction = instruction
+    self.type = type
+    self.factory = factory
+  }
 }
 
 extension DynamicDependencyIndex {
