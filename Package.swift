@@ -49,7 +49,7 @@ let package = Package(
       path: "Sources/Plugins/CleanseAutowire"),
     // Examples that run, and that the README quotes.
     .target(
-      name: "GitHubBrowser", dependencies: ["Cleanse"], path: "Sources/Examples/GitHubBrowser",
+      name: "GitHubBrowser", dependencies: ["Cleanse", "Relay", "RelayGraph"], path: "Sources/Examples/GitHubBrowser",
       resources: [.copy("Data")]),
     .executableTarget(
       name: "github-browser", dependencies: ["GitHubBrowser"], path: "Sources/Examples/github-browser"),
@@ -83,7 +83,8 @@ let package = Package(
       name: "CleanseTestingXCTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     // The executable is a dependency because some tests run it.
     .testTarget(
-      name: "GitHubBrowserTests", dependencies: ["GitHubBrowser", "github-browser", "Cleanse", "CleanseTesting"],
+      name: "GitHubBrowserTests",
+      dependencies: ["GitHubBrowser", "github-browser", "Cleanse", "CleanseTesting", "Relay", "RelayGraph"],
       exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
