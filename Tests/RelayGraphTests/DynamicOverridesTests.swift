@@ -140,6 +140,12 @@ import Testing
 
   // MARK: Builds
 
+  @Test("are those of the program, unless others are handed in") func ownArguments() throws {
+    let driven = try DynamicOverrides(arguments: CommandLine.arguments, honoredIn: .allBuilds)
+    #expect(driven.instructions.isEmpty)
+    #expect(driven.remainingArguments == CommandLine.arguments)
+  }
+
   @Test("are obeyed in debug builds, and in others where the program says so") func builds() throws {
     #expect(DynamicOverrides.Builds.debugBuilds.include(isDebugBuild: true))
     #expect(!DynamicOverrides.Builds.debugBuilds.include(isDebugBuild: false))

@@ -1,6 +1,7 @@
 /// The instructions of a list of arguments, and what is left of the list without them.
 package struct InstructionList {
   private static let options = ["-d", "--dependency"]
+  private static let prefixes = options.map { $0 + "=" }
 
   private(set) var instructions: [LocatedInstruction] = []
   /// The arguments of others, in their order.
@@ -60,7 +61,7 @@ package struct InstructionList {
 
   /// Where the instruction begins in `--dependency=<instruction>`; `nil` for all other arguments.
   private static func startOfInstruction(in argument: String) -> String.Index? {
-    let prefix = options.map { $0 + "=" }.first { argument.unicodeScalars.starts(with: $0.unicodeScalars) }
+    let prefix = prefixes.first { argument.unicodeScalars.starts(with: $0.unicodeScalars) }
     return prefix.map { argument.unicodeScalars.index(argument.startIndex, offsetBy: $0.unicodeScalars.count) }
   }
 
