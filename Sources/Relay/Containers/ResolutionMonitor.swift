@@ -81,7 +81,8 @@ final class ResolutionMonitor: @unchecked Sendable {
       guard let running = running[thread], let start = running.firstIndex(where: { $0 === next }) else { return nil }
       chain += running[start...]
       if thread == current {
-        return (chain + [registration]).filter { !$0.isProperty }.map { .init(type: $0.type, scope: $0.scope) }
+        let links = chain.filter { !$0.isProperty }
+        return (links + links.prefix(1)).map { .init(type: $0.type, scope: $0.scope) }
       }
       guard let awaited = awaited[thread] else { return nil }
       next = awaited

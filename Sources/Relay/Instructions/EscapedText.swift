@@ -63,7 +63,7 @@ extension ArraySlice<EscapedText.Letter> {
 
   var text: String {
     var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: lazy.map(\.scalar))
+    for letter in self { scalars.append(letter.scalar) }
     return String(scalars)
   }
 }

@@ -61,6 +61,27 @@ import Testing
     #expect((0..<10).allSatisfy { (try? family.container(for: .init("scope\($0)")).tryResolve(Engine.self)) != nil })
   }
 
+  @Test("lose no registration that comes while another thread runs the old factory") func registeringMeanwhile() async {
+    let global = family.global
+    let (begun, replaced) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    global.register(Clock.self) { _ in
+      begun.signal()
+      replaced.wait()
+      return SystemClock()
+    }
+    await onThreads(2) { number in
+      if number == 0 {
+        #expect(global.resolve(Clock.self) is SystemClock)
+      } else {
+        begun.wait()
+        global.register(Clock.self) { _ in StoppedClock() }
+        #expect(global.resolve(Clock.self) is StoppedClock)
+        replaced.signal()
+      }
+    }
+    #expect(global.resolve(Clock.self) is StoppedClock)
+  }
+
   @Test("who wait for a factory that fails find the next one to try") func failure() async {
     struct Failure: Error {}
     let made = Counter()
