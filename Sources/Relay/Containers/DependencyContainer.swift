@@ -75,19 +75,22 @@ public final class DependencyContainer: @unchecked Sendable {
 
   /// The dependency of a type. Where there is none, the program stops with the message of `tryResolve(_:)`.
   public func resolve<Dependency>(_ type: Dependency.Type = Dependency.self) -> Dependency {
-    Self.valueOrStop { try tryResolve(type) }
+    valueOrStop(of: type) { try tryResolve(type) }
   }
 
   /// The value of a property, made if need be.
   func resolve<Dependency>(_ property: Registration, as type: Dependency.Type) -> Dependency {
-    Self.valueOrStop { try value(of: property, as: type) }
+    valueOrStop(of: type) { try value(of: property, as: type) }
   }
 
-  static func valueOrStop<Dependency>(_ resolve: () throws -> Dependency) -> Dependency {
+  /// - Parameter type: what is resolved, for the message of an error that does not know it.
+  func valueOrStop<Dependency>(of type: Any.Type, _ resolve: () throws -> Dependency) -> Dependency {
     do {
       return try resolve()
-    } catch {
+    } catch let error as DependencyResolutionError {
       fatalError("\(error)")
+    } catch {
+      fatalError("\(type) cannot be made in the scope '\(scope)', because a factory has failed: \(error)")
     }
   }
 

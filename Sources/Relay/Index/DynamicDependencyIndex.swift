@@ -85,7 +85,7 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
   /// - Throws: `DynamicDependencyIndexError`
   public func lookup(factory key: DependencyFactoryKey) throws -> (DependencyContainer) -> Any {
     let factory = try indexedFactory(key)
-    return { container in DependencyContainer.valueOrStop { try container.make(factory) } }
+    return { container in container.valueOrStop(of: factory.element ?? Any.self) { try container.make(factory) } }
   }
 
   package func indexedFactory(_ key: DependencyFactoryKey) throws -> IndexedFactory {

@@ -52,6 +52,18 @@ import Testing
     #expect(text.contains("registered in the scope 'voyage': Int"))
   }
 
+  @Test("or whose factory fails, stops such a program with the reason") func failure() async throws {
+    struct OutOfFuel: Error {}
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        DependencyContainer.global.register(Engine.self) { _ in throw OutOfFuel() }
+        _ = DependencyContainer.global.resolve(Engine.self)
+      })
+    #expect(
+      String(decoding: result.standardErrorContent, as: UTF8.self)
+        .contains("Engine cannot be made in the scope 'global', because a factory has failed: OutOfFuel()"))
+  }
+
   @Test("is no crash where a factory of another type stands in its place") func unfit() throws {
     family.global.register(Clock.self as Any.Type, lifecycle: .singleton) { _ in "noon" }
     let error = try #require(throws: DependencyResolutionError.self) { try family.global.tryResolve(Clock.self) }
