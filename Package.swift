@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
     .library(name: "Pure", targets: ["Pure"]),
     .library(name: "PureGraph", targets: ["PureGraph"]),
+    .library(name: "Relay", targets: ["Relay"]),
+    .library(name: "RelayGraph", targets: ["RelayGraph"]),
     .library(name: "Autowire", targets: ["Autowire"]),
     .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
     .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
@@ -31,6 +33,10 @@ let package = Package(
     .target(name: "Pure"),
     // Makes the factories and configurators of such objects injectable.
     .target(name: "PureGraph", dependencies: ["Pure", "Cleanse"]),
+    // Dependencies by their types, chosen by launch arguments, without a graph. Depends on nothing.
+    .target(name: "Relay"),
+    // Makes overrides of a graph of such arguments.
+    .target(name: "RelayGraph", dependencies: ["Relay", "Cleanse", "BindingGraph"]),
     // The protocols that mark types whose bindings the build writes. Depends on nothing.
     .target(name: "Autowire"),
     // How C passes a value of SourceKit; header-only.
@@ -43,7 +49,7 @@ let package = Package(
       path: "Sources/Plugins/CleanseAutowire"),
     // Examples that run, and that the README quotes.
     .target(
-      name: "GitHubBrowser", dependencies: ["Cleanse"], path: "Sources/Examples/GitHubBrowser",
+      name: "GitHubBrowser", dependencies: ["Cleanse", "Relay", "RelayGraph"], path: "Sources/Examples/GitHubBrowser",
       resources: [.copy("Data")]),
     .executableTarget(
       name: "github-browser", dependencies: ["GitHubBrowser"], path: "Sources/Examples/github-browser"),
@@ -65,6 +71,8 @@ let package = Package(
     .testTarget(name: "MigrationTests"),
     .testTarget(name: "PureTests", dependencies: ["Pure"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
+    .testTarget(name: "RelayTests", dependencies: ["Relay"]),
+    .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator", "cleanse-autowire"]),
     .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
@@ -75,7 +83,8 @@ let package = Package(
       name: "CleanseTestingXCTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     // The executable is a dependency because some tests run it.
     .testTarget(
-      name: "GitHubBrowserTests", dependencies: ["GitHubBrowser", "github-browser", "Cleanse", "CleanseTesting"],
+      name: "GitHubBrowserTests",
+      dependencies: ["GitHubBrowser", "github-browser", "Cleanse", "CleanseTesting", "Relay", "RelayGraph"],
       exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]

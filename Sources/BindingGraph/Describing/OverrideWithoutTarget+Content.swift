@@ -10,9 +10,11 @@ extension OverrideWithoutTarget {
       content.help.append(DiagnosticSuggestion("give the override's module the scope of a component, or none"))
     }
     content.notes += targets.map {
-      DiagnosticStep("\(key) is bound in \($0.component), whose scope is another one", at: $0.location)
+      let place: DiagnosticText = "\(key) is bound in \($0.component)"
+      return DiagnosticStep(component == nil ? place + ", whose scope is another one" : place, at: $0.location)
     }
-    content.nearMisses = nearMisses.map { miss in
+    content.nearMisses = nearComponents.map { DiagnosticSuggestion("\($0), a component of the graph") }
+    content.nearMisses += nearMisses.map { miss in
       DiagnosticSuggestion("\(miss.explanation(for: key)), bound", at: miss.location)
     }
     if targets.isEmpty {
@@ -23,8 +25,13 @@ extension OverrideWithoutTarget {
   }
 
   private var problem: DiagnosticText {
-    scopeOfNoComponent == nil
-      ? "overridden, but not bound in any component" : "overridden for a scope that no component has"
+    switch component {
+    case let component? where component.isInGraph:
+      "overridden in \(component.name), which does not bind it"
+    case let component?: "overridden in \(component.name), which is no component of the graph"
+    case nil where scopeOfNoComponent != nil: "overridden for a scope that no component has"
+    case nil: "overridden, but not bound in any component"
+    }
   }
 
   private var contentOfEmptyModule: DiagnosticContent {

@@ -1,20 +1,30 @@
-extension Diagnostic {
+extension Array {
   /// The one order of all reports: source location, then name, then the name with its module, then kind. Findings
   /// without a location come last.
-  package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard diagnostics.count > 1 else { return diagnostics }
-    return diagnostics.map { (place: $0.location, diagnostic: $0) }.sorted { left, right in
+  package func inReportOrder(by diagnostic: (Element) -> Diagnostic) -> [Element] {
+    guard count > 1 else { return self }
+    return map { finding in
+      let diagnostic = diagnostic(finding)
+      return (place: diagnostic.location, diagnostic: diagnostic, finding: finding)
+    }.sorted { left, right in
       switch (left.place, right.place) {
       case (let leftPlace?, let rightPlace?) where leftPlace != rightPlace: leftPlace < rightPlace
       case (.some, nil): true
       case (nil, .some): false
       default: left.diagnostic.names < right.diagnostic.names
       }
-    }.map(\.diagnostic)
+    }.map(\.finding)
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostics in the order of reports.
+  package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.inReportOrder { $0 }
   }
 
   /// What tells findings at one place apart.
-  private var names: (String, String, String) {
+  fileprivate var names: (String, String, String) {
     (subject?.name ?? "", subject?.qualifiedName ?? "", id.rawValue)
   }
 }

@@ -7,21 +7,28 @@ package struct OverrideWithoutTarget: Sendable {
   package let sites: [BindingSite]
   /// The scope of the override's module, where no component has it.
   package let scopeOfNoComponent: TypeReference?
-  /// The components that bind the key, in the order of the component tree; empty but for a scope that no component has.
+  /// The one component that the override is meant for; `nil` where it is meant for all.
+  package let component: OverrideComponent?
+  /// The components that bind the key, in the order of the component tree; empty but for a scope that no component has,
+  /// and for an override that is meant for another component.
   package let targets: [OverrideTarget]
   /// What was perhaps meant, best first.
   package let nearMisses: [NearMiss]
+  /// The components that were perhaps meant, best first, where the graph does not have the one that is.
+  package let nearComponents: [TypeReference]
 
   /// An override of a key.
   init(
-    key: TypeReference, sites: [BindingSite], scopeOfNoComponent: TypeReference?, targets: [OverrideTarget],
-    nearMisses: [NearMiss]
+    key: TypeReference, sites: [BindingSite], scopeOfNoComponent: TypeReference?, component: OverrideComponent? = nil,
+    targets: [OverrideTarget], nearMisses: [NearMiss], nearComponents: [TypeReference] = []
   ) {
     self.key = key
     self.sites = sites
     self.scopeOfNoComponent = scopeOfNoComponent
     self.targets = targets
+    self.component = component
     self.nearMisses = nearMisses
+    self.nearComponents = nearComponents
   }
 
   /// A module that binds nothing.

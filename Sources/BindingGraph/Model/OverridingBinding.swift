@@ -6,19 +6,22 @@ package struct OverridingBinding: Sendable {
   package let modulePath: [TypeReference]
   /// The scope of the override's module, where no component has it.
   package let scopeOfNoComponent: TypeReference?
+  /// The one component that the override is meant for; `nil` where it is meant for all.
+  package let component: OverrideComponent?
   /// Whether it replaced something anywhere in the component tree, as it may.
   package let isUsed: Bool
   /// Where a scope that no component has keeps it from being used, in the order of the component tree.
   package let targets: [OverrideTarget]
 
   package init(
-    key: Key, location: SourceLocation?, modulePath: [TypeReference], scopeOfNoComponent: TypeReference?, isUsed: Bool,
-    targets: [OverrideTarget] = []
+    key: Key, location: SourceLocation?, modulePath: [TypeReference], scopeOfNoComponent: TypeReference?,
+    component: OverrideComponent? = nil, isUsed: Bool, targets: [OverrideTarget] = []
   ) {
     self.key = key
     self.location = location
     self.modulePath = modulePath
     self.scopeOfNoComponent = scopeOfNoComponent
+    self.component = component
     self.isUsed = isUsed
     self.targets = targets
   }

@@ -1,7 +1,7 @@
 import BindingGraph
 
-/// An override replaces nothing: no component binds its key, its module has a scope that no component has, or its module
-/// binds nothing.
+/// An override replaces nothing: no component binds its key, or not the one that it is meant for; its module has a scope
+/// that no component has; or its module binds nothing.
 public struct UnusedOverride: GraphError {
   /// The diagnostic that the error stands for.
   public let diagnostic: Diagnostic
@@ -12,12 +12,15 @@ public struct UnusedOverride: GraphError {
   public let bindings: [BindingOrigin]
   /// The scope of the override's module, where no component of the graph has it.
   public let scopeOfNoComponent: Any.Type?
+  /// The name of the one component that the override is meant for; `nil` where it is meant for all.
+  public let componentName: String?
 
   init(_ diagnostic: Diagnostic, _ fact: OverrideWithoutTarget) {
     self.diagnostic = diagnostic
     boundType = fact.key.type ?? Never.self
     bindings = fact.sites.map { BindingOrigin($0) }
     scopeOfNoComponent = fact.scopeOfNoComponent?.type
+    componentName = fact.component?.name
   }
 }
 

@@ -13,6 +13,24 @@ struct OverrideSurvey {
     for component in components {
       for use in component.appliedOverrides?.uses ?? [] { note(use) }
     }
+    noteOverridesOfUnknownComponents()
+  }
+
+  /// What is meant for a component that the graph does not have has not run anywhere.
+  private mutating func noteOverridesOfUnknownComponents() {
+    for (index, override) in overrides.enumerated() where meantComponent(of: override.reach)?.isInGraph == false {
+      let configuration = override.configuration(keepsDetails: true)
+      for (binding, declaration) in configuration.declarations.enumerated() where declaration.binds {
+        note(
+          OverrideUse(binding: binding, of: configuration, override: index, reach: override.reach, isUsed: false))
+      }
+    }
+  }
+
+  private func meantComponent(of reach: OverrideReach) -> OverrideComponent? {
+    reach.component.map { name in
+      OverrideComponent(name: name, isInGraph: components.contains { reach.includes($0.descriptor.type) })
+    }
   }
 
   private mutating func note(_ use: OverrideUse) {
@@ -28,7 +46,7 @@ struct OverrideSurvey {
       let strangeScope = scopeOfNoComponent(of: use.override)
       return OverridingBinding(
         key: interner.key(use.key, shown: use.boundType), location: use.location, modulePath: use.modulePath,
-        scopeOfNoComponent: strangeScope.map { TypeReference($0) },
+        scopeOfNoComponent: strangeScope.map { TypeReference($0) }, component: meantComponent(of: use.reach),
         isUsed: strangeScope == nil && isUsed[use.identity] == true,
         targets: strangeScope == nil ? [] : targets(of: use))
     }

@@ -27,7 +27,8 @@ struct OverriddenRecording {
     let known = context.appliedBefore
     let recorder = ConfigurationRecorder(of: context.component, keepsDetails: keepsDetails)
     var origins: ContiguousArray<Int> = []
-    for (index, override) in overrides.enumerated() where known?.include(index) != false {
+    for (index, override) in overrides.enumerated()
+    where known?.include(index) != false && override.reach.includes(context.component) {
       override.declareBindings(recorder)
       origins += repeatElement(index, count: recorder.bindingCount - origins.count)
     }
@@ -128,7 +129,8 @@ struct OverriddenRecording {
       let place = AppliedOverrides.Place(key: declaration.key, override: origins[index])
       applied.uses.append(
         OverrideUse(
-          binding: index, of: overriding, override: place.override, isUsed: applied.places.contains(place)))
+          binding: index, of: overriding, override: place.override, reach: overrides[place.override].reach,
+          isUsed: applied.places.contains(place)))
     }
   }
 }

@@ -6,13 +6,18 @@ struct Override {
   let scope: Any.Type?
   /// Whether its bindings share their values where the replaced ones did.
   let inheritsSharing: Bool
+  let reach: OverrideReach
   /// Makes its bindings in a run.
   let declareBindings: (ConfigurationRun) -> Void
 
-  init(inheritsSharing: Bool, declareBindings: @escaping (ConfigurationRun) -> Void) {
+  init(
+    inheritsSharing: Bool = false, reach: OverrideReach = .everywhere,
+    declareBindings: @escaping (ConfigurationRun) -> Void
+  ) {
     module = nil
     scope = nil
     self.inheritsSharing = inheritsSharing
+    self.reach = reach
     self.declareBindings = declareBindings
   }
 
@@ -20,12 +25,17 @@ struct Override {
     self.module = module
     scope = M.Scope.self == Unscoped.self ? nil : M.Scope.self
     inheritsSharing = false
+    reach = .everywhere
     declareBindings = { run in run.include(M.self) { M.configure(binder: Binder<M.Scope>(run)) } }
+  }
+
+  /// What it declares by itself, where nothing else has included its modules before.
+  func configuration(keepsDetails: Bool) -> RecordedConfiguration {
+    ConfigurationRecorder.record(Overrides.self, keepsDetails: keepsDetails, declareBindings).configuration
   }
 
   /// Whether it binds anything by itself; what it declares as optional is not bound.
   var bindsAnything: Bool {
-    let recording = ConfigurationRecorder.record(Overrides.self, keepsDetails: false, declareBindings)
-    return recording.configuration.declarations.contains(where: \.binds)
+    configuration(keepsDetails: false).declarations.contains(where: \.binds)
   }
 }

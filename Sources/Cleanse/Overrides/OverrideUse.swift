@@ -7,6 +7,7 @@ struct OverrideUse {
     let key: UInt
     let location: SourceLocation?
     let module: TypeReference
+    let reach: OverrideReach
   }
 
   let key: UInt
@@ -16,9 +17,13 @@ struct OverrideUse {
   let modulePath: [TypeReference]
   /// The position in `Overrides`.
   let override: Int
+  /// The components that the override was meant for.
+  let reach: OverrideReach
   let isUsed: Bool
 
-  init(binding index: Int, of configuration: RecordedConfiguration, override: Int, isUsed: Bool) {
+  init(
+    binding index: Int, of configuration: RecordedConfiguration, override: Int, reach: OverrideReach, isUsed: Bool
+  ) {
     let detail = configuration.details[index]
     key = configuration.declarations[index].key
     boundType = detail.boundType
@@ -26,10 +31,12 @@ struct OverrideUse {
     modulePath = sequence(first: Int(detail.module)) { configuration.modules[$0].parent }
       .map { configuration.modules[$0].type }.reversed().dropFirst().map { $0 }
     self.override = override
+    self.reach = reach
     self.isUsed = isUsed
   }
 
   var identity: Identity {
-    Identity(key: key, location: location, module: modulePath.last ?? TypeReference(Overrides.self))
+    Identity(
+      key: key, location: location, module: modulePath.last ?? TypeReference(Overrides.self), reach: reach)
   }
 }

@@ -34,7 +34,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
 
   var isEmpty: Bool { elements.isEmpty }
 
-  private func adding(_ override: Override) -> Overrides {
+  func adding(_ override: Override) -> Overrides {
     var result = self
     result.elements.append(override)
     return result
@@ -51,7 +51,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
     function: StaticString = #function
   ) -> Overrides {
     adding(
-      Override(inheritsSharing: false) { run in
+      Override { run in
         BindingDraft(Element.self, in: run).finish(value: value, file, line, function)
       })
   }
@@ -62,7 +62,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
     function: StaticString = #function
   ) -> Overrides {
     adding(
-      Override(inheritsSharing: false) { run in
+      Override { run in
         BindingDraft(T.Element.self, in: run).tagged(with: T.self, provider: TaggedProvider<T>.self)
           .finish(value: value, file, line, function)
       })

@@ -3,11 +3,13 @@ import Testing
 
 @Suite("Unused overrides")
 struct UnusedOverridePassTests {
-  private func override(_ key: Int, line: Int, isUsed: Bool, scope: String? = nil) -> OverridingBinding {
+  private func override(_ key: Int, line: Int, isUsed: Bool, scope: String? = nil, component: OverrideComponent? = nil)
+    -> OverridingBinding
+  {
     OverridingBinding(
       key: Key(key), location: SourceLocation(file: "/Tests/Sketch.swift", line: line),
       modulePath: [TypeReference(spelling: "Fakes")], scopeOfNoComponent: scope.map { TypeReference(spelling: $0) },
-      isUsed: isUsed)
+      component: component, isUsed: isUsed)
   }
 
   private func graph(_ overrides: [OverridingBinding], emptyModules: [TypeReference] = []) -> BindingGraph {
@@ -59,6 +61,26 @@ struct UnusedOverridePassTests {
       override(0, line: 1, isUsed: false), override(0, line: 4, isUsed: true),
     ]
     #expect(unused(overrides) == ["A: 1, 3 -", "B: 2 Night"])
+  }
+
+  @Test("what is meant for one component is a finding of its own, and says which")
+  func components() {
+    let night = OverrideComponent(name: "Night", isInGraph: false)
+    let day = OverrideComponent(name: "Day", isInGraph: true)
+    let overrides = [
+      override(0, line: 1, isUsed: false), override(0, line: 2, isUsed: false, component: night),
+      override(0, line: 3, isUsed: false, component: day), override(0, line: 4, isUsed: false, component: night),
+    ]
+    let names = NamedKeys()
+    _ = names.key("A")
+    let diagnostics = Diagnostic.sorted(
+      UnusedOverridePass.diagnostics(in: Linker.link(graph(overrides), examiner: names)))
+    #expect(
+      diagnostics.map(\.headline.description) == [
+        "A: overridden, but not bound in any component", "A: overridden in Night, which is no component of the graph",
+        "A: overridden in Day, which does not bind it",
+      ])
+    #expect(diagnostics.map { $0.steps.compactMap(\.location?.line) } == [[1], [2, 4], [3]])
   }
 
   @Test("a module that binds nothing is a finding of its own, behind those that have a location")

@@ -87,7 +87,7 @@ struct ActorTests {
     let connection = try await Connection.open()
     let application = try ComponentFactory.of(ServiceComponent.self).build(connection)
     #expect(await application.queue.run() == ["127.0.0.1"])
-    #expect(await application.diary.name == "diary")
-    #expect(await application.uploads.build("picture").name == "picture")
+    #expect(application.diary.name == "diary")
+    #expect(application.uploads.build("picture").name == "picture")
   }
 }

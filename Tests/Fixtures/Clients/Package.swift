@@ -40,6 +40,11 @@ let package = Package(
       name: "MainActorApp", dependencies: cleanse, swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(name: "IsolatedConformanceApp", dependencies: cleanse),
     .executableTarget(name: "ReadmeApp", dependencies: cleanse),
+    .executableTarget(
+      name: "DrivenApp",
+      dependencies: cleanse + [
+        .product(name: "Relay", package: "Cleanse"), .product(name: "RelayGraph", package: "Cleanse"),
+      ], swiftSettings: [.defaultIsolation(MainActor.self)]),
   ] + programs,
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Cleanse
+import RelayGraph
 
 /// The whole program, as a function.
 public enum CommandLineTool {
@@ -6,9 +7,11 @@ public enum CommandLineTool {
   /// - Parameter arguments: what the user typed, without the program's name.
   public static func run(arguments: [String]) -> Outcome {
     do {
-      let options = try LaunchOptions(parsing: arguments)
+      let driven = try DynamicOverrides(arguments: arguments, index: DriverIndex.make())
+      let options = try LaunchOptions(parsing: driven.remainingArguments)
       let application = Application()
-      try ComponentFactory.of(AppComponent.self).build(options).injectProperties(into: application)
+      try ComponentFactory.of(AppComponent.self, overrides: driven.overrides)
+        .build(options).injectProperties(into: application)
       return .success(try application.run(options.command, in: options.organisation))
     } catch {
       return .failure(error)

@@ -16,6 +16,9 @@ enum HelpText {
     OPTIONS:
       --org NAME          the organisation ('\(LaunchOptions.defaultOrganisation)' unless you say otherwise)
       --api URL           the server to ask, instead of the files that come with the example
+      -d, --dependency type=TYPE,factory=FACTORY[,scope=COMPONENT]
+                          replaces a service, for tests: 'memberService' by 'oneMember', or 'transport' by
+                          'offline' (not in release builds)
       -h, --help          this text
 
     An answer is the JSON at the path that GitHub's REST API has for it, such as URL/orgs/acme/repos.

@@ -1,0 +1,37 @@
+/// A finding that several configurations of one graph have, perhaps.
+package struct ConfiguredFinding: DiagnosticFact {
+  let finding: any DiagnosticFact
+  /// The names of the configurations that have it, in their order.
+  package let configurations: [String]
+  /// Whether there is no configuration besides.
+  let isEverywhere: Bool
+
+  /// - Parameter count: how many configurations there are.
+  package init(_ diagnostic: Diagnostic, in configurations: [String], of count: Int) {
+    finding = diagnostic.fact
+    self.configurations = configurations
+    isEverywhere = configurations.count == count
+  }
+
+  package var kind: DiagnosticKind { finding.kind }
+  package var location: SourceLocation? { finding.location }
+  package var subject: TypeReference? { finding.subject }
+  package var chain: [TypeReference] { finding.chain }
+}
+
+extension Diagnostic {
+  /// What two findings have in common that are one: all but hints, which depend on what is there besides.
+  package struct Identity: Hashable {
+    let id: DiagnosticID
+    let severity: Severity
+    let location: SourceLocation?
+    let headline: DiagnosticText
+    let steps: [DiagnosticStep]
+  }
+
+  package var identity: Identity {
+    let content = content
+    return Identity(
+      id: id, severity: severity, location: location, headline: content.headline.text, steps: content.steps)
+  }
+}

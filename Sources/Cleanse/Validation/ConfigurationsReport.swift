@@ -1,0 +1,79 @@
+import BindingGraph
+
+/// What the validation of a graph found in each of its configurations.
+public struct ConfigurationsReport: CustomStringConvertible {
+  /// What was found in one configuration.
+  public struct Part {
+    /// The name of the configuration.
+    public let name: String
+    /// What was found.
+    public let report: ValidationReport
+  }
+
+  /// What was found in each configuration, in their order.
+  public let parts: [Part]
+  /// The errors in order of location, each once, with the configurations that have it.
+  public let errors: [ConfigurationError]
+  /// The warnings in order of location, each once, with a note that names the configurations.
+  public let warnings: [Diagnostic]
+
+  init(_ parts: [Part]) {
+    self.parts = parts
+    let errors = parts.map { part in (name: part.name, findings: part.report.errors) }
+    let warnings = parts.map { part in (name: part.name, findings: part.report.warnings) }
+    self.errors = Self.merged(errors, by: \.diagnostic) { error, names, diagnostic in
+      ConfigurationError(error: error, configurations: names, diagnostic: diagnostic)
+    }.inReportOrder(by: \.diagnostic)
+    self.warnings = Self.merged(warnings, by: { $0 }) { _, _, diagnostic in diagnostic }.inReportOrder { $0 }
+  }
+
+  /// Joins what several configurations have in common.
+  private static func merged<Finding, Result>(
+    _ parts: [(name: String, findings: [Finding])], by diagnostic: (Finding) -> Diagnostic,
+    _ make: (Finding, [String], Diagnostic) -> Result
+  ) -> [Result] {
+    var order: [Diagnostic.Identity] = []
+    var findings: [Diagnostic.Identity: (finding: Finding, names: [String])] = [:]
+    for part in parts {
+      for finding in part.findings {
+        let identity = diagnostic(finding).identity
+        if findings[identity] == nil { order.append(identity) }
+        findings[identity, default: (finding, [])].names.append(part.name)
+      }
+    }
+    return order.compactMap { findings[$0] }.map { finding, names in
+      make(
+        finding, names, Diagnostic(ConfiguredFinding(diagnostic(finding), in: names, of: parts.count)))
+    }
+  }
+
+  // MARK: Reading
+
+  /// Whether no configuration has errors.
+  public var isValid: Bool { errors.isEmpty }
+
+  /// What was found in the configuration of a name; the first one's where several have it.
+  public subscript(name: String) -> ValidationReport? {
+    parts.first { $0.name == name }?.report
+  }
+
+  /// Everything that was found, each once: the errors, then the warnings.
+  public var diagnostics: [Diagnostic] { errors.map(\.diagnostic) + warnings }
+
+  /// Everything that was found, as text.
+  /// - Parameter renderer: the form of the text.
+  public func text(_ renderer: DiagnosticRenderer = .plain) -> String {
+    renderer.report(of: diagnostics)
+  }
+
+  public var description: String { text() }
+
+  /// Throws the error itself when there is one, and a `MultiError` when there are several.
+  func throwIfAny() throws {
+    switch errors.count {
+    case 0: return
+    case 1: throw errors[0]
+    default: throw MultiError(errors: errors)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import BindingGraph
+
+extension GraphValidator {
+  /// Checks a graph in all its configurations, and reports everything that was found. Nothing is built.
+  ///
+  ///     let report = GraphValidator.validateAll(
+  ///       App.self,
+  ///       configurations: [
+  ///         GraphConfiguration("production"), GraphConfiguration("test", overrides: [FakeNetwork.self]),
+  ///       ])
+  ///
+  /// The configurations that launch arguments can make come from `RelayGraph`.
+  ///
+  /// - Parameters:
+  ///   - component: the root component.
+  ///   - configurations: what to check. Each is as much work as `validate(_:overrides:serviceLoader:)`.
+  ///   - serviceLoader: the plugins to run, in each configuration.
+  public static func validateAll<C: RootComponent>(
+    _ component: C.Type, configurations: [GraphConfiguration], serviceLoader: CleanseServiceLoader = .instance
+  ) -> ConfigurationsReport {
+    ConfigurationsReport(
+      configurations.map { configuration in
+        ConfigurationsReport.Part(
+          name: configuration.name,
+          report: validate(component, overrides: configuration.overrides, serviceLoader: serviceLoader))
+      })
+  }
+
+  /// Checks a graph in all its configurations, as `validateAll(_:configurations:serviceLoader:)` does.
+  ///
+  /// - Returns: the report, for its warnings and for what each configuration has.
+  /// - Throws: a `ConfigurationError`, or a `MultiError` with all of them. An error that several configurations have is
+  ///   there once, with their names.
+  @discardableResult
+  public static func checkAll<C: RootComponent>(
+    _ component: C.Type, configurations: [GraphConfiguration], serviceLoader: CleanseServiceLoader = .instance
+  ) throws -> ConfigurationsReport {
+    let report = validateAll(component, configurations: configurations, serviceLoader: serviceLoader)
+    try report.throwIfAny()
+    return report
+  }
+}

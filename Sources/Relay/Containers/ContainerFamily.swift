@@ -1,0 +1,26 @@
+/// A global container with the scoped ones in front of it. A program has one; tests may make more.
+final class ContainerFamily: Sendable {
+  static let shared = ContainerFamily()
+
+  let global: DependencyContainer
+  let log = DebugLog()
+  private let monitor = ResolutionMonitor()
+  private let scoped = Guarded<[DependencyContainerScope: DependencyContainer]>([:])
+
+  init() {
+    global = DependencyContainer(scope: .global, fallback: nil, monitor: monitor, log: log)
+  }
+
+  /// All containers that there are.
+  var containers: [DependencyContainer] { [global] + scoped.withValue { Array($0.values) } }
+
+  func container(for scope: DependencyContainerScope) -> DependencyContainer {
+    guard scope != .global else { return global }
+    return scoped.withValue { containers in
+      if let known = containers[scope] { return known }
+      let container = DependencyContainer(scope: scope, fallback: global, monitor: monitor, log: log)
+      containers[scope] = container
+      return container
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Why a dependency cannot be had.
+public struct DependencyResolutionError: Error, Sendable {
+  /// A link of a chain: what is being made, and where it is registered.
+  public struct Step: Sendable {
+    /// The type that is being made.
+    public let type: Any.Type
+    /// The scope of the container that makes it.
+    public let scope: DependencyContainerScope
+  }
+
+  /// What a container has.
+  struct Registered {
+    let scope: DependencyContainerScope
+    let types: [Any.Type]
+  }
+
+  enum Reason: Sendable {
+    case notRegistered
+    case circular([Step])
+    case absent
+    case unfit(Any.Type)
+  }
+
+  /// The type that was asked for, without optionals.
+  public let type: Any.Type
+  /// The scope that it was asked for in, or where it is registered.
+  public let scope: DependencyContainerScope
+  let reason: Reason
+  let known: [Registered]
+
+  init(
+    _ reason: Reason, of type: Any.Type, in scope: DependencyContainerScope, known: [Registered] = []
+  ) {
+    self.reason = reason
+    self.type = type
+    self.scope = scope
+    self.known = known
+  }
+
+  /// For a dependency that leads back to itself: the way, which begins and ends with its type. Empty otherwise.
+  public var chain: [Step] {
+    if case .circular(let chain) = reason { chain } else { [] }
+  }
+
+  /// For a type that is not registered: those that are registered where it was looked for, by scope.
+  public var registeredTypes: [DependencyContainerScope: [Any.Type]] {
+    Dictionary(known.map { ($0.scope, $0.types) }) { first, _ in first }
+  }
+
+  /// For a type that is not registered: the names of those that were perhaps meant, best first.
+  public var nearMisses: [String] {
+    guard case .notRegistered = reason else { return [] }
+    let names = TypeNames(of: known.flatMap(\.types) + [type])
+    return Spelling.nearMisses(of: "\(type)", among: known.flatMap(\.types).map { (name: "\($0)", shown: names[$0]) })
+  }
+}
+
+extension DependencyResolutionError.Registered: Sendable {}
+
+extension DependencyResolutionError: LocalizedError, CustomStringConvertible {
+  private static let maximumNumberOfTypes = 20
+
+  public var errorDescription: String? { description }
+
+  public var description: String {
+    switch reason {
+    case .notRegistered: ([missing] + suggestions + known.map(inventory)).joined(separator: "\n  ")
+    case .circular(let chain):
+      "\(type) in the scope '\(scope)' needs itself: " + chain.map(link).joined(separator: " -> ")
+    case .absent: "\(type) is registered in the scope '\(scope)', but its factory has made nil: ask for \(type)?"
+    case .unfit(let other):
+      "\(type) is registered in the scope '\(scope)', but its factory has made something else, of the type \(other)"
+    }
+  }
+
+  private var names: TypeNames { TypeNames(of: known.flatMap(\.types) + [type]) }
+
+  private var missing: String { "\(names[type]) is not registered in the scope '\(scope)'" }
+
+  private var suggestions: [String] {
+    nearMisses.isEmpty ? [] : ["near: " + nearMisses.joined(separator: ", ")]
+  }
+
+  private func inventory(of registered: Registered) -> String {
+    let all = registered.types.map { names[$0] }.sorted()
+    let rest = all.count - Self.maximumNumberOfTypes
+    let list = all.isEmpty ? "nothing" : all.prefix(Self.maximumNumberOfTypes).joined(separator: ", ")
+    return "registered in the scope '\(registered.scope)': \(list)" + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private func link(_ step: Step) -> String {
+    step.scope == .global ? "\(step.type)" : "\(step.type) in '\(step.scope)'"
+  }
+}

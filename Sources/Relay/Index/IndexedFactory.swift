@@ -1,0 +1,37 @@
+/// A factory that launch arguments can choose.
+package struct IndexedFactory {
+  /// The type that the factory is for; `nil` where that is not known before it runs.
+  package let element: Any.Type?
+  /// The types of its parameters, as far as they are known.
+  package let dependencies: [Any.Type]
+  /// Where it was added to the index, where that is known.
+  package let place: (file: StaticString, line: Int)?
+  /// Makes a value with what a source gives.
+  package let make: (inout any DependencySource) throws -> Any
+
+  /// A factory that asks a container.
+  init(_ factory: @escaping (DependencyContainer) -> Any) {
+    element = nil
+    dependencies = []
+    place = nil
+    make = { factory($0.container) }
+  }
+
+  /// A factory that says by its parameters what it needs.
+  init<Element, each Dependency>(
+    for type: Element.Type, at place: (file: StaticString, line: Int),
+    _ factory: @escaping (repeat each Dependency) throws -> Element
+  ) {
+    element = Element.self
+    var dependencies: [Any.Type] = []
+    repeat dependencies.append((each Dependency).self)
+    self.dependencies = dependencies
+    self.place = place
+    make = { source in try factory(repeat try source.next((each Dependency).self)) }
+  }
+
+  /// Whether the factory may serve a type.
+  package func mayServe(_ type: Any.Type) -> Bool {
+    element.map { $0 == type } ?? true
+  }
+}

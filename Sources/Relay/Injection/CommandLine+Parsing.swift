@@ -1,0 +1,16 @@
+extension CommandLine {
+  /// Hands the program's arguments to each parser that they have something for, in order.
+  ///
+  ///     try CommandLine.parse(with: [InjectDependenciesArgumentParser()])
+  ///
+  /// - Throws: the first error of a parser; those behind it do not run.
+  public static func parse(with parsers: [any ArgumentParser]) throws {
+    try parse(arguments, with: parsers)
+  }
+
+  static func parse(_ arguments: [String], with parsers: [any ArgumentParser]) throws {
+    for parser in parsers where parser.canParse(arguments: arguments) {
+      try parser.parse(arguments: arguments)
+    }
+  }
+}

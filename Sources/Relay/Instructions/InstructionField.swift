@@ -1,0 +1,7 @@
+/// The fields of an instruction.
+enum InstructionField: String, CaseIterable {
+  case type
+  case factory
+  case scope
+  case lifecycle
+}

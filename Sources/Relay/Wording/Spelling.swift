@@ -1,0 +1,47 @@
+/// Finds names that were perhaps meant by one that is not known.
+package enum Spelling {
+  private static let maximumCount = 3
+  /// Longer names are not compared letter by letter.
+  private static let maximumLength = 80
+
+  /// The names that are spelled nearly alike, or of which one contains the other: best first, three at most.
+  package static func nearMisses(of name: String, among candidates: [String]) -> [String] {
+    nearMisses(of: name, among: candidates.map { (name: $0, shown: $0) })
+  }
+
+  /// The same, with names that are shown otherwise than they are compared.
+  package static func nearMisses(of name: String, among candidates: [(name: String, shown: String)]) -> [String] {
+    guard !name.isEmpty, name.utf8.count <= maximumLength else { return [] }
+    let ranked = candidates.compactMap { candidate in
+      rank(of: candidate.name, for: name).map { (rank: $0, shown: candidate.shown) }
+    }
+    var known: Set<String> = []
+    return Array(
+      ranked.sorted { ($0.rank, $0.shown) < ($1.rank, $1.shown) }.map(\.shown).filter { known.insert($0).inserted }
+        .prefix(maximumCount))
+  }
+
+  private static func rank(of candidate: String, for name: String) -> Int? {
+    guard candidate.utf8.count <= maximumLength else { return nil }
+    let (left, right) = (Array(name.lowercased().utf8), Array(candidate.lowercased().utf8))
+    let slips = distance(left, right)
+    if slips <= min(left.count, right.count) / 3 { return slips }
+    guard min(left.count, right.count) > 3 else { return nil }
+    let (short, long) = left.count < right.count ? (name, candidate) : (candidate, name)
+    return long.lowercased().hasPrefix(short.lowercased()) || long.lowercased().hasSuffix(short.lowercased())
+      ? maximumLength : nil
+  }
+
+  /// The number of letters to insert, remove or replace.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var last = Array(0...right.count)
+    for (row, letter) in left.enumerated() {
+      var current = [row + 1]
+      for (column, other) in right.enumerated() {
+        current.append(min(last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, current[column] + 1))
+      }
+      last = current
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,25 @@
+import Cleanse
+import Relay
+
+extension DynamicDependencyIndex {
+  /// A configuration for each set of launch arguments that can be made of the index, for `GraphValidator.checkAll`.
+  ///
+  ///     try GraphValidator.checkAll(
+  ///       App.self, configurations: [GraphConfiguration("production")] + index.launchConfigurations())
+  ///
+  /// There is one for each type and each factory that may serve it, and one for each choice of several factories that ask
+  /// the graph for something. Other sets need no check of their own: a factory that asks for nothing cannot lack
+  /// anything, nor close a circle; where it stands, and how often it is asked, changes nothing of that.
+  ///
+  /// - Parameter limit: how many there may be. Where there were more, the largest sets are left out.
+  public func launchConfigurations(
+    limit: Int = 10_000, file: StaticString = #filePath, line: Int = #line
+  ) -> [GraphConfiguration] {
+    let sets = LaunchChoices(of: self).sets(limit: limit)
+    return sets.map { choices in
+      GraphConfiguration(
+        choices.map { "-d \($0.instruction)" }.joined(separator: " "),
+        overrides: DynamicOverrides(choices: choices, place: (file, line)).overrides)
+    }
+  }
+}

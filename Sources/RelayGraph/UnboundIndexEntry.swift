@@ -1,0 +1,37 @@
+import BindingGraph
+import Cleanse
+import Relay
+
+/// An index names a type that no component of the graph binds.
+public struct UnboundIndexEntry: CleanseError {
+  /// The type, as it is indexed.
+  public let type: Any.Type
+  /// The names of the type in the index.
+  public let typeKeys: [DependencyTypeKey]
+  /// The names of the factories that are known to be for the type.
+  public let factoryKeys: [DependencyFactoryKey]
+  public let diagnostic: Diagnostic
+
+  public var description: String { diagnostic.description }
+
+  init(_ entry: IndexEntries.Entry, bound: Set<ProviderKey>) {
+    type = entry.key.type
+    typeKeys = entry.types
+    factoryKeys = entry.factories.map(\.name)
+    let names = bound.map { (name: Self.shortName($0), shown: Self.shortName($0)) }
+    let near = Spelling.nearMisses(of: TypeReference(entry.key.type).name, among: names)
+    diagnostic = Diagnostic(
+      id: "unbound-index-entry",
+      headline: "\(entry.key.type): indexed for launch arguments, but not bound in any component",
+      location: entry.factories.lazy.compactMap(\.location).first, steps: entry.steps,
+      suggestions: near.map { DiagnosticSuggestion("\($0), which is bound") } + [
+        DiagnosticSuggestion("index a type that the graph binds, or TaggedProvider<Tag> for one under a tag")
+      ])
+  }
+
+  /// The bound type; the provider where it is one of a tag.
+  private static func shortName(_ key: ProviderKey) -> String {
+    let name = TypeReference(key.type).name
+    return name.hasPrefix("Provider<") ? String(name.dropFirst("Provider<".count).dropLast()) : name
+  }
+}

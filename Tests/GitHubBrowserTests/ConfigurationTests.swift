@@ -1,0 +1,18 @@
+import Cleanse
+import Relay
+import RelayGraph
+import Testing
+
+@testable import GitHubBrowser
+
+@Suite("Every configuration of the app") struct ConfigurationTests {
+  @Test("is valid: production, tests, and whatever launch arguments can choose") func matrix() throws {
+    let index = DriverIndex.make()
+    let test = GraphConfiguration(
+      "test", overrides: .overriding((any Transport).self) { CannedTransport([:]) })
+    try GraphValidator.checkAll(
+      AppComponent.self,
+      configurations: [GraphConfiguration("production"), test] + index.launchConfigurations(),
+      serviceLoader: CleanseServiceLoader([RelayIndexPlugin(index: index)]))
+  }
+}

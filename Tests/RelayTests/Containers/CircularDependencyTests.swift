@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import Relay
+
+@Suite("A dependency that needs itself") struct CircularDependencyTests {
+  let family = ContainerFamily()
+
+  @Test("is an error with the way that leads back", arguments: LifecycleType.allCases)
+  func chain(lifecycle: LifecycleType) throws {
+    let voyage = family.container(for: "voyage")
+    voyage.register(String.self, lifecycle: lifecycle) { "\(try $0.tryResolve(Ship.self))" }
+    voyage.register(Ship.self, lifecycle: lifecycle) { Ship(engine: try $0.tryResolve()) }
+    voyage.register(Engine.self, lifecycle: lifecycle) {
+      _ = try $0.tryResolve(Ship.self)
+      return Engine()
+    }
+    let error = try #require(throws: DependencyResolutionError.self) { try voyage.tryResolve(String.self) }
+    #expect(error.chain.map { "\($0.type)" } == ["Ship", "Engine", "Ship"])
+    #expect(
+      error.localizedDescription
+        == "Ship in the scope 'voyage' needs itself: Ship in 'voyage' -> Engine in 'voyage' -> Ship in 'voyage'")
+  }
+
+  @Test("stops a program whose factories do not throw, with the way") func stop() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let global = DependencyContainer.global
+        global.register(Ship.self) { Ship(engine: $0.resolve()) }
+        global.register(Engine.self) { container in
+          _ = container.resolve(Ship.self)
+          return Engine()
+        }
+        _ = global.resolve(Ship.self)
+      })
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Ship in the scope 'global' needs itself: Ship -> Engine -> Ship"))
+  }
+
+  @Test("can be asked for again after the mistake is mended") func again() throws {
+    let global = family.global
+    global.register(Engine.self) { try $0.tryResolve(Engine.self) }
+    #expect(throws: DependencyResolutionError.self) { try global.tryResolve(Engine.self) }
+    global.register(Engine.self) { _ in Engine() }
+    #expect(try global.tryResolve(Engine.self) === global.resolve(Engine.self))
+  }
+
+  @Test("is found where threads wait for each other", .timeLimit(.minutes(10))) func threads() async throws {
+    let global = family.global
+    let (shipBegun, engineBegun) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    global.register(Ship.self) {
+      shipBegun.signal()
+      engineBegun.wait()
+      engineBegun.signal()
+      return Ship(engine: try $0.tryResolve())
+    }
+    global.register(Engine.self) {
+      engineBegun.signal()
+      shipBegun.wait()
+      shipBegun.signal()
+      _ = try $0.tryResolve(Ship.self)
+      return Engine()
+    }
+    let errors = Lines()
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        await onThread { do { _ = try global.tryResolve(Ship.self) } catch { errors.append("\(error)") } }
+      }
+      group.addTask {
+        await onThread { do { _ = try global.tryResolve(Engine.self) } catch { errors.append("\(error)") } }
+      }
+    }
+    #expect(errors.all.count == 2)
+    #expect(errors.all.allSatisfy { $0.contains("needs itself: ") })
+  }
+
+  @Test("is not one that waits for another thread to be done", .timeLimit(.minutes(10))) func waiting() async throws {
+    let global = family.global
+    global.register(Engine.self) { _ in
+      Thread.sleep(forTimeInterval: 0.05)
+      return Engine()
+    }
+    global.register(Ship.self) { Ship(engine: try $0.tryResolve()) }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await onThread { _ = global.resolve(Engine.self) } }
+      group.addTask { await onThread { #expect(global.resolve(Ship.self).engine === global.resolve(Engine.self)) } }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Relay
+
+@Suite("Injected properties") struct InjectedTests {
+  private static let scope = DependencyContainerScope("InjectedTests")
+
+  private struct Cabin {
+    @Injected(scope: InjectedTests.scope) var number: Int
+    @Injected(scope: InjectedTests.scope) var window: String?
+  }
+
+  @Test("can be set, and then resolve nothing") func assigned() {
+    final class Boat { @Injected(scope: "InjectedTests.nothing") var engine: Engine }
+    let engine = Engine()
+    let boat = Boat()
+    boat.engine = engine
+    #expect(boat.engine === engine)
+  }
+
+  @Test("are resolved when they are first read, and once") func once() {
+    let made = Counter()
+    let container = DependencyContainer.container(for: "InjectedTests.once")
+    struct Boat { @Injected(scope: "InjectedTests.once") var number: Int }
+    container.register(Int.self, lifecycle: .transient) { _ in
+      made.increment()
+      return made.count
+    }
+    let boat = Boat()
+    #expect(made.count == 0)
+    #expect([boat.number, boat.number, Boat().number] == [1, 1, 2])
+  }
+
+  @Test("of values are values: setting one of a copy leaves the original alone") func copies() {
+    DependencyContainer.container(for: Self.scope).register(Int.self) { _ in 1 }
+    DependencyContainer.container(for: Self.scope).register(String.self) { _ in "round" }
+    let original = Cabin()
+    var copy = original
+    copy.number = 2
+    #expect([original.number, copy.number] == [1, 2])
+    #expect(original.window == "round")
+  }
+
+  @Test("show in no chain, but what they lead back to does") func chain() throws {
+    let global = ContainerFamily().global
+    let property = Injected<Ship>(from: global)
+    let errors = Lines()
+    global.register(Ship.self) { Ship(engine: $0.resolve()) }
+    global.register(Engine.self) { container in
+      do { _ = try container.tryResolve(Ship.self) } catch { errors.append("\(error)") }
+      return Engine()
+    }
+    _ = property.wrappedValue
+    #expect(errors.all == ["Ship in the scope 'global' needs itself: Ship -> Engine -> Ship"])
+  }
+}

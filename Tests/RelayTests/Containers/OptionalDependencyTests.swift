@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Relay
+
+@Suite("Optional dependencies") struct OptionalDependencyTests {
+  let global = ContainerFamily().global
+
+  @Test("are found by the type inside, however deep") func wrapped() throws {
+    global.register(Engine.self) { _ in Engine() }
+    let engine = global.resolve(Engine.self)
+    #expect(global.resolve(Engine?.self) === engine)
+    #expect(global.resolve(Engine??.self).flatMap { $0 } === engine)
+    let deep = global.resolve(Engine???.self)
+    #expect(deep.flatMap { $0.flatMap { $0 } } === engine)
+  }
+
+  @Test("may be what is registered") func registered() throws {
+    global.register(Engine??.self) { _ in Engine() }
+    #expect(global.resolve(Engine?.self) === global.resolve(Engine.self))
+    global.register(Int?.self) { _ in 7 }
+    #expect(global.resolve(Int.self) == 7)
+  }
+
+  @Test("are remembered where they are nil") func rememberedNil() throws {
+    let calls = Counter()
+    global.register(Engine?.self) { _ in
+      calls.increment()
+      return nil
+    }
+    #expect(global.resolve(Engine?.self) == nil)
+    #expect(global.resolve(Engine??.self) == nil)
+    #expect(calls.count == 1)
+  }
+
+  @Test("cannot be had as what they are not") func absent() throws {
+    global.register(Engine?.self) { _ in nil }
+    let error = try #require(throws: DependencyResolutionError.self) { try global.tryResolve(Engine.self) }
+    #expect(
+      error.description
+        == "Engine is registered in the scope 'global', but its factory has made nil: ask for Engine?")
+  }
+
+  @Test("work for protocols, values and functions") func otherTypes() throws {
+    global.register(Clock?.self) { _ in SystemClock() }
+    #expect(global.resolve(Clock.self) is SystemClock)
+    global.register((() -> Int)?.self) { _ in { 3 } }
+    #expect(global.resolve((() -> Int).self)() == 3)
+    global.register((Int, String)?.self) { _ in (1, "one") }
+    #expect(global.resolve((Int, String).self) == (1, "one"))
+    global.register([Int?].self) { _ in [nil, 1] }
+    #expect(global.resolve([Int?].self) == [nil, 1])
+  }
+}

@@ -1,0 +1,45 @@
+import Relay
+import Testing
+
+@Suite("Scopes and lifecycles of the document") struct ScopesExampleTests {
+  @Test("give each use case a store of its own, made at each request") func useCases() throws {
+    try MyScopedDependencyRegistry().registerDependencies()
+    let first = DependencyContainer.container(for: .useCase1).resolve(StoreType.self)
+    #expect(first is FirstUseCaseStore)
+    #expect(DependencyContainer.useCase1.resolve(StoreType.self) !== first)
+    #expect(DependencyContainer.useCase2.resolve(StoreType.self) is SecondUseCaseStore)
+  }
+
+  @Test("ask a transient factory every time") func transient() throws {
+    DependencyContainer.global.register(OtherStoreType.self, lifecycle: .transient) { _ in OtherStore() }
+    let container = DependencyContainer.global
+    #expect(container.resolve(OtherStoreType.self) !== container.resolve(OtherStoreType.self))
+  }
+}
+
+extension DependencyContainerScope {
+  fileprivate static let useCase1 = DependencyContainerScope("useCase1")
+  fileprivate static let useCase2 = DependencyContainerScope("useCase2")
+}
+
+extension DependencyContainer {
+  fileprivate static let useCase1 = container(for: .useCase1)
+  fileprivate static let useCase2 = container(for: .useCase2)
+}
+
+private protocol StoreType: AnyObject {}
+private final class FirstUseCaseStore: StoreType {}
+private final class SecondUseCaseStore: StoreType {}
+private protocol OtherStoreType: AnyObject {}
+private final class OtherStore: OtherStoreType {}
+
+private final class MyScopedDependencyRegistry: DependencyRegistryType {
+  func registerDependencies() throws {
+    DependencyContainer.useCase1.register(StoreType.self, lifecycle: .transient) { _ in
+      FirstUseCaseStore()
+    }
+    DependencyContainer.useCase2.register(StoreType.self, lifecycle: .transient) { _ in
+      SecondUseCaseStore()
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import Relay
+
+@Suite("The index") struct DynamicDependencyIndexTests {
+  private let family = ContainerFamily()
+  private let index: DynamicDependencyIndex
+
+  init() {
+    index = DynamicDependencyIndex(log: family.log)
+    index.add(DefaultDependencyTypeIndex())
+    index.add(TestSuite12345DependencyFactoryIndex())
+  }
+
+  @Test("finds types and factories by their names") func lookup() throws {
+    let type = try index.lookup(type: .myBackendService)
+    #expect(ObjectIdentifier(type) == ObjectIdentifier((any MyBackendServiceType).self))
+    let factory = try index.lookup(factory: .testCase56789BackendService)
+    #expect((factory(family.global) as? MyBackendServiceStub)?.load().count == 2)
+  }
+
+  @Test("says what it does not know, and what is near") func unknown() throws {
+    let type = try #require(throws: DynamicDependencyIndexError.self) { try index.lookup(type: "mybackendservise") }
+    #expect(type.identifier == "mybackendservise")
+    #expect(type.nearMisses == ["myBackendService"])
+    #expect(type.localizedDescription == "no type is indexed as 'mybackendservise'; near: myBackendService")
+    let factory = try #require(throws: DynamicDependencyIndexError.self) { try index.lookup(factory: "nosuch") }
+    #expect(factory.localizedDescription == "no factory is indexed as 'nosuch'")
+  }
+
+  @Test("takes what is added last, and tells the debug log") func again() throws {
+    let lines = Lines()
+    family.log.receiver = { lines.append($0) }
+    index.add(DefaultDependencyTypeIndex())
+    #expect(lines.all == [])
+    index.add(.myBackendService, type: Engine.self)
+    index.add(.testCase56789BackendService, for: Engine.self) { Engine() }
+    #expect(lines.all.count == 2)
+    #expect(ObjectIdentifier(try index.lookup(type: .myBackendService)) == ObjectIdentifier(Engine.self))
+    #expect(try index.lookup(factory: .testCase56789BackendService)(family.global) is Engine)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Relay
+
+@Suite("What arguments register") struct RegistrationByArgumentsTests {
+  private let family = ContainerFamily()
+  private let index: DynamicDependencyIndex
+
+  init() {
+    index = DynamicDependencyIndex(log: family.log)
+    index.add("clock", type: (any Clock).self)
+    index.add("ship", type: Ship?.self)
+    index.add(FactoryIndex(index: ["stopped": { _ in StoppedClock() }, "system": { _ in SystemClock() }]))
+    index.add("ship", for: Ship?.self, factory: Ship.init)
+    family.global.register(Clock.self) { _ in SystemClock() }
+  }
+
+  @Test("takes the place of what the program registered") func replacing() throws {
+    try parse("type=clock,factory=stopped")
+    #expect(family.global.resolve(Clock.self) is StoppedClock)
+    #expect(family.global.resolve(Clock.self) === family.global.resolve(Clock.self))
+  }
+
+  @Test("is in the named scope, which need not exist") func scope() throws {
+    try parse("type=clock,factory=stopped,scope=voyage,lifecycle=Transient")
+    let voyage = family.container(for: "voyage")
+    #expect(family.global.resolve(Clock.self) is SystemClock)
+    #expect(voyage.resolve(Clock.self) is StoppedClock)
+    #expect(voyage.resolve(Clock.self) !== voyage.resolve(Clock.self))
+  }
+
+  @Test("is what the last of several instructions says") func repetition() throws {
+    let lines = Lines()
+    family.log.receiver = { lines.append($0) }
+    try parse("type=clock,factory=stopped", "type=clock,factory=system", "type=clock,factory=stopped,scope=voyage")
+    #expect(family.global.resolve(Clock.self) is SystemClock)
+    #expect(family.container(for: "voyage").resolve(Clock.self) is StoppedClock)
+    #expect(lines.all.count == 2)
+  }
+
+  @Test("resolves the parameters of a factory that has some") func parameters() throws {
+    try parse("type=ship,factory=ship")
+    #expect(throws: DependencyResolutionError.self) { try family.global.tryResolve(Ship.self) }
+    family.global.register(Engine.self) { _ in Engine() }
+    #expect(family.global.resolve(Ship.self).engine === family.global.resolve(Engine.self))
+  }
+
+  @Test("can be said without arguments too") func registry() throws {
+    try DynamicDependencyRegistry(
+      index: index, instructions: [.init(type: "clock", factory: "stopped")], family: family
+    ).registerDependencies()
+    #expect(family.global.resolve(Clock.self) is StoppedClock)
+    let faulty = DynamicDependencyRegistry(
+      index: index, instructions: [.init(type: "clock", factory: "system"), .init(type: "clok", factory: "system")],
+      family: family)
+    let error = #expect(throws: DynamicDependencyIndexError.self) { try faulty.registerDependencies() }
+    #expect(error?.description == "no type is indexed as 'clok'; near: clock")
+    #expect(family.global.resolve(Clock.self) is StoppedClock)
+  }
+
+  private func parse(_ instructions: String...) throws {
+    try InjectDependenciesArgumentParser(index: index, family: family)
+      .parse(arguments: ["app"] + instructions.flatMap { ["-d", $0] })
+  }
+}
+
+private struct FactoryIndex: DependencyFactoryIndexable {
+  let index: [DependencyFactoryKey: (DependencyContainer) -> Any]
+}
