@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "Autowire", targets: ["Autowire"]),
     .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
     .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
+    .plugin(name: "CleanseCheck", targets: ["CleanseCheck"]),
+    .executable(name: "cleansec", targets: ["cleansec"]),
     .executable(name: "shop", targets: ["shop"]),
     .executable(name: "github-browser", targets: ["github-browser"]),
     .executable(name: "diagnostics-tour", targets: ["diagnostics-tour"]),
@@ -41,6 +43,14 @@ let package = Package(
     .plugin(
       name: "CleanseAutowire", capability: .buildTool(), dependencies: ["cleanse-autowire"],
       path: "Sources/Plugins/CleanseAutowire"),
+    // Reads the compiler's syntax trees, and checks the graphs that they declare. Runs in builds only.
+    .target(name: "Checker", dependencies: ["BindingGraph"]),
+    .executableTarget(name: "cleansec", dependencies: ["Checker"]),
+    .plugin(
+      name: "CleanseCheck",
+      capability: .command(
+        intent: .custom(verb: "cleansec", description: "Checks the dependency graphs that the package declares")),
+      dependencies: ["cleansec"], path: "Sources/Plugins/CleanseCheck"),
     // Examples that run, and that the README quotes.
     .target(
       name: "GitHubBrowser", dependencies: ["Cleanse"], path: "Sources/Examples/GitHubBrowser",
@@ -67,6 +77,11 @@ let package = Package(
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator", "cleanse-autowire"]),
+    // Graphs, valid and broken, that the checker reads and that are validated while the tests run.
+    .target(name: "CheckerLibrary", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/Library"),
+    .target(
+      name: "CheckerGraphs", dependencies: ["CheckerLibrary", "Cleanse"], path: "Tests/Fixtures/Checker/Graphs"),
+    .testTarget(name: "CheckerTests", dependencies: ["Checker", "CheckerGraphs", "Cleanse", "BindingGraph"]),
     .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(

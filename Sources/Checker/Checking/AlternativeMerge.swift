@@ -1,0 +1,102 @@
+import BindingGraph
+
+/// Puts together what was found in the alternatives of one graph.
+///
+/// Only what holds whichever way the code chooses is an error: a binding that stands in some branches only excuses those
+/// who ask for it, and bindings of different branches do not conflict.
+struct AlternativeMerge {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let alternatives: [AnalysedAlternative]
+  /// For each binding in a branch, the branch, by its place.
+  private var branches: [SourceLocation: [BranchStep]] = [:]
+  /// The bindings in branches, by what they bind.
+  private var conditionalBindings: [TypeReference: RecordedBinding] = [:]
+
+  init(_ alternatives: [AnalysedAlternative]) {
+    self.alternatives = alternatives
+    for binding in alternatives.lazy.flatMap(\.bindings) where !binding.branches.isEmpty {
+      if let location = binding.location { branches[location] = binding.branches }
+      let key = TypeReference(spelling: binding.draft.shown.fullName)
+      if conditionalBindings[key] == nil { conditionalBindings[key] = binding }
+    }
+    var errors: [Diagnostic] = []
+    var warnings: [Diagnostic] = []
+    for alternative in alternatives {
+      for error in alternative.errors {
+        if let kept = examined(error, in: alternative) { Self.add(kept, to: &errors, or: &warnings) }
+      }
+    }
+    for warning in commonWarnings { Self.add(warning, to: &errors, or: &warnings) }
+    diagnostics = Diagnostic.sorted(errors) + Diagnostic.sorted(warnings)
+  }
+
+  private static func add(_ new: Diagnostic, to errors: inout [Diagnostic], or warnings: inout [Diagnostic]) {
+    if new.severity == .error {
+      if !errors.contains(where: { $0.saysSame(as: new) }) { errors.append(new) }
+    } else if !warnings.contains(where: { $0.saysSame(as: new) }) {
+      warnings.append(new)
+    }
+  }
+
+  // MARK: Errors
+
+  /// The error as it may be reported; `nil` where it may be none.
+  private func examined(_ error: Diagnostic, in alternative: AnalysedAlternative) -> Diagnostic? {
+    switch error.fact {
+    case let missing as MissingBinding:
+      if alternative.isOpen(around: missing.component) { return nil }
+      guard let binding = conditionalBindings[missing.key] else { return error }
+      return Diagnostic(ConditionalBinding(key: missing.key, location: binding.location, requests: missing.requests))
+    case let conflict as ConflictingBindings: return isCommon(conflict.sites.map(\.location)) ? error : nil
+    case let conflict as ConflictingElements: return isCommon(conflict.sites.map(\.location)) ? error : nil
+    default: return isCommon(error.steps.map(\.location)) ? error : nil
+    }
+  }
+
+  /// Whether statements always come together: those in branches stand in the same one.
+  private func isCommon(_ locations: [SourceLocation?]) -> Bool {
+    let steps = locations.map { $0.flatMap { branches[$0] } ?? [] }
+    return steps.allSatisfy { $0 == steps[0] }
+  }
+
+  // MARK: Warnings
+
+  /// The warnings that hold in all alternatives; those that an unknown binding could refute, only where all is known.
+  private var commonWarnings: [Diagnostic] {
+    let isComplete = alternatives.allSatisfy(\.isComplete)
+    return alternatives[0].warnings.filter { warning in
+      guard isComplete || warning.fact is ChosenInitializer else { return false }
+      return alternatives.dropFirst().allSatisfy { other in other.warnings.contains { $0.saysSame(as: warning) } }
+    }
+  }
+}
+
+extension AnalysedAlternative {
+  fileprivate var bindings: [RecordedBinding] {
+    tree.places.flatMap { $0.configuration?.bindings ?? [] }
+  }
+
+  fileprivate var isComplete: Bool {
+    tree.places.allSatisfy { $0.configuration?.isComplete ?? true }
+  }
+
+  /// Whether a component, or one above or below it, may bind more than was found.
+  fileprivate func isOpen(around component: TypeReference) -> Bool {
+    graph.components.indices.contains { index in
+      guard tree.places[index].configuration?.isComplete == false else { return false }
+      return graph.components[index].type == component
+        || graph.lineage(of: index).contains { graph.components[$0].type == component }
+        || graph.components.indices.contains { other in
+          graph.components[other].type == component && graph.lineage(of: other).contains(index)
+        }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether another diagnostic reads the same.
+  func saysSame(as other: Diagnostic) -> Bool {
+    id == other.id && location == other.location && subject == other.subject
+      && headline.description == other.headline.description
+  }
+}

@@ -1,0 +1,71 @@
+import BindingGraph
+
+/// Checks the graphs of a program's root components.
+package struct GraphCheck {
+  /// What was found, in the order of reports.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// What cannot be known without running the program.
+  private(set) var remarks: [Remark] = []
+  /// The root components that were checked, by name.
+  package private(set) var roots: [String] = []
+
+  /// - Parameters:
+  ///   - modules: all modules of the program that were read.
+  ///   - selection: the names of the roots to check; empty for all.
+  ///   - checked: the modules whose roots are checked; `nil` for all.
+  /// - Throws: `UnknownRoot`
+  package init(_ modules: [ModuleFacts], roots selection: [String] = [], declaredIn checked: Set<String>? = nil) throws
+  {
+    let program = Program(modules)
+    let components = try program.rootComponents(selectedBy: selection).filter { component in
+      guard let checked, let declaration = program.declaration(of: component.type) else { return true }
+      return checked.contains(declaration.module.facts.name)
+    }
+    var findings: [Diagnostic] = []
+    for component in components {
+      let found = RootFindings(of: component, in: program)
+      // What several roots share is told once.
+      for diagnostic in found.diagnostics where !findings.contains(where: { $0.saysSame(as: diagnostic) }) {
+        findings.append(diagnostic)
+      }
+      for remark in found.remarks where !remarks.contains(remark) { remarks.append(remark) }
+    }
+    diagnostics =
+      Diagnostic.sorted(findings.filter { $0.severity == .error })
+      + Diagnostic.sorted(findings.filter { $0.severity == .warning })
+    roots = components.map { TypeReference(spelling: $0.type.fullName).qualifiedName }
+  }
+}
+
+extension Program {
+  /// The root components: those that are declared without type parameters, and those that somebody builds with them.
+  func rootComponents(selectedBy selection: [String]) throws -> [ComponentType] {
+    var found = Set(types.lazy.filter { $0.value.kind != .protocol && !$0.value.isGeneric }.map { SwiftType($0.key) })
+    for module in modules { found.formUnion(module.facts.usedRoots.map { type($0) }.filter(\.isClosed)) }
+    let components = found.filter { conforms($0, toProtocol: "RootComponent") }
+      .sorted { $0.fullName < $1.fullName }.compactMap { ComponentType($0, in: self) }
+    guard !selection.isEmpty else { return components }
+    return try selection.flatMap { name in
+      let named = components.filter { component in
+        let type = TypeReference(spelling: component.type.fullName)
+        return type.name == name || type.qualifiedName == name
+      }
+      if named.isEmpty {
+        throw UnknownRoot(name: name, known: components.map { TypeReference(spelling: $0.type.fullName).name })
+      }
+      return named
+    }
+  }
+}
+
+/// A root that was asked for, and that no module declares.
+struct UnknownRoot: Error, Equatable, CustomStringConvertible {
+  let name: String
+  let known: [String]
+
+  var description: String {
+    known.isEmpty
+      ? "there is no root component '\(name)': no module declares any"
+      : "there is no root component '\(name)'; there are \(known.joined(separator: ", "))"
+  }
+}
