@@ -1,6 +1,7 @@
 extension ChosenInitializer {
   package var content: DiagnosticContent {
     var content = DiagnosticContent(type, "init() was chosen among several initializers, and asks for nothing")
+    content.steps = [DiagnosticStep("bound to \(type).init", at: location)]
     content.notes = others.map { DiagnosticStep("there is \(Self.name(of: $0)), too") }
     if let labels = others.first {
       content.help = [

@@ -22,12 +22,13 @@ package struct Compiler: Sendable {
   }
 
   /// Reads a module's facts from the trees that the compiler makes of it.
+  /// - Parameter files: the sources to read; `nil` for all of the module.
   /// - Throws: `CompilerError`, `DumpError`, `SourceError`
-  package func facts(of module: CompilerArguments) throws -> ModuleFacts {
+  package func facts(of module: CompilerArguments, onlyIn files: Set<String>? = nil) throws -> ModuleFacts {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("cleansec-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let command = try frontendCommand(for: module, scratch: scratch)
+    let command = try frontendCommand(for: module, onlyIn: files, scratch: scratch)
     let trees = scratch.appendingPathComponent("trees.json")
     let run = try CompilerRun(command[0], Array(command.dropFirst()), output: trees, folder: folder)
     guard run.exitCode == 0 else { throw CompilerError.doesNotCompile(run.complaint) }
@@ -38,7 +39,9 @@ package struct Compiler: Sendable {
   /// The one command that makes the trees of all sources.
   ///
   /// The driver knows how to call the frontend, and would do so once for each source.
-  private func frontendCommand(for module: CompilerArguments, scratch: URL) throws -> [String] {
+  private func frontendCommand(
+    for module: CompilerArguments, onlyIn files: Set<String>?, scratch: URL
+  ) throws -> [String] {
     let jobs = scratch.appendingPathComponent("jobs")
     let run = try CompilerRun(
       program, ["-###", "-dump-ast", "-dump-ast-format", "json"] + module.arguments, output: jobs, folder: folder)
@@ -49,7 +52,7 @@ package struct Compiler: Sendable {
     let lines = String(decoding: try Data(contentsOf: jobs), as: UTF8.self).split(separator: "\n")
     let commands = lines.map { ShellWords.split($0) }.filter { $0.contains("-dump-ast") }
     guard let first = commands.first else { throw CompilerError.doesNotCompile(run.complaint) }
-    let sources = Set(commands.flatMap(Self.primaryFiles))
+    let sources = files ?? Set(commands.flatMap(Self.primaryFiles))
     return Self.withPrimaryFiles(sources, in: first)
   }
 

@@ -3,20 +3,21 @@ final class Program {
   let modules: [LoadedModule]
   private(set) var types: [String: DeclaredType] = [:]
   private var functions: [String: KnownFunction] = [:]
-  private var members: [String: [KnownFunction]] = [:]
+  /// The symbols of each type's functions.
+  private var members: [String: [String]] = [:]
   private var constants: [String: (module: LoadedModule, value: Expression.ID)] = [:]
   private var parsedTypes: [String: SwiftType] = [:]
   private var demangler = Demangler()
 
-  /// Puts modules together. What two of them tell about the same counts once.
+  /// Puts modules together. Of what two of them tell, the last one's word counts.
   init(_ modules: [ModuleFacts]) {
     self.modules = modules.map(LoadedModule.init)
     for module in self.modules {
       for type in module.facts.types { add(type, of: module) }
       for function in module.facts.functions {
-        let known = KnownFunction(facts: function, module: module)
-        functions[function.symbol] = known
-        if let owner = function.owner { members[owner, default: []].append(known) }
+        let isNew =
+          functions.updateValue(KnownFunction(facts: function, module: module), forKey: function.symbol) == nil
+        if isNew, let owner = function.owner { members[owner, default: []].append(function.symbol) }
       }
       for (symbol, value) in module.facts.constants { constants[symbol] = (module, value) }
     }
@@ -55,7 +56,7 @@ final class Program {
 
   func function(_ symbol: String) -> KnownFunction? { functions[symbol] }
 
-  func members(of owner: String) -> [KnownFunction] { members[owner] ?? [] }
+  func members(of owner: String) -> [KnownFunction] { members[owner]?.compactMap { functions[$0] } ?? [] }
 
   func constant(_ symbol: String) -> (module: LoadedModule, value: Expression.ID)? { constants[symbol] }
 

@@ -50,7 +50,7 @@ struct FactsReader {
     return elements
   }
 
-  mutating func optional<Value>(_ read: (inout FactsReader) throws -> Value) throws -> Value? {
+  mutating func optional<Wrapped>(_ read: (inout FactsReader) throws -> Wrapped) throws -> Wrapped? {
     try list(read).first
   }
 

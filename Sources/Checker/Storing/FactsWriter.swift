@@ -40,7 +40,7 @@ struct FactsWriter {
     for element in elements { write(&self, element) }
   }
 
-  mutating func optional<Value>(_ value: Value?, _ write: (inout FactsWriter, Value) -> Void) {
+  mutating func optional<Wrapped>(_ value: Wrapped?, _ write: (inout FactsWriter, Wrapped) -> Void) {
     list(value.map { [$0] } ?? [], write)
   }
 

@@ -12,10 +12,14 @@ struct CleanseCheck: CommandPlugin {
       return try run(try context.tool(named: "cleansec").url, ["--help"])
     }
     let targets = named.isEmpty ? Self.targets(of: context.package) : named
-    let build = try packageManager.build(.all(includingTests: false), parameters: .init(logging: .concise))
-    guard build.succeeded else {
-      print(build.logText)
-      exit(1)
+    // Other targets need not compile where some are named.
+    let subsets = named.isEmpty ? [.all(includingTests: false)] : named.map { PackageManager.BuildSubset.target($0) }
+    for subset in subsets {
+      let build = try packageManager.build(subset, parameters: .init(logging: .concise))
+      guard build.succeeded else {
+        print(build.logText)
+        exit(1)
+      }
     }
     let work = context.pluginWorkDirectoryURL
     try run(

@@ -3,13 +3,22 @@ import Foundation
 
 /// Compiles against the modules that the tests themselves were built with.
 enum TestCompiler {
-  static func facts(ofModule module: String, sources: [String]) throws -> ModuleFacts {
+  /// - Parameter files: the sources to read; `nil` for all.
+  static func facts(ofModule module: String, sources: [String], onlyIn files: Set<String>? = nil) throws -> ModuleFacts
+  {
     let compiler = Compiler(
       program: Compiler.path(environment: ProcessInfo.processInfo.environment),
       folder: FileManager.default.currentDirectoryPath)
     return try BigStack.run {
-      Result { try compiler.facts(of: CompilerArguments(arguments(ofModule: module) + sources)) }
+      Result { try compiler.facts(of: CompilerArguments(arguments(ofModule: module) + sources), onlyIn: files) }
     }.get()
+  }
+
+  /// The sources that the package manager adds to a module.
+  static func generatedSources(ofModule module: String) -> [String] {
+    let folder = products.appendingPathComponent("\(module).build/DerivedSources")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path }
   }
 
   static func arguments(ofModule module: String) -> [String] {
