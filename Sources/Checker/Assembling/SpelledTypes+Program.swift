@@ -2,32 +2,41 @@ import BindingGraph
 
 extension SpelledTypes {
   /// Tells all that a program declares.
-  convenience init(of program: Program, keys: KeyTable) {
+  convenience init(of program: Program) {
     self.init()
     for (name, type) in program.types {
       let spelled = SwiftType(name)
-      declare(keys.reference(to: spelled), as: type.declaration(of: spelled, in: program, keys: keys))
+      declare(TypeReference(spelling: spelled.fullName), as: type.declaration(of: spelled, in: program))
     }
-    for key in keys.keys { add(key) }
-    for type in keys.mentionedTypes { declareInstance(type, of: program, keys: keys) }
   }
 
-  /// Tells of a generic type with its arguments what its declaration says of the parameters.
-  private func declareInstance(_ type: SwiftType, of program: Program, keys: KeyTable) {
-    guard !type.arguments.isEmpty, let declaration = program.declaration(of: type) else { return }
-    declare(keys.reference(to: type), as: declaration.declaration(of: type, in: program, keys: keys))
+  /// Tells of the types that occur in a graph: of a generic one with its arguments what the declaration says of the
+  /// parameters.
+  func add(_ types: some Sequence<SwiftType>, of program: Program) {
+    for type in types {
+      let reference = TypeReference(spelling: type.fullName)
+      if !type.arguments.isEmpty, let declaration = program.declaration(of: type) {
+        declare(reference, as: declaration.declaration(of: type, in: program))
+      } else {
+        add(reference)
+      }
+    }
   }
 }
 
 extension DeclaredType {
-  fileprivate func declaration(of type: SwiftType, in program: Program, keys: KeyTable) -> TypeDeclaration {
+  fileprivate func declaration(of type: SwiftType, in program: Program) -> TypeDeclaration {
     let scope = program.conforms(type, toProtocol: "Module") ? program.associatedType("Scope", of: type) : nil
     let substitutions = type.substitutions
     return TypeDeclaration(
       modelKind,
-      supertypes: supertypes.filter { !$0.isMarker }.map { keys.reference(to: program.substitute($0, substitutions)) },
-      element: aliases["Element"].map { keys.reference(to: program.substitute($0, substitutions)) },
-      moduleScope: scope.map { $0.isDeclared(in: "Cleanse", "Unscoped") ? .unscoped : .scope(keys.reference(to: $0)) })
+      supertypes: supertypes.filter { !$0.isMarker }.map {
+        TypeReference(spelling: program.substitute($0, substitutions).fullName)
+      },
+      element: aliases["Element"].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) },
+      moduleScope: scope.map {
+        $0.isDeclared(in: "Cleanse", "Unscoped") ? .unscoped : .scope(TypeReference(spelling: $0.fullName))
+      })
   }
 
   private var modelKind: TypeDeclaration.Kind {

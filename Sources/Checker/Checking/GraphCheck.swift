@@ -21,9 +21,10 @@ package struct GraphCheck {
       guard let checked, let declaration = program.declaration(of: component.type) else { return true }
       return checked.contains(declaration.module.facts.name)
     }
+    let types = SpelledTypes(of: program)
     var findings: [Diagnostic] = []
     for component in components {
-      let found = RootFindings(of: component, in: program)
+      let found = RootFindings(of: component, in: program, types: types)
       // What several roots share is told once.
       for diagnostic in found.diagnostics where !findings.contains(where: { $0.saysSame(as: diagnostic) }) {
         findings.append(diagnostic)

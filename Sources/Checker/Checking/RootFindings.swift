@@ -8,10 +8,11 @@ struct RootFindings {
   let graph: LinkedGraph
 
   /// Checks the graph of a component, once for each alternative of its widest branch.
-  init(of root: ComponentType, in program: Program) {
+  /// - Parameter types: what is known of the program's types; learns of those in the graph.
+  init(of root: ComponentType, in program: Program, types: SpelledTypes) {
     var alternatives: [AnalysedAlternative] = []
     repeat {
-      alternatives.append(AnalysedAlternative(alternatives.count, of: root, in: program))
+      alternatives.append(AnalysedAlternative(alternatives.count, of: root, in: program, types: types))
     } while alternatives.count < min(alternatives[0].tree.alternatives, Self.maximumAlternatives)
     graph = alternatives[0].graph
     remarks = alternatives.flatMap(\.tree.remarks).reduce(into: []) { list, remark in
@@ -30,11 +31,11 @@ struct AnalysedAlternative {
   let errors: [Diagnostic]
   let warnings: [Diagnostic]
 
-  init(_ number: Int, of root: ComponentType, in program: Program) {
+  init(_ number: Int, of root: ComponentType, in program: Program, types: SpelledTypes) {
     tree = ComponentTree(root: root, of: program, alternative: number)
     let keys = KeyTable()
     graph = Linker.link(GraphAssembler.graph(of: tree, keys: keys), examiner: keys)
-    let types = SpelledTypes(of: program, keys: keys)
+    types.add(keys.mentionedTypes, of: program)
     errors = Validator.diagnostics(in: graph, advisor: types)
     warnings =
       Validator.diagnostics(in: graph, passes: Validator.warningPasses, advisor: types)

@@ -43,8 +43,9 @@ package struct Compiler: Sendable {
     for module: CompilerArguments, onlyIn files: Set<String>?, scratch: URL
   ) throws -> [String] {
     let jobs = scratch.appendingPathComponent("jobs")
-    let run = try CompilerRun(
-      program, ["-###", "-dump-ast", "-dump-ast-format", "json"] + module.arguments, output: jobs, folder: folder)
+    // With many sources the driver would name them in a file.
+    let options = ["-###", "-dump-ast", "-dump-ast-format", "json", "-driver-filelist-threshold=1000000"]
+    let run = try CompilerRun(program, options + module.arguments, output: jobs, folder: folder)
     guard run.exitCode == 0 else {
       if run.complaint.contains("-dump-ast-format") { throw CompilerError.tooOld(version: version(scratch: scratch)) }
       throw CompilerError.doesNotCompile(run.complaint)
@@ -53,6 +54,7 @@ package struct Compiler: Sendable {
     let commands = lines.map { ShellWords.split($0) }.filter { $0.contains("-dump-ast") }
     guard let first = commands.first else { throw CompilerError.doesNotCompile(run.complaint) }
     let sources = files ?? Set(commands.flatMap(Self.primaryFiles))
+    guard !sources.isEmpty else { throw CompilerError.noSources(module: module.moduleName) }
     return Self.withPrimaryFiles(sources, in: first)
   }
 

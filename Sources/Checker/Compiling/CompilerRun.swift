@@ -35,11 +35,13 @@ package enum CompilerError: Error, Equatable, CustomStringConvertible {
   /// The compiler's own words.
   case doesNotCompile(String)
   case tooOld(version: String)
+  case noSources(module: String)
 
   package var description: String {
     switch self {
     case .notCallable(let program): "error: \(program) cannot be called: name the compiler with --compiler"
     case .doesNotCompile(let words): words
+    case .noSources(let module): "error: the compiler is given no sources of the module \(module)"
     case .tooOld(let version):
       "error: \(version) cannot write its trees as JSON: cleansec needs the compiler of Swift 6.1 or later"
     }

@@ -30,7 +30,10 @@ extension ModuleReader {
       case "extended_type": facts.name = try type(json)
       case "range": facts.place = try place(json)
       case "generic_signature": facts.isGeneric = facts.isGeneric || kind != .protocol
-      case "interface_type": hasTypes = true
+      case "interface_type":
+        let metatype = try type(json)
+        // A local type has no symbol.
+        if facts.name == nil, metatype.hasSuffix(".Type") { facts.name = String(metatype.dropLast(".Type".count)) }
       case "inherits": facts.supertypes = try supertypes(json)
       case "members":
         context.owner = facts.declarationName

@@ -11,7 +11,7 @@ final class ModuleReader {
   /// The values of constants, by name, until their declaration is met.
   var pendingConstants: [String: Expression.ID] = [:]
   /// Whether the compiler has checked the types of what it printed.
-  var hasTypes = false
+  private var hasTypes = false
   private var lines = LineTable([])
   private let folder: String
 

@@ -66,7 +66,7 @@ struct SabotagedBrowser: Sendable {
       else { return nil }
       let text = String(lines[location.line - 1])
       let code = text.drop { $0 == " " }
-      guard code.hasPrefix("binder."), code.hasSuffix(")") else { return nil }
+      guard code.hasPrefix("binder."), code.hasSuffix(")"), declared.kind != .seed else { return nil }
       self.binding = binding
       self.location = location
       self.text = text
@@ -98,7 +98,9 @@ struct SabotagedBrowser: Sendable {
 
     func strangeRequest() -> [Mistake] {
       guard kind == .factory, contribution == nil else { return [] }
-      return [mistake(.strangeRequest, asking("Character"), reportedAt: [Mistake.place(location)])]
+      return ["Character", "Provider<Character>", "@escaping () -> Character"].map {
+        mistake(.strangeRequest, asking($0), reportedAt: [Mistake.place(location)])
+      }
     }
 
     /// Lets the binding ask for everything that needs it.
@@ -140,6 +142,6 @@ extension RootFindings {
     guard let root = try? program.rootComponents(selectedBy: []).first else {
       fatalError("There is no root component: name a module that declares one.")
     }
-    return RootFindings(of: root, in: program).graph
+    return RootFindings(of: root, in: program, types: SpelledTypes(of: program)).graph
   }
 }
