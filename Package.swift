@@ -77,11 +77,6 @@ let package = Package(
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator", "cleanse-autowire"]),
-    // Graphs, valid and broken, that the checker reads and that are validated while the tests run.
-    .target(name: "CheckerLibrary", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/Library"),
-    .target(
-      name: "CheckerGraphs", dependencies: ["CheckerLibrary", "Cleanse"], path: "Tests/Fixtures/Checker/Graphs"),
-    .testTarget(name: "CheckerTests", dependencies: ["Checker", "CheckerGraphs", "Cleanse", "BindingGraph"]),
     .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(
@@ -105,5 +100,19 @@ if Context.environment["CLEANSE_BENCHMARKS"] != nil {
       path: "Sources/Benchmarks/Suite"),
     .target(name: "BenchmarkGraphs", dependencies: ["Cleanse"], path: "Sources/Benchmarks/Graphs"),
     .target(name: "BenchmarkInstruments", path: "Sources/Benchmarks/Instruments"),
+  ]
+}
+
+// Hundreds of graphs, valid and broken, that the checker reads and that are validated while the tests run. .ci/run tests
+// them once: under sanitizers and with optimization they would take longer than all other tests.
+if Context.environment["CLEANSE_WITHOUT_CHECKER_TESTS"] == nil {
+  package.targets += [
+    .target(name: "CheckerLibrary", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/Library"),
+    .target(
+      name: "CheckerGraphs", dependencies: ["CheckerLibrary", "Cleanse"], path: "Tests/Fixtures/Checker/Graphs"),
+    .target(name: "CheckerRandomGraphs", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/RandomGraphs"),
+    .testTarget(
+      name: "CheckerTests",
+      dependencies: ["Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "Cleanse", "BindingGraph"]),
   ]
 }

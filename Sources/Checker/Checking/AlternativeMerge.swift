@@ -19,23 +19,13 @@ struct AlternativeMerge {
       let key = TypeReference(spelling: binding.draft.shown.fullName)
       if conditionalBindings[key] == nil { conditionalBindings[key] = binding }
     }
-    var errors: [Diagnostic] = []
-    var warnings: [Diagnostic] = []
-    for alternative in alternatives {
-      for error in alternative.errors {
-        if let kept = examined(error, in: alternative) { Self.add(kept, to: &errors, or: &warnings) }
-      }
+    let examined = alternatives.flatMap { alternative in
+      alternative.errors.compactMap { self.examined($0, in: alternative) }
     }
-    for warning in commonWarnings { Self.add(warning, to: &errors, or: &warnings) }
-    diagnostics = Diagnostic.sorted(errors) + Diagnostic.sorted(warnings)
-  }
-
-  private static func add(_ new: Diagnostic, to errors: inout [Diagnostic], or warnings: inout [Diagnostic]) {
-    if new.severity == .error {
-      if !errors.contains(where: { $0.saysSame(as: new) }) { errors.append(new) }
-    } else if !warnings.contains(where: { $0.saysSame(as: new) }) {
-      warnings.append(new)
-    }
+    let found = (examined + commonWarnings).withoutRepetitions
+    diagnostics =
+      Diagnostic.sorted(found.filter { $0.severity == .error })
+      + Diagnostic.sorted(found.filter { $0.severity == .warning })
   }
 
   // MARK: Errors
@@ -64,9 +54,10 @@ struct AlternativeMerge {
   /// The warnings that hold in all alternatives; those that an unknown binding could refute, only where all is known.
   private var commonWarnings: [Diagnostic] {
     let isComplete = alternatives.allSatisfy(\.isComplete)
+    let others = alternatives.dropFirst().map { Set($0.warnings.map(FindingIdentity.init)) }
     return alternatives[0].warnings.filter { warning in
       guard isComplete || warning.fact is ChosenInitializer else { return false }
-      return alternatives.dropFirst().allSatisfy { other in other.warnings.contains { $0.saysSame(as: warning) } }
+      return others.allSatisfy { $0.contains(FindingIdentity(warning)) }
     }
   }
 }
@@ -90,13 +81,5 @@ extension AnalysedAlternative {
           graph.components[other].type == component && graph.lineage(of: other).contains(index)
         }
     }
-  }
-}
-
-extension Diagnostic {
-  /// Whether another diagnostic reads the same.
-  func saysSame(as other: Diagnostic) -> Bool {
-    id == other.id && location == other.location && subject == other.subject
-      && headline.description == other.headline.description
   }
 }

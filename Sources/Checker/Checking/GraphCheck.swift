@@ -2,12 +2,17 @@ import BindingGraph
 
 /// Checks the graphs of a program's root components.
 package struct GraphCheck {
-  /// What was found, in the order of reports.
-  package private(set) var diagnostics: [Diagnostic] = []
+  /// What was found in the graph of each root component, by its name, in the order of reports.
+  package private(set) var findings: [(root: String, diagnostics: [Diagnostic])] = []
   /// What cannot be known without running the program.
   private(set) var remarks: [Remark] = []
-  /// The root components that were checked, by name.
-  package private(set) var roots: [String] = []
+
+  /// What was found, in the order of reports. What several roots share is told once.
+  package var diagnostics: [Diagnostic] {
+    let found = findings.flatMap(\.diagnostics).withoutRepetitions
+    return Diagnostic.sorted(found.filter { $0.severity == .error })
+      + Diagnostic.sorted(found.filter { $0.severity == .warning })
+  }
 
   /// - Parameters:
   ///   - modules: all modules of the program that were read.
@@ -22,19 +27,11 @@ package struct GraphCheck {
       return checked.contains(declaration.module.facts.name)
     }
     let types = SpelledTypes(of: program)
-    var findings: [Diagnostic] = []
     for component in components {
       let found = RootFindings(of: component, in: program, types: types)
-      // What several roots share is told once.
-      for diagnostic in found.diagnostics where !findings.contains(where: { $0.saysSame(as: diagnostic) }) {
-        findings.append(diagnostic)
-      }
+      findings.append((TypeReference(spelling: component.type.fullName).qualifiedName, found.diagnostics))
       for remark in found.remarks where !remarks.contains(remark) { remarks.append(remark) }
     }
-    diagnostics =
-      Diagnostic.sorted(findings.filter { $0.severity == .error })
-      + Diagnostic.sorted(findings.filter { $0.severity == .warning })
-    roots = components.map { TypeReference(spelling: $0.type.fullName).qualifiedName }
   }
 }
 

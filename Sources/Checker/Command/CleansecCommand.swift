@@ -52,20 +52,21 @@ package struct CleansecCommand: Sendable {
       return Outcome()
     }
     let check = try GraphCheck(input.modules, roots: options.roots, declaredIn: input.checked)
+    let diagnostics = check.diagnostics
     var outcome = Outcome()
     let remarks = check.remarks.sorted { ($0.location?.description ?? "") < ($1.location?.description ?? "") }
     switch options.format {
     case .compiler:
-      outcome.output = report(check.diagnostics, renderer: .compilerWithNotes, options)
+      outcome.output = report(diagnostics, renderer: .compilerWithNotes, options)
       outcome.output += remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
     case .text:
-      outcome.output = report(check.diagnostics, renderer: .plain, options)
+      outcome.output = report(diagnostics, renderer: .plain, options)
       outcome.complaint = remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
     case .json, .sarif:
-      outcome.output = report(check.diagnostics, renderer: options.format == .json ? .json : .sarif, options)
+      outcome.output = report(diagnostics, renderer: options.format == .json ? .json : .sarif, options)
       outcome.complaint = remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
     }
-    let fails = check.diagnostics.contains { $0.severity == .error || options.warningsAreErrors }
+    let fails = diagnostics.contains { $0.severity == .error || options.warningsAreErrors }
     outcome.exitCode = fails ? 1 : 0
     return outcome
   }

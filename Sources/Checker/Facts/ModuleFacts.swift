@@ -25,5 +25,6 @@ package struct FactPlace: Hashable, Sendable {
   /// The position in `ModuleFacts.files`.
   package let file: Int
   package let line: Int
+  /// 0 where it is not known.
   package let column: Int
 }

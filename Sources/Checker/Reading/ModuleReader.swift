@@ -12,6 +12,7 @@ final class ModuleReader {
   var pendingConstants: [String: Expression.ID] = [:]
   /// Whether the compiler has checked the types of what it printed.
   private var hasTypes = false
+  private var currentFile = 0
   private var lines = LineTable([])
   private let folder: String
 
@@ -52,7 +53,7 @@ final class ModuleReader {
 
   private func open(_ path: String) throws {
     let fullPath = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-    facts.files.append(path)
+    currentFile = number(ofFile: path)
     guard let source = FileManager.default.contents(atPath: fullPath) else { throw SourceError(path: fullPath) }
     lines = LineTable(source)
   }
@@ -65,12 +66,19 @@ final class ModuleReader {
     try json.forEachMember { key in
       if key == "start" { start = try json.integer() }
     }
-    let (line, column) = lines.position(ofByte: start)
-    return FactPlace(file: facts.files.count - 1, line: line, column: column)
+    let position = lines.position(ofByte: start)
+    let file = position.file.map { number(ofFile: $0) } ?? currentFile
+    return FactPlace(file: file, line: position.line, column: position.column ?? 0)
+  }
+
+  private func number(ofFile path: String) -> Int {
+    if let known = facts.files.firstIndex(of: path) { return known }
+    facts.files.append(path)
+    return facts.files.count - 1
   }
 
   /// A place for what has none.
-  var unknownPlace: FactPlace { FactPlace(file: max(0, facts.files.count - 1), line: 1, column: 1) }
+  var unknownPlace: FactPlace { FactPlace(file: currentFile, line: 1, column: 1) }
 
   /// Reads the mangled name of a type; the text is empty where there is none.
   func type(_ json: JSONReader) throws -> String {

@@ -1,6 +1,7 @@
 import BindingGraph
 import Checker
 import CheckerGraphs
+import CheckerRandomGraphs
 import Cleanse
 import Testing
 
@@ -11,7 +12,25 @@ import Testing
   func equalFindings(root: String) throws {
     let atBuild = try GraphCheck(FixtureModules.all.get(), roots: [root]).diagnostics
     let compared = atBuild.filter { !Self.isOfBuildOnly($0.id) }.map(ComparedDiagnostic.init)
-    #expect(compared == Self.diagnosticsAtRunTime(of: root))
+    #expect(compared == Self.diagnosticsAtRunTime(of: allGraphs.first { TypeReference($0).qualifiedName == root }))
+  }
+
+  @Test("200 random graphs read the same at the build and at run time") func randomGraphs() throws {
+    let findings = try GraphCheck([FixtureModules.random.get()]).findings
+    let findingsOfRoot = Dictionary(uniqueKeysWithValues: findings.map { ($0.root, $0.diagnostics) })
+    var kinds: Set<DiagnosticID> = []
+    #expect(CheckerRandomGraphs.randomGraphs.count == 200)
+    for root in CheckerRandomGraphs.randomGraphs {
+      let name = TypeReference(root).qualifiedName
+      let atBuild = findingsOfRoot[name, default: []].map(ComparedDiagnostic.init)
+      #expect(atBuild == Self.diagnosticsAtRunTime(of: root), "\(name)")
+      kinds.formUnion(atBuild.map(\.id))
+    }
+    let expected: Set<DiagnosticID> = [
+      .missingBinding, .duplicateBinding, .dependencyCycle, .scopeNesting, .duplicateKey, .selfInstallingComponent,
+      .unusedBinding, .shadowedBinding,
+    ]
+    #expect(kinds.isSuperset(of: expected), "\(kinds)")
   }
 
   @Test("everything that the build finds has a column") func columns() throws {
@@ -20,9 +39,9 @@ import Testing
     #expect(found.filter { $0.location?.column == nil }.map { "\($0.headline)" } == [])
   }
 
-  private static func diagnosticsAtRunTime(of name: String) -> [ComparedDiagnostic] {
+  private static func diagnosticsAtRunTime(of root: (any RootComponent.Type)?) -> [ComparedDiagnostic] {
     func validate<C: RootComponent>(_ root: C.Type) -> [Diagnostic] { GraphValidator.validate(root).diagnostics }
-    guard let root = allGraphs.first(where: { TypeReference($0).qualifiedName == name }) else { return [] }
+    guard let root else { return [] }
     return validate(root).map(ComparedDiagnostic.init)
   }
 

@@ -6,6 +6,8 @@ enum FixtureModules {
   /// Read once for all tests.
   static let all = Result { [try read("Library", "CheckerLibrary"), try read("Graphs", "CheckerGraphs")] }
 
+  static let random = Result { try read("RandomGraphs/Generated", "CheckerRandomGraphs") }
+
   private static func read(_ name: String, _ module: String) throws -> ModuleFacts {
     let folder = tests.appendingPathComponent("Fixtures/Checker/\(name)")
     let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

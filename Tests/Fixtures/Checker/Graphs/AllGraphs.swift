@@ -18,6 +18,9 @@ public var allGraphs: [any RootComponent.Type] {
     RetainCycle.Root.self, RootFromConfigure.Root.self, ScopeNesting.Root.self, Seeds.Root.self,
     SelfInstallation.Root.self, SeveralFaults.Root.self, ShadowedBinding.Root.self, SplitStatements.Root.self,
     ToldLines.Root.self, UnusedBinding.Root.self, Visibility.Root.self, WeakCycle.Root.self,
+    CollectionsOfFamilies.Root.self, CycleAcrossComponents.Root.self, FaultsAtEveryLevel.Root.self,
+    LibraryGaps.Root.self, ModulesInCircles.Root.self, NoFactoryAskedFor.Root.self, ObjectGraphs.Root.self,
+    RootAskedFor.Root.self, RootBoundTwice.Root.self, TagsOfOneType.Root.self,
   ]
 }
 
