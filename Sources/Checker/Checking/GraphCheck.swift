@@ -1,17 +1,30 @@
 import BindingGraph
 
 /// Checks the graphs of a program's root components.
-package struct GraphCheck {
-  /// What was found in the graph of each root component, by its name, in the order of reports.
-  package private(set) var findings: [(root: String, diagnostics: [Diagnostic])] = []
-  /// What cannot be known without running the program.
-  private(set) var remarks: [Remark] = []
+package struct GraphCheck: Sendable {
+  /// What was found in the graph of one root component.
+  package struct Finding: Sendable {
+    /// The component's name.
+    package let root: String
+    /// In the order of reports.
+    package let diagnostics: [Diagnostic]
+    /// What cannot be known without running the program.
+    let remarks: [Remark]
+  }
+
+  package private(set) var findings: [Finding] = []
 
   /// What was found, in the order of reports. What several roots share is told once.
   package var diagnostics: [Diagnostic] {
     let found = findings.flatMap(\.diagnostics).withoutRepetitions
     return Diagnostic.sorted(found.filter { $0.severity == .error })
       + Diagnostic.sorted(found.filter { $0.severity == .warning })
+  }
+
+  /// What cannot be known without running the program.
+  var remarks: [Remark] {
+    var known: Set<Remark> = []
+    return findings.flatMap(\.remarks).filter { known.insert($0).inserted }
   }
 
   /// - Parameters:
@@ -29,8 +42,8 @@ package struct GraphCheck {
     let types = SpelledTypes(of: program)
     for component in components {
       let found = RootFindings(of: component, in: program, types: types)
-      findings.append((TypeReference(spelling: component.type.fullName).qualifiedName, found.diagnostics))
-      for remark in found.remarks where !remarks.contains(remark) { remarks.append(remark) }
+      let root = TypeReference(spelling: component.type.fullName).qualifiedName
+      findings.append(Finding(root: root, diagnostics: found.diagnostics, remarks: found.remarks))
     }
   }
 }

@@ -1,8 +1,8 @@
 import BindingGraph
 
 /// Something that cannot be known without running the program.
-struct Remark: Hashable {
-  enum Kind: Hashable {
+struct Remark: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     /// Bindings that are made any number of times.
     case loop
     /// A binder goes to a function whose code was not read.

@@ -74,9 +74,9 @@ import Testing
     #expect(throws: UnknownRoot(name: "Nope", known: [])) { try GraphCheck([library], roots: ["Nope"]) }
   }
 
-  private func check(_ name: String) throws -> GraphCheck {
-    try GraphCheck(FixtureModules.all.get(), roots: ["CheckerGraphs.\(name).Root"])
+  private func check(_ name: String) throws -> GraphCheck.Finding {
+    try #require(FixtureModules.findings.get()["CheckerGraphs.\(name).Root"])
   }
 
-  private func ids(_ check: GraphCheck) -> [DiagnosticID] { check.diagnostics.map(\.id) }
+  private func ids(_ check: GraphCheck.Finding) -> [DiagnosticID] { check.diagnostics.map(\.id) }
 }

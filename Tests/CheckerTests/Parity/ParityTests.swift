@@ -10,8 +10,8 @@ import Testing
     "a graph reads the same at the build and at run time, but for columns",
     arguments: allGraphs.map { TypeReference($0).qualifiedName })
   func equalFindings(root: String) throws {
-    let atBuild = try GraphCheck(FixtureModules.all.get(), roots: [root]).diagnostics
-    let compared = atBuild.filter { !Self.isOfBuildOnly($0.id) }.map(ComparedDiagnostic.init)
+    let atBuild = try #require(FixtureModules.findings.get()[root])
+    let compared = atBuild.diagnostics.filter { !Self.isOfBuildOnly($0.id) }.map(ComparedDiagnostic.init)
     #expect(compared == Self.diagnosticsAtRunTime(of: allGraphs.first { TypeReference($0).qualifiedName == root }))
   }
 
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test("everything that the build finds has a column") func columns() throws {
-    let found = try GraphCheck(FixtureModules.all.get()).diagnostics
+    let found = try FixtureModules.findings.get().values.flatMap(\.diagnostics)
     #expect(found.count > 50)
     #expect(found.filter { $0.location?.column == nil }.map { "\($0.headline)" } == [])
   }

@@ -20,19 +20,17 @@ import Testing
 
   @Test("a file that ends in the middle is damaged") func truncated() throws {
     let stored = try smallModule.stored
-    for count in 0..<stored.count {
+    for count in stride(from: 0, to: stored.count, by: 29) {
       #expect(throws: FactsError.self) { try ModuleFacts(stored: Array(stored.prefix(count))) }
     }
   }
 
   @Test("no changed byte stops the program") func changedBytes() throws {
     let stored = try smallModule.stored
-    for position in stored.indices {
-      for change: UInt8 in [0x01, 0x80, 0xFF] {
-        var changed = stored
-        changed[position] ^= change
-        if let facts = try? ModuleFacts(stored: changed) { _ = try? GraphCheck([facts]) }
-      }
+    for (number, position) in stride(from: 0, to: stored.count, by: 7).enumerated() {
+      var changed = stored
+      changed[position] ^= [0x01, 0x80, 0xFF][number % 3]
+      if let facts = try? ModuleFacts(stored: changed) { _ = try? GraphCheck([facts]) }
     }
   }
 

@@ -6,6 +6,11 @@ enum FixtureModules {
   /// Read once for all tests.
   static let all = Result { [try read("Library", "CheckerLibrary"), try read("Graphs", "CheckerGraphs")] }
 
+  /// What the checker finds in each root of these modules.
+  static let findings = Result {
+    Dictionary(uniqueKeysWithValues: try GraphCheck(all.get()).findings.map { ($0.root, $0) })
+  }
+
   static let random = Result { try read("RandomGraphs/Generated", "CheckerRandomGraphs") }
 
   private static func read(_ name: String, _ module: String) throws -> ModuleFacts {
