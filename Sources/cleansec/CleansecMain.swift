@@ -6,7 +6,8 @@ enum CleansecMain {
   static func main() {
     let program = ProcessInfo.processInfo.arguments[0]
     let command = CleansecCommand(program: program, environment: ProcessInfo.processInfo.environment)
-    let outcome = command.run(Array(ProcessInfo.processInfo.arguments.dropFirst())) { line in
+    let arguments = Array(ProcessInfo.processInfo.arguments.dropFirst())
+    let outcome = command.run(arguments, isTerminal: isatty(STDERR_FILENO) == 1) { line in
       FileHandle.standardError.write(Data("\(line)\n".utf8))
     }
     FileHandle.standardOutput.write(Data(outcome.output.utf8))

@@ -25,14 +25,20 @@ package struct CleansecCommand: Sendable {
   /// Runs the program.
   /// - Parameters:
   ///   - arguments: what the user typed, without the program's name.
+  ///   - isTerminal: whether somebody watches, who is to see what is being done even if nobody asked for it.
   ///   - progress: takes lines that tell what is being done.
-  package func run(_ arguments: [String], progress: @escaping @Sendable (String) -> Void = { _ in }) -> Outcome {
-    BigStack.run { outcome(of: arguments, progress: progress) }
+  package func run(
+    _ arguments: [String], isTerminal: Bool = false, progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> Outcome {
+    BigStack.run { outcome(of: arguments, isTerminal: isTerminal, progress: progress) }
   }
 
-  private func outcome(of arguments: [String], progress: @escaping @Sendable (String) -> Void) -> Outcome {
+  private func outcome(
+    of arguments: [String], isTerminal: Bool, progress: @escaping @Sendable (String) -> Void
+  ) -> Outcome {
     do {
-      let options = try Options(parsing: arguments)
+      var options = try Options(parsing: arguments)
+      options.showsProgress = options.showsProgress || isTerminal
       if options.wantsHelp { return Outcome(output: HelpText.text) }
       let reader = InputReader(options: options, environment: environment, version: version, progress: progress)
       return try run(options, on: reader.modules())

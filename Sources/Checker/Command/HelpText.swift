@@ -27,7 +27,7 @@ enum HelpText {
       --text                 the report as it reads at run time
       --json, --sarif        a document for tools; what cannot be known goes to standard error
       --relative-to FOLDER   paths below the folder relative to it
-      --progress             what is being read, on standard error
+      --progress             what is being read, on standard error, also where that is no terminal
       --help                 print this text
 
     """

@@ -20,18 +20,23 @@ enum Graph0 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).to { (_: E1) in E1() }
+      binder.bind(E4.self).to { (_: @escaping () -> E1, _: E2) in E4() }
+      binder.bind(E1.self).to { (_: E5) in E1() }
+      binder.bind(E3.self).to { (_: Provider<E5>, _: E4) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E3, _: @escaping () -> E1, _: E2) in AppRoot() }
+      bind.to { (_: WeakProvider<E0>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().to { E5() }
+    typealias Seed = E4
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: E2) in E5() }
+      binder.bind(E2.self).to { (_: [Int: E0], _: [E3]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E5], _: WeakProvider<E0>) in App1Root() }
+      bind.to { (_: WeakProvider<E3>) in App1Root() }
     }
   }
 }
@@ -42,45 +47,30 @@ enum Graph1 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).sharedInScope().to { (_: E3, _: [E6]) in E1() }
+      binder.bind(E3.self).sharedInScope().to { (_: Provider<E5>, _: Provider<E4?>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E1>) in AppRoot() }
+      bind.to { (_: Provider<E4>, _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
+    static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E4.self).to { (_: [Int: E1]) in E4() }
-      binder.bind(E2.self).to { E2() }
+      binder.bind(E4.self).sharedInScope().to { (_: ComponentFactory<App11>, _: E3) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: [E4], _: E1, _: E2) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).sharedInScope().to { (_: [E4], _: E1, _: E2) in E3() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
       binder.bind(E5.self).sharedInScope().to { (_: E3, _: E1?, _: E0) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
       bind.to { (_: [Int: E4]) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E5.self).intoCollection().to { E5() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E2.self).intoCollection().sharedInScope().to { (_: E3) in E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E5, _: Provider<E5?>) in App12Root() }
     }
   }
 }
@@ -91,33 +81,21 @@ enum Graph2 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).to { (_: [Int: E4], _: E6) in E1() }
-      binder.bind(E1.self).to { (_: E3, _: E3, _: [E5]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E1, _: E0) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E1.self).to { (_: E5?, _: Provider<E0?>) in E1() }
-      binder.bind(E6.self).to { (_: Provider<E2?>, _: E3) in E6() }
-      binder.bind(E4.self).intoCollection().to { E4() }
-      binder.bindOptional(E2.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: E6, _: E1, _: E0) in E5() }
+      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E4) in E1() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: Provider<E4?>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E3]) in App11Root() }
+      bind.to { (_: Provider<E2?>) in App1Root() }
     }
   }
 }
@@ -130,18 +108,22 @@ enum Graph3 {
       binder.bind(E1.self).to { E1() }
       binder.bind(E1.self).tagged(with: T1.self).to { (_: E0) in E1() }
       binder.bind(E3.self).intoCollection().to { (_: WeakProvider<E5>) in E3() }
+      binder.bind(E0.self).intoCollection().sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bindOptional(E6.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E0.self).intoCollection().to { (_: E2) in E0() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E3) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: WeakProvider<E4>, _: E5?) in App1Root() }
+      bind.to { (_: Provider<E1>) in App1Root() }
     }
   }
 }
@@ -154,32 +136,19 @@ enum Graph4 {
       binder.bind(E0.self).to { (_: @escaping () -> E6, _: WeakProvider<E2>) in E0() }
       binder.bind(E2.self).tagged(with: T2.self).to { (_: E4, _: Provider<E2>) in E2() }
       binder.bind(E5.self).to { (_: Provider<E0>, _: E3) in E5() }
-      binder.bind(E6.self).intoCollection().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: ComponentFactory<App1>, _: E1) in AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E2.self).sharedInScope().to { (_: E0, _: E6?) in E2() }
-      binder.bind(E2.self).sharedInScope().to { (_: E5, _: @escaping () -> E2) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E5]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: [E4]) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E3, _: E0, _: E1?) in App11Root() }
+      bind.to { (_: E2) in App1Root() }
     }
   }
 }
@@ -201,30 +170,20 @@ enum Graph5 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).to(value: E3())
       binder.bind(E5.self).intoDictionary(key: 0).to { (_: TaggedProvider<T1>) in E5() }
+      binder.bind(E5.self).to { (_: @escaping () -> E3, _: E6) in E5() }
+      binder.bind(E1.self).to { (_: Provider<E2?>, _: TaggedProvider<T1>, _: E2) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: @escaping () -> E3) in App1Root() }
+      bind.to { (_: Provider<E2?>, _: Provider<E2?>, _: Provider<E6?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E3.self).to { (_: E4, _: @escaping () -> E3) in E3() }
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.bind(E6.self).to { (_: @escaping () -> E4, _: Provider<E4?>, _: [E2]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1, _: TaggedProvider<T1>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E6.self).to { (_: Provider<E5?>) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: TaggedProvider<T0>, _: Provider<E3>, _: [Int: E1]) in App21Root() }
+      bind.to { (_: Provider<E5?>) in App2Root() }
     }
   }
 }
@@ -235,10 +194,9 @@ enum Graph6 {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E1.self).tagged(with: T1.self).to { E1() }
       binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E1.self).intoCollection().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E2], _: E0) in AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
     }
   }
 }
@@ -251,41 +209,20 @@ enum Graph7 {
       binder.bind(E4.self).sharedInScope().to { (_: TaggedProvider<T1>, _: Provider<E6?>, _: WeakProvider<E1>) in E4() }
       binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: WeakProvider<E6>) in E1() }
       binder.bind(E0.self).sharedInScope().to { (_: E0?) in E0() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: TaggedProvider<T2>, _: WeakProvider<E1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
+    static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E6.self).to { (_: [Int: E5], _: ComponentFactory<App11>, _: E3) in E6() }
-      binder.bind(E5.self).to { (_: E0, _: E0, _: E3) in E5() }
-      binder.bind(E5.self).to { (_: [Int: E2], _: E3) in E5() }
-      binder.bind(E5.self).intoCollection().to { (_: E3?) in E5() }
+      binder.bind(E4.self).to { (_: Provider<E1?>) in E4() }
+      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T0>, _: Provider<E3?>, _: E3) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E0>, _: E4) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: TaggedProvider<T1>, _: [E5]) in E3() }
-      binder.bind(E5.self).to { (_: @escaping () -> E1, _: E4, _: E3) in E5() }
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E0.self).to { (_: WeakProvider<E6>, _: Provider<E3>, _: WeakProvider<E0>) in E0() }
-      binder.bind(E6.self).to { E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E4?>, _: E3, _: E5) in App11Root() }
+      bind.to { (_: E0, _: E0) in App1Root() }
     }
   }
 }
@@ -297,44 +234,21 @@ enum Graph8 {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { E1() }
       binder.bind(E1.self).to(value: E1())
+      binder.bind(E3.self).sharedInScope().to { (_: Provider<E3?>, _: E6, _: [Int: E5]) in E3() }
+      binder.bind(E1.self).to { (_: E4) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E1, _: E0, _: [Int: E0]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bindOptional(E3.self)
-      binder.bind(E4.self).to { (_: @escaping () -> E1, _: E4, _: E0) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: [Int: E0]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E6.self).to { (_: Provider<E1>) in E6() }
       binder.bind(E6.self).to { (_: E6, _: E4, _: E4?) in E6() }
     }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E2>, _: E6) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).to { (_: E2, _: Provider<E1?>) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: [Int: E1], _: @escaping () -> E6) in E4() }
-      binder.bind(E5.self).to { (_: Provider<E2?>) in E5() }
-      binder.bindOptional(E6.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: WeakProvider<E6>) in App12Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
+      bind.to { (_: Provider<E2>, _: E6) in App1Root() }
     }
   }
 }
@@ -346,48 +260,34 @@ enum Graph9 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E5.self).to { (_: E2, _: ComponentFactory<App2>) in E5() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E5.self).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5>, _: Provider<E3?>, _: E6) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E5.self).sharedInScope().to { (_: E5, _: Provider<E6?>) in E5() }
+    typealias Seed = E0
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).intoCollection().to { (_: Provider<E5>) in E6() }
+      binder.bindOptional(E3.self)
+      binder.bind(E6.self).to { (_: E3, _: Provider<E4?>) in E6() }
+      binder.bind(E4.self).to { (_: [Int: E3], _: E5, _: Provider<E6?>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: E0) in App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: [E2]) in E3() }
-      binder.bind(E6.self).to { (_: [E0], _: E3) in E6() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).to { (_: Provider<E2?>) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E6, _: WeakProvider<E6>) in App11Root() }
-    }
-  }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { (_: E6) in E0() }
-      binder.bind(E3.self).to { (_: [E6], _: E3, _: [Int: E3]) in E3() }
-      binder.bindOptional(E1.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Int: E0]) in E2() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E4.self).to { (_: WeakProvider<E1>) in E4() }
+      binder.bind(E2.self).intoCollection().to { E2() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E2, _: Provider<E2?>, _: WeakProvider<E4>) in App2Root() }
     }
   }
 }
@@ -397,13 +297,9 @@ enum Graph10 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E0.self).to { (_: [Int: E0], _: Provider<E1>) in E0() }
-      binder.bind(E5.self).to { (_: [Int: E3], _: E5) in E5() }
-      binder.bind(E5.self).to { (_: [E4], _: E0, _: E6) in E5() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2) in E1() }
-      binder.bind(E2.self).to { (_: E3, _: Provider<E2?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E1>) in AppRoot() }
+      bind.to { (_: WeakProvider<E4>, _: [Int: E3]) in AppRoot() }
     }
   }
 }
@@ -413,9 +309,12 @@ enum Graph11 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.bindOptional(E0.self)
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: Provider<E4?>, _: [E4]) in E2() }
+      binder.bind(E3.self).sharedInScope().to { (_: [Int: E4]) in E3() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E6?>) in AppRoot() }
     }
   }
 }
@@ -428,47 +327,31 @@ enum Graph12 {
       binder.install(dependency: App2.self)
       binder.bind(E0.self).intoCollection().to { (_: E1?) in E0() }
       binder.bindOptional(E4.self)
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: WeakProvider<E4>, _: E0) in AppRoot() }
+      bind.to { (_: WeakProvider<E4>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E4.self).to { (_: E3) in E4() }
-      binder.bind(E6.self).intoCollection().to { (_: E6) in E6() }
-      binder.bind(E2.self).intoCollection().sharedInScope().to { (_: [Int: E1]) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: E0, _: E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: @escaping () -> E4) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E0, _: E1) in E0() }
-      binder.bind(E2.self).to { (_: [E2]) in E2() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E2, _: E6) in E2() }
-      binder.bind(E4.self).to { (_: Provider<E5?>) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E3?>) in App11Root() }
+      bind.to { (_: [E4]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).to { (_: Provider<E2>, _: E2, _: Provider<E6>) in E1() }
-      binder.bind(E2.self).to { (_: E6, _: WeakProvider<E1>, _: TaggedProvider<T0>) in E2() }
-      binder.bind(E2.self).to { (_: E0, _: Provider<E2?>) in E2() }
+      binder.bind(E4.self).to { (_: WeakProvider<E6>, _: Provider<E0?>) in E4() }
+      binder.bind(E6.self).to { (_: [Int: E0]) in E6() }
+      binder.bind(E0.self).intoCollection().to { (_: Provider<E0>) in E0() }
+      binder.bind(E0.self).intoCollection().to { (_: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: [E4], _: E4) in App2Root() }
+      bind.to { (_: E2, _: E6, _: @escaping () -> E6) in App2Root() }
     }
   }
 }
@@ -481,7 +364,6 @@ enum Graph13 {
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { (_: E6, _: E5, _: E2) in E6() }
       binder.bind(E1.self).intoCollection().to { E1() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: WeakProvider<E1>, _: E6?) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -489,50 +371,23 @@ enum Graph13 {
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E3.self).intoCollection().to { (_: E1) in E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).intoCollection().to { (_: [E1]) in E0() }
+      binder.bind(E4.self).to { (_: E3?, _: Provider<E4?>, _: E1) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: [E2]) in App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E0
+  struct App2Root {}
+  struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E4.self).to { E4() }
       binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
       binder.bind(E1.self).to(value: E1())
-      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { E1() }
-      binder.bind(E3.self).to { E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4) in App11Root() }
-    }
-  }
-  struct App2Root {}
-  struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: E6, _: Provider<E4?>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: Provider<E6>, _: E0) in E3() }
-      binder.bind(E1.self).intoCollection().to { E1() }
-      binder.bindOptional(E6.self)
-      binder.bind(E1.self).to { (_: E5, _: Provider<E6?>) in E1() }
-      binder.bindOptional(E5.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: WeakProvider<E6>, _: E6?) in App21Root() }
+      bind.to { (_: WeakProvider<E4>, _: E3) in App2Root() }
     }
   }
 }
@@ -544,36 +399,31 @@ enum Graph14 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E0.self).to { (_: Provider<E4>, _: Provider<E6?>, _: E4?) in E0() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E4.self).to { (_: E2, _: E3?, _: Provider<E3>) in E4() }
-      binder.bind(E4.self).to { (_: Provider<E6?>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: Provider<E0?>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E6) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: WeakProvider<E1>) in E0() }
-      binder.bind(E0.self).to { (_: Provider<E2?>, _: E6?) in E0() }
-      binder.bind(E5.self).to { (_: E3) in E5() }
+    typealias Seed = E6
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bind(E4.self).sharedInScope().to { (_: WeakProvider<E3>, _: E6, _: Provider<E0?>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3) in App1Root() }
+      bind.to { (_: Provider<E6?>, _: Provider<E3?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E5, _: @escaping () -> E4, _: Provider<E1?>) in E3() }
-      binder.bind(E0.self).to { (_: Provider<E0?>) in E0() }
-      binder.bind(E1.self).to { (_: [Int: E2]) in E1() }
-      binder.bind(E5.self).to { E5() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).sharedInScope().to { (_: E0) in E1() }
+      binder.bind(E5.self).sharedInScope().to { (_: Provider<E2?>, _: E6?) in E5() }
+      binder.bind(E5.self).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E6>, _: E1) in App2Root() }
+      bind.to { (_: E5?, _: E5) in App2Root() }
     }
   }
 }
@@ -588,45 +438,43 @@ enum Graph15 {
       binder.bind(E6.self).to { (_: ComponentFactory<App2>, _: Provider<E5>, _: @escaping () -> E6) in E6() }
       binder.bind(E0.self).to { E0() }
       binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: [Int: E5]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).intoCollection().to { (_: WeakProvider<E6>) in E6() }
-      binder.bind(E4.self).to(value: E4())
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E1.self)
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T2>, _: [Int: E3], _: Provider<E3?>) in App1Root() }
+      bind.to { (_: [Int: E6]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
+    static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App21.self)
-      binder.bind(E5.self).to { (_: TaggedProvider<T1>, _: E0) in E5() }
-      binder.bind(E2.self).to(value: E2())
+      binder.bind(E4.self).sharedInScope().to { (_: [Int: E3], _: ComponentFactory<App21>) in E4() }
+      binder.bind(E6.self).to { (_: @escaping () -> E6, _: E5) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: E3) in App2Root() }
+      bind.to { (_: TaggedProvider<T1>, _: E0) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E2.self).to { (_: TaggedProvider<T2>) in E2() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { E0() }
+      binder.bind(E1.self).to { (_: @escaping () -> E5, _: TaggedProvider<T2>) in E1() }
       binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).to { (_: E0) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E5) in App21Root() }
+      bind.to { App21Root() }
     }
   }
 }
@@ -638,45 +486,34 @@ enum Graph16 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { E6() }
+      binder.bind(E0.self).to { (_: Provider<E0?>, _: @escaping () -> E2, _: E4) in E0() }
+      binder.bind(E5.self).to { (_: WeakProvider<E6>, _: @escaping () -> E6, _: E0) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: Provider<E0?>) in AppRoot() }
+      bind.to { (_: E4, _: [E1], _: E0?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bindOptional(E4.self)
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E2.self).to { E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
       binder.bind(E1.self).to { (_: E0, _: E6) in E1() }
       binder.bind(E6.self).to { (_: [E0], _: E3, _: WeakProvider<E4>) in E6() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E6, _: E2) in App11Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
+      bind.to { (_: E0, _: E0, _: E6) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoDictionary(key: 1).sharedInScope().to { E3() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E1.self).to { (_: E0) in E1() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).sharedInScope().to { (_: E1) in E5() }
+      binder.bind(E3.self).sharedInScope().to { (_: E1) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: TaggedProvider<T0>) in App2Root() }
+      bind.to { (_: @escaping () -> E6) in App2Root() }
     }
   }
 }
@@ -710,10 +547,10 @@ enum Graph17 {
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
       binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E1>) in E1() }
       binder.bind(E1.self).to(value: E1())
       binder.bind(E3.self).sharedInScope().to { (_: E0, _: Provider<E6>, _: E1) in E3() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E3?, _: E5) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
@@ -721,23 +558,14 @@ enum Graph17 {
   }
   struct App21Root {}
   struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: [E3], _: E4) in E3() }
-      binder.bind(E1.self).to { (_: WeakProvider<E2>, _: Provider<E1>) in E1() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).intoDictionary(key: 1).to { (_: Provider<E1?>) in E1() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E2.self).sharedInScope().to { (_: Provider<E5?>, _: E0) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E5, _: E1, _: E2) in App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoDictionary(key: 1).to { (_: [E5]) in E3() }
-      binder.bindOptional(E4.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { (_: WeakProvider<E4>, _: [E6]) in App22Root() }
+      bind.to { (_: Provider<E5?>, _: E2) in App21Root() }
     }
   }
 }
@@ -749,34 +577,30 @@ enum Graph18 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { E6() }
-      binder.bind(E2.self).to { (_: Provider<E0>, _: E4) in E2() }
-      binder.bind(E5.self).to { (_: Provider<E3>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E4?) in AppRoot() }
+      bind.to { (_: TaggedProvider<T0>, _: Provider<E2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: Provider<E3?>) in E2() }
-      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
-      binder.bind(E1.self).intoCollection().to { (_: E5) in E1() }
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E1?>) in E2() }
+      binder.bind(E6.self).to { (_: E4?, _: Provider<E2>) in E6() }
+      binder.bind(E1.self).to { (_: E6?) in E1() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E0?>, _: E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E5) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: [Int: E1], _: [Int: E6]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6, _: TaggedProvider<T2>, _: Provider<E4?>) in App2Root() }
+      bind.to { (_: E2, _: Provider<E1?>, _: [Int: E5]) in App2Root() }
     }
   }
 }
@@ -799,24 +623,10 @@ enum Graph19 {
   struct App1: Component {
     typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
       binder.bind(E2.self).to { (_: E4, _: E1) in E2() }
-      binder.bind(E3.self).to { (_: E5, _: E1) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E3) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: [Int: E2]) in E0() }
-      binder.bindOptional(E2.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T2>, _: WeakProvider<E2>) in E0() }
-      binder.bind(E4.self).intoCollection().to { (_: Provider<E5?>) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0) in App11Root() }
+      bind.to { (_: @escaping () -> E2) in App1Root() }
     }
   }
 }
@@ -828,66 +638,35 @@ enum Graph20 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { (_: ComponentFactory<App2>) in E6() }
+      binder.bind(E0.self).to { (_: Provider<E4>, _: [E3], _: ComponentFactory<App2>) in E0() }
+      binder.bind(E2.self).to { (_: E0, _: WeakProvider<E6>, _: E5) in E2() }
+      binder.bind(E5.self).sharedInScope().to { (_: Provider<E1?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5) in AppRoot() }
+      bind.to { (_: WeakProvider<E6>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E2.self).to { (_: E3, _: E6) in E2() }
+      binder.bind(E6.self).to { E6() }
+      binder.bindOptional(E6.self)
+      binder.bindOptional(E6.self)
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: WeakProvider<E6>) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E1, _: E6, _: Provider<E6?>) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: Provider<E2?>, _: WeakProvider<E3>) in E5() }
-      binder.bind(E1.self).to { (_: E6) in E1() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { App12Root() }
+      bind.to { (_: Provider<E2?>, _: WeakProvider<E3>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E2.self).to { (_: E2?, _: [E4], _: E5) in E2() }
-      binder.bind(E2.self).to { E2() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.bind(E4.self).to { (_: Provider<E2?>, _: E5?) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E6.self).intoCollection().to { E6() }
-      binder.bind(E1.self).intoCollection().to { E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E6?>) in App21Root() }
     }
   }
 }
@@ -899,43 +678,30 @@ enum Graph21 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E3.self).to { (_: E2) in E3() }
-      binder.bind(E1.self).sharedInScope().to { (_: E2) in E1() }
-      binder.bind(E0.self).intoCollection().sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: [E0], _: TaggedProvider<T0>) in E4() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { (_: Provider<E4?>) in E0() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: @escaping () -> E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E3
     static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E5.self).to(value: E5())
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E3?, _: E2?) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).sharedInScope().to { (_: WeakProvider<E5>, _: E0) in E2() }
-      binder.bind(E3.self).sharedInScope().to { (_: [Int: E6], _: E2, _: E6) in E3() }
-      binder.bind(E1.self).sharedInScope().to { (_: E6, _: E0) in E1() }
-      binder.bind(E2.self).sharedInScope().to { E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: [E3]) in App21Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -946,12 +712,9 @@ enum Graph22 {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to(value: E0())
       binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E0.self).intoCollection().sharedInScope().to { E0() }
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E2>, _: TaggedProvider<T1>) in E5() }
-      binder.bind(E2.self).sharedInScope().to { (_: E0) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E0>, _: E1?) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
 }
@@ -963,18 +726,21 @@ enum Graph23 {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).sharedInScope().to { E4() }
       binder.bind(E4.self).to { (_: TaggedProvider<T2>, _: E5, _: WeakProvider<E3>) in E4() }
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: TaggedProvider<T0>, _: E2) in E4() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: E0, _: Provider<E1?>) in E4() }
+      binder.bind(E5.self).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: Provider<E1?>) in App1Root() }
+      bind.to { (_: TaggedProvider<T2>) in App1Root() }
     }
   }
 }
@@ -998,41 +764,35 @@ enum Graph24 {
   struct App1: Component {
     typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
       binder.bind(E0.self).to { E0() }
       binder.bind(E1.self).to { (_: E1) in E1() }
-      binder.bind(E2.self).to { (_: [E0], _: [E1], _: TaggedProvider<T0>) in E2() }
-      binder.bind(E4.self).to { (_: Provider<E4>, _: [E5]) in E4() }
-      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4?, _: E4?, _: @escaping () -> E0) in App1Root() }
+      bind.to { (_: E1) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E6.self)
+      binder.bind(E4.self).to { (_: E4?, _: E2?, _: E0) in E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E4?, _: E4?, _: @escaping () -> E0) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
       binder.install(dependency: App2.self)
       binder.bind(E1.self).to { (_: E5, _: TaggedProvider<T0>, _: E1) in E1() }
       binder.bind(E1.self).to { (_: E0, _: Provider<E6?>, _: E6) in E1() }
       binder.bind(E1.self).to { (_: E2, _: Provider<E4>, _: E2?) in E1() }
       binder.bind(E0.self).to { (_: [Int: E6], _: TaggedProvider<T1>, _: E0) in E0() }
-      binder.bind(E0.self).to { (_: TaggedProvider<T2>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E6.self).to { (_: E5, _: Provider<E6?>) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { (_: @escaping () -> E5, _: TaggedProvider<T2>, _: [E4]) in App2Root() }
     }
   }
 }
@@ -1047,46 +807,29 @@ enum Graph25 {
       binder.bind(E0.self).intoCollection().sharedInScope().to { (_: E5?) in E0() }
       binder.bind(E0.self).intoCollection().to { (_: E0?) in E0() }
       binder.bind(E0.self).sharedInScope().to { (_: E2, _: TaggedProvider<T0>) in E0() }
-      binder.bindOptional(E0.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: TaggedProvider<T2>, _: E4, _: WeakProvider<E5>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E1.self).to { (_: ComponentFactory<App11>, _: E3) in E1() }
+      binder.bindOptional(E5.self)
+      binder.bind(E6.self).to { (_: @escaping () -> E2, _: E5, _: @escaping () -> E3) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: @escaping () -> E3, _: E1) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E1, _: E0) in E1() }
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E0.self).to { (_: E2?, _: E6, _: E4) in E0() }
-      binder.bind(E0.self).to { E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4, _: Provider<E2>) in App11Root() }
+      bind.to { (_: @escaping () -> E5) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E5
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T0>, _: E3?) in E1() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E2.self).sharedInScope().to { (_: Provider<E1?>, _: E1, _: Provider<E6?>) in E2() }
+      binder.bind(E5.self).sharedInScope().to { (_: E3) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E5) in App2Root() }
     }
   }
 }
@@ -1109,9 +852,11 @@ enum Graph27 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).intoCollection().to { (_: E3) in E5() }
       binder.bind(E2.self).to { (_: E4, _: E6?, _: @escaping () -> E0) in E2() }
+      binder.bind(E0.self).to { (_: E2, _: WeakProvider<E0>, _: [E0]) in E0() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: E2, _: WeakProvider<E0>) in AppRoot() }
+      bind.to { (_: WeakProvider<E1>, _: E2, _: E2) in AppRoot() }
     }
   }
 }
@@ -1136,11 +881,9 @@ enum Graph29 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).to { (_: E4, _: E4) in E5() }
       binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E4.self).to { (_: Provider<E1?>, _: E6) in E4() }
-      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E1], _: Provider<E4?>, _: Provider<E2?>) in AppRoot() }
+      bind.to { (_: E3?) in AppRoot() }
     }
   }
 }
@@ -1150,13 +893,9 @@ enum Graph30 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.bind(E5.self).to { (_: E0, _: E5, _: Provider<E0?>) in E5() }
-      binder.bind(E6.self).to { (_: [Int: E3]) in E6() }
-      binder.bind(E2.self).to { (_: E2) in E2() }
-      binder.bind(E0.self).sharedInScope().to { (_: E0) in E0() }
-      binder.bind(E1.self).to { (_: @escaping () -> E0, _: E2) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E5?>) in AppRoot() }
     }
   }
 }
@@ -1166,9 +905,12 @@ enum Graph31 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).to { (_: Provider<E0?>, _: E0?) in E5() }
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E0) in AppRoot() }
+      bind.to { (_: [Int: E4], _: WeakProvider<E5>) in AppRoot() }
     }
   }
 }
@@ -1181,6 +923,7 @@ enum Graph32 {
       binder.install(dependency: App2.self)
       binder.bindOptional(E5.self)
       binder.bind(E5.self).to { (_: WeakProvider<E0>, _: E6, _: ComponentFactory<App2>) in E5() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -1188,53 +931,35 @@ enum Graph32 {
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App1.self)
-      binder.bind(E1.self).sharedInScope().to { E1() }
-      binder.bind(E1.self).to { (_: TaggedProvider<T0>, _: E1) in E1() }
-      binder.bind(E5.self).to { (_: E5, _: E3, _: TaggedProvider<T1>) in E5() }
-      binder.bind(E4.self).to { (_: Provider<E2?>, _: E5, _: @escaping () -> E3) in E4() }
+      binder.bind(E4.self).to { (_: E2) in E4() }
+      binder.bindOptional(E1.self)
+      binder.bind(E1.self).intoCollection().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: E2, _: [Int: E1]) in App1Root() }
+      bind.to { (_: E1, _: E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.bind(E2.self).intoCollection().to { (_: E1) in E2() }
+      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
+      binder.bindOptional(E5.self)
+      binder.bind(E3.self).to { (_: E2, _: E2, _: [Int: E1]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E0) in App2Root() }
+      bind.to { (_: TaggedProvider<T2>, _: E6, _: [E5]) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E2.self).to { (_: E0, _: Provider<E5>, _: TaggedProvider<T2>) in E2() }
-      binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E0, _: E1, _: E2) in E0() }
+      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { (_: E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E4?>) in App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { E2() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E2>) in E2() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bind(E5.self).intoCollection().to { (_: E6?) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { (_: TaggedProvider<T1>, _: E5) in App22Root() }
+      bind.to { (_: TaggedProvider<T2>, _: E5) in App21Root() }
     }
   }
 }
@@ -1247,58 +972,32 @@ enum Graph33 {
       binder.install(dependency: App2.self)
       binder.bind(E4.self).to { (_: WeakProvider<E3>, _: [E2], _: E2) in E4() }
       binder.bind(E2.self).to { E2() }
-      binder.bind(E1.self).to { (_: WeakProvider<E0>, _: E4) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E3) in AppRoot() }
+      bind.to { (_: ComponentFactory<App2>, _: WeakProvider<E0>, _: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).to { (_: E6, _: WeakProvider<E1>, _: E0) in E3() }
-      binder.bind(E4.self).intoCollection().to { (_: @escaping () -> E0) in E4() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E1.self).sharedInScope().to { E1() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App1.self)
+      binder.bind(E2.self).to { (_: Provider<E6?>, _: Provider<E1?>, _: E3) in E2() }
+      binder.bind(E1.self).to { (_: E3, _: [E3]) in E1() }
+      binder.bind(E5.self).intoCollection().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: TaggedProvider<T1>, _: WeakProvider<E3>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E5) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: Provider<E1?>, _: Provider<E1?>, _: Provider<E3?>) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: TaggedProvider<T1>, _: Provider<E3?>, _: Provider<E1?>) in App12Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
     static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E2.self)
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E6) in E0() }
-      binder.bind(E4.self).to { (_: E0, _: Provider<E1>) in E4() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E3.self).sharedInScope().to { (_: E0, _: Provider<E6>) in E3() }
+      binder.bind(E6.self).sharedInScope().to { (_: [E2]) in E6() }
+      binder.bind(E0.self).sharedInScope().to { (_: E4, _: E4) in E0() }
+      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: Provider<E0?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: TaggedProvider<T2>, _: Provider<E0>) in App2Root() }
+      bind.to { (_: E5) in App2Root() }
     }
   }
 }
@@ -1310,9 +1009,6 @@ enum Graph34 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E5.self).to { (_: E1, _: E3, _: @escaping () -> E4) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E0.self).to { (_: Provider<E3>) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E1>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -1321,23 +1017,22 @@ enum Graph34 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [Int: E6], _: E4) in E6() }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E4.self).to { (_: Provider<E1>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: @escaping () -> E3) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E3, _: E4, _: E3) in E6() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E0?>) in E0() }
-      binder.bind(E6.self).to { (_: E5, _: Provider<E0>, _: WeakProvider<E5>) in E6() }
-      binder.bindOptional(E1.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { (_: [Int: E6], _: E4) in E6() }
+      binder.bind(E4.self).to { (_: @escaping () -> E3, _: E3) in E4() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E6) in App2Root() }
     }
   }
 }
@@ -1352,7 +1047,6 @@ enum Graph35 {
       binder.bind(E3.self).to { (_: E4) in E3() }
       binder.bind(E0.self).tagged(with: T0.self).to { (_: E6) in E0() }
       binder.bind(E4.self).to { (_: Provider<E5>) in E4() }
-      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -1361,79 +1055,35 @@ enum Graph35 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E5.self).intoCollection().sharedInScope().to { (_: E4) in E5() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bindOptional(E2.self)
-      binder.bind(E2.self).to { E2() }
+      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { (_: E6) in E1() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).intoCollection().sharedInScope().to { E6() }
-      binder.bind(E3.self).sharedInScope().to { (_: E4) in E3() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bindOptional(E3.self)
-      binder.bind(E1.self).intoCollection().sharedInScope().to { (_: E3) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E2?, _: E6) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App12.self)
-      binder.bind(E0.self).to { (_: Provider<E3?>) in E0() }
-      binder.bind(E0.self).to { (_: [Int: E3], _: E6, _: Provider<E2>) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: [Int: E3], _: E6) in App12Root() }
+      bind.to { (_: Provider<E1>, _: Provider<E2?>, _: Provider<E2?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E6.self).to { (_: TaggedProvider<T2>, _: Provider<E0>) in E6() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: WeakProvider<E6>, _: E6) in E4() }
-      binder.bind(E0.self).to { (_: ComponentFactory<App22>) in E0() }
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E6.self).intoCollection().to { (_: E2) in E6() }
+      binder.bind(E4.self).to { (_: E4) in E4() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: TaggedProvider<T0>) in App2Root() }
+      bind.to { App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E3.self).to { (_: Provider<E3?>, _: E2, _: E6) in E3() }
-      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
-      binder.bind(E6.self).to(value: E6())
+    typealias Seed = E6
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).to { (_: E6) in E1() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E0, _: E6, _: E3?) in App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: Provider<E3?>, _: E6) in E4() }
-      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { (_: Provider<E5?>, _: TaggedProvider<T1>, _: E5) in App22Root() }
+      bind.to { (_: E3) in App21Root() }
     }
   }
 }
@@ -1445,47 +1095,29 @@ enum Graph36 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { E6() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: ComponentFactory<App2>, _: E0) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E3
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: E1) in E4() }
-      binder.bind(E0.self).to { (_: E1?) in E0() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: Provider<E3?>, _: @escaping () -> E2, _: Provider<E3?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E2.self).to { (_: ComponentFactory<App21>, _: TaggedProvider<T2>) in E2() }
-      binder.bind(E6.self).sharedInScope().to { (_: E0) in E6() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E5.self).sharedInScope().to { (_: E2, _: Provider<E3?>, _: [Int: E6]) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [E5]) in E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: E1) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E5
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).sharedInScope().to { (_: [E0]) in E3() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).to { (_: Provider<E1?>) in E2() }
-      binder.bind(E6.self).to { (_: E4, _: Provider<E2?>, _: E5?) in E6() }
-      binder.bind(E3.self).to { E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { (_: Provider<E3?>, _: E5, _: [Int: E5]) in App2Root() }
     }
   }
 }
@@ -1512,10 +1144,9 @@ enum Graph38 {
       binder.bind(E1.self).tagged(with: T1.self).to { (_: E3, _: E3) in E1() }
       binder.bind(E4.self).sharedInScope().to { (_: E5, _: Provider<E3?>, _: E3) in E4() }
       binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E0>) in E1() }
-      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E0) in AppRoot() }
+      bind.to { (_: E4?) in AppRoot() }
     }
   }
 }
@@ -1527,47 +1158,31 @@ enum Graph39 {
       binder.install(dependency: App1.self)
       binder.bindOptional(E4.self)
       binder.bind(E5.self).to { (_: ComponentFactory<App1>, _: [E2], _: ComponentFactory<App1>) in E5() }
-      binder.bind(E0.self).to { (_: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: @escaping () -> E1, _: E0, _: [Int: E0]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E3.self).to { (_: ComponentFactory<App12>) in E3() }
       binder.bind(E1.self).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>, _: TaggedProvider<T0>, _: E2?) in App1Root() }
+      bind.to { (_: E6) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E0.self)
       binder.bindOptional(E2.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E5?, _: Provider<E4?>) in E1() }
+      binder.bind(E1.self).to { (_: E0?) in E1() }
+      binder.bind(E6.self).to { (_: @escaping () -> E0, _: Provider<E2>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E6, _: E6, _: E5?) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E0) in E2() }
-      binder.bind(E3.self).intoCollection().sharedInScope().to { E3() }
-      binder.bind(E3.self).to { (_: [E5], _: @escaping () -> E4, _: TaggedProvider<T1>) in E3() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E5, _: E2) in App12Root() }
+      bind.to { App11Root() }
     }
   }
 }
@@ -1581,43 +1196,28 @@ enum Graph40 {
       binder.bind(E1.self).to { (_: E1, _: E3, _: E4) in E1() }
       binder.bindOptional(E1.self)
       binder.bindOptional(E5.self)
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E4.self).sharedInScope().to { (_: TaggedProvider<T1>, _: [Int: E2]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3?>) in AppRoot() }
+      bind.to { (_: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T2>, _: [E4], _: @escaping () -> E6) in E1() }
-      binder.bind(E5.self).intoCollection().sharedInScope().to { (_: E1) in E5() }
-      binder.bindOptional(E4.self)
+    typealias Seed = E0
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E5], _: E6, _: [E2]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to(value: E0())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: Provider<E3?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoCollection().to { E5() }
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E2.self).to { (_: TaggedProvider<T2>, _: [E2]) in E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T2>, _: [E4], _: @escaping () -> E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E5?) in App2Root() }
     }
   }
 }
@@ -1628,33 +1228,19 @@ enum Graph41 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bindOptional(E4.self)
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E5>, _: TaggedProvider<T0>, _: Provider<E3>) in AppRoot() }
+      bind.to { (_: TaggedProvider<T0>, _: Provider<E3>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
       binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
-      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E0) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
-      binder.bind(E5.self).to { (_: E3, _: Provider<E3>) in E5() }
-      binder.bind(E6.self).to { (_: WeakProvider<E3>, _: Provider<E6?>) in E6() }
-      binder.bind(E5.self).to { (_: E6) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: Provider<E2?>, _: E6, _: E1) in App1Root() }
     }
   }
 }
@@ -1665,37 +1251,31 @@ enum Graph42 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).intoCollection().to { (_: E3) in E4() }
-      binder.bind(E6.self).to { (_: TaggedProvider<T1>, _: Provider<E2?>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: @escaping () -> E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
+    static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E2.self).intoCollection().sharedInScope().to { E2() }
-      binder.bindOptional(E0.self)
-      binder.bind(E4.self).to { (_: E1) in E4() }
-      binder.bind(E3.self).intoCollection().sharedInScope().to { E3() }
-      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: Provider<E6?>) in E4() }
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E6.self).sharedInScope().to { (_: [Int: E2]) in E6() }
+      binder.bind(E5.self).sharedInScope().to { (_: E5) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: TaggedProvider<T2>) in App1Root() }
+      bind.to { (_: E0, _: E1, _: E3) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E0>) in E2() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E5.self).to { (_: E0, _: E2) in E5() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).sharedInScope().to { (_: E3) in E1() }
+      binder.bind(E4.self).sharedInScope().to { (_: [E6], _: E3?) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E2]) in App11Root() }
+      bind.to { App11Root() }
     }
   }
 }
@@ -1708,47 +1288,21 @@ enum Graph43 {
       binder.bind(E4.self).to { E4() }
       binder.bind(E1.self).to(value: E1())
       binder.bind(E0.self).to { E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E5, _: Provider<E0?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E5, _: E5, _: Provider<E4?>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E5, _: @escaping () -> E4) in E0() }
-      binder.bindOptional(E6.self)
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: ComponentFactory<App12>) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E5.self)
+      binder.bind(E0.self).to { (_: E5, _: E2, _: [E5]) in E0() }
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E5], _: E6, _: E0) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: Provider<E0?>, _: [Int: E4], _: Provider<E5>) in E1() }
-      binder.bind(E1.self).to { (_: E3, _: TaggedProvider<T2>) in E1() }
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E4?, _: Provider<E2>) in E0() }
-      binder.bind(E0.self).sharedInScope().to { (_: E1) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E3?) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App12.self)
-      binder.bind(E1.self).to { (_: E3, _: E5, _: Provider<E5?>) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E3) in App12Root() }
+      bind.to { (_: E4, _: [Int: E4]) in App1Root() }
     }
   }
 }
@@ -1761,7 +1315,6 @@ enum Graph44 {
       binder.bind(E3.self).to { E3() }
       binder.bind(E6.self).to { (_: E4) in E6() }
       binder.bindOptional(E5.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -1770,12 +1323,21 @@ enum Graph44 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).sharedInScope().to { (_: [Int: E4], _: E0, _: E3) in E1() }
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E2.self).to(value: E2())
+      binder.install(dependency: App11.self)
+      binder.install(dependency: App1.self)
+      binder.bind(E0.self).sharedInScope().to { (_: E1, _: Provider<E2?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { (_: E0?) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).intoDictionary(key: 1).to { (_: E2?) in E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { App11Root() }
     }
   }
 }
@@ -1786,9 +1348,6 @@ enum Graph45 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E4.self).to { E4() }
       binder.bind(E3.self).to { (_: E0, _: TaggedProvider<T2>, _: E6) in E3() }
-      binder.bind(E0.self).to { (_: E5, _: Provider<E2?>) in E0() }
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -1814,9 +1373,11 @@ enum Graph47 {
     static func configure(binder: UnscopedBinder) {
       binder.bindOptional(E3.self)
       binder.bind(E1.self).to { (_: E5, _: E0, _: [Int: E0]) in E1() }
+      binder.bind(E2.self).to { (_: E4, _: E2, _: [Int: E3]) in E2() }
+      binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E2?>) in AppRoot() }
+      bind.to { (_: [Int: E5]) in AppRoot() }
     }
   }
 }
@@ -1841,11 +1402,9 @@ enum Graph49 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).to { (_: [Int: E1]) in E3() }
       binder.bind(E0.self).to { (_: E3, _: Provider<E2>, _: Provider<E5?>) in E0() }
-      binder.bind(E6.self).intoDictionary(key: 1).to { (_: Provider<E3?>) in E6() }
-      binder.bind(E2.self).intoCollection().to { (_: E0) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E0, _: E0, _: Provider<E1>) in AppRoot() }
+      bind.to { (_: E0, _: [Int: E1]) in AppRoot() }
     }
   }
 }
@@ -1855,13 +1414,9 @@ enum Graph50 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.bindOptional(E3.self)
-      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E4) in E6() }
-      binder.bind(E2.self).sharedInScope().to { (_: Provider<E0>, _: Provider<E2?>, _: Provider<E0?>) in E2() }
-      binder.bindOptional(E5.self)
-      binder.bind(E1.self).sharedInScope().to { (_: Provider<E1?>, _: Provider<E1?>, _: E4) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E0, _: E2) in AppRoot() }
     }
   }
 }
@@ -1880,24 +1435,11 @@ enum Graph51 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
       binder.bind(E5.self).to { E5() }
       binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E4>, _: [E4]) in E1() }
-      binder.bind(E2.self).sharedInScope().to { (_: Provider<E0?>, _: E6) in E2() }
-      binder.bind(E6.self).sharedInScope().to { (_: E3?, _: E6, _: Provider<E6>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: ComponentFactory<App11>, _: E0, _: Provider<E4>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { (_: E4, _: Provider<E2>, _: Provider<E0?>) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4, _: Provider<E1?>, _: E4) in App11Root() }
+      bind.to { (_: @escaping () -> E0, _: E6) in App1Root() }
     }
   }
 }
@@ -1909,54 +1451,41 @@ enum Graph52 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { E6() }
-      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E5]) in AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E5.self).to { (_: [E4], _: TaggedProvider<T0>, _: E4) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T1>, _: E1?) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
     typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: Provider<E5>) in E2() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.bind(E5.self).to { (_: [E6]) in E5() }
+      binder.bind(E1.self).to { (_: TaggedProvider<T0>, _: E4, _: E4) in E1() }
+      binder.bind(E4.self).sharedInScope().to { (_: E0, _: Provider<E1>, _: @escaping () -> E4) in E4() }
     }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: @escaping () -> E6) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { (_: TaggedProvider<T1>, _: E1, _: [Int: E1]) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: WeakProvider<E0>, _: E0, _: Provider<E6>) in App12Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
+      bind.to { (_: E0, _: @escaping () -> E3) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E6.self).intoDictionary(key: 1).to { (_: E1) in E6() }
+      binder.install(dependency: App21.self)
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E6, _: E4, _: @escaping () -> E6) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).to { (_: TaggedProvider<T1>, _: E1, _: [Int: E1]) in E1() }
+      binder.bind(E5.self).sharedInScope().to { (_: E4) in E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: Provider<E6?>, _: E4) in App21Root() }
     }
   }
 }
@@ -1967,11 +1496,9 @@ enum Graph53 {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E3.self).sharedInScope().to { (_: E6) in E3() }
       binder.bind(E5.self).to(value: E5())
-      binder.bind(E0.self).to { (_: TaggedProvider<T2>) in E0() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: Provider<E4?>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -1982,42 +1509,22 @@ enum Graph54 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.bind(E4.self).to { (_: E0?, _: [Int: E3], _: [Int: E0]) in E4() }
+      binder.bind(E3.self).sharedInScope().to { (_: ComponentFactory<App1>, _: @escaping () -> E2) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E0], _: Provider<E3>) in AppRoot() }
+      bind.to { (_: Provider<E6?>, _: @escaping () -> E4, _: WeakProvider<E0>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E3.self).to { (_: @escaping () -> E5, _: @escaping () -> E1) in E3() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).sharedInScope().to { (_: E5?) in E5() }
+      binder.bind(E4.self).sharedInScope().to { (_: E2, _: E2?, _: TaggedProvider<T0>) in E4() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E3], _: E2, _: E4) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { (_: E5?) in E6() }
-      binder.bind(E4.self).sharedInScope().to { (_: E2, _: E2?, _: TaggedProvider<T0>) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E5, _: TaggedProvider<T0>, _: E1?) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: WeakProvider<E3>) in E1() }
-      binder.bind(E1.self).to { (_: E6, _: E6) in E1() }
-      binder.bind(E5.self).intoCollection().to { (_: E2) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: [E6]) in App12Root() }
+      bind.to { (_: E4, _: E1?, _: E1) in App1Root() }
     }
   }
 }
@@ -2030,46 +1537,21 @@ enum Graph55 {
       binder.bind(E4.self).to { (_: E1) in E4() }
       binder.bindOptional(E1.self)
       binder.bind(E1.self).intoCollection().sharedInScope().to { (_: [E5]) in E1() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: ComponentFactory<App1>, _: [Int: E6], _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E1.self).to { (_: TaggedProvider<T2>) in E1() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { (_: E1) in E0() }
+      binder.bind(E0.self).to { (_: E5, _: E1) in E0() }
+      binder.bind(E0.self).to { (_: @escaping () -> E2, _: [Int: E1], _: Provider<E4>) in E0() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: WeakProvider<E0>) in E1() }
-      binder.bind(E1.self).to { (_: E1, _: E2, _: Provider<E4?>) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E6, _: E3, _: Provider<E2?>) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App12.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: WeakProvider<E2>) in E0() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E3.self).to { E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E5) in App12Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -2081,48 +1563,31 @@ enum Graph56 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { E1() }
-      binder.bind(E3.self).to { (_: E2) in E3() }
-      binder.bind(E3.self).to { E3() }
-      binder.bindOptional(E5.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E0, _: [Int: E3]) in AppRoot() }
+      bind.to { (_: E2, _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: E0, _: E0) in E2() }
-      binder.bind(E1.self).intoCollection().sharedInScope().to { (_: TaggedProvider<T2>) in E1() }
-      binder.bind(E5.self).to { (_: Provider<E4?>, _: TaggedProvider<T2>, _: E4) in E5() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).to { (_: Provider<E2?>, _: @escaping () -> E2, _: @escaping () -> E0) in E1() }
+      binder.bind(E3.self).to { (_: @escaping () -> E5) in E3() }
+      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E3], _: E6, _: E3) in App1Root() }
+      bind.to { (_: [Int: E1]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E0.self).to { (_: [Int: E6], _: E3) in E0() }
+      binder.bind(E0.self).to { (_: WeakProvider<E5>, _: Provider<E3?>, _: E4) in E0() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: TaggedProvider<T1>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E1.self).sharedInScope().to { E1() }
-      binder.bind(E2.self).to { (_: E4) in E2() }
-      binder.bind(E3.self).intoDictionary(key: 1).sharedInScope().to { E3() }
-      binder.bind(E4.self).sharedInScope().to { (_: TaggedProvider<T2>, _: Provider<E3?>) in E4() }
-      binder.bind(E6.self).sharedInScope().to { E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E0?>) in App21Root() }
+      bind.to { (_: E4, _: E6) in App2Root() }
     }
   }
 }
@@ -2143,20 +1608,39 @@ enum Graph57 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
       binder.bind(E1.self).sharedInScope().to { (_: [E0]) in E1() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: E6, _: Provider<E6?>) in App1Root() }
+      bind.to { (_: Provider<E5?>) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E3
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bindOptional(E6.self)
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E2.self).to { (_: [Int: E3]) in E2() }
+      binder.bind(E4.self).intoCollection().sharedInScope().to { (_: E6) in E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [E2], _: TaggedProvider<T0>) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: E2) in E5() }
-      binder.bind(E2.self).to { (_: [Int: E3]) in E2() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E6.self).intoCollection().to { E6() }
+      binder.bindOptional(E6.self)
+      binder.bind(E3.self).intoCollection().sharedInScope().to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E4) in App2Root() }
+      bind.to { (_: E1, _: TaggedProvider<T2>, _: @escaping () -> E5) in App2Root() }
     }
   }
 }
@@ -2168,71 +1652,30 @@ enum Graph58 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E2.self).to { (_: E2, _: E2) in E2() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: E1) in E4() }
-      binder.bind(E1.self).to { (_: E3?) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: E6) in AppRoot() }
+      bind.to { (_: WeakProvider<E4>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E3.self).intoCollection().to { (_: E3) in E3() }
-      binder.bind(E5.self).to { (_: E6, _: E6) in E5() }
-      binder.bind(E1.self).to { (_: E5?, _: E0) in E1() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: @escaping () -> E4) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E6.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: TaggedProvider<T0>, _: E5, _: [Int: E6]) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E2.self).to { (_: Provider<E0?>, _: E0, _: E4) in E2() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E4.self).to { (_: Provider<E1>, _: E6, _: [Int: E3]) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E1, _: [E5], _: E0?) in App12Root() }
+      bind.to { (_: E0, _: E6) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E1.self).to { (_: E2, _: E6) in E1() }
+      binder.bind(E3.self).intoCollection().to { (_: E3) in E3() }
+      binder.bind(E5.self).to { (_: E6, _: E6) in E5() }
+      binder.bind(E1.self).to { (_: E5?, _: E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E6) in E2() }
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E2.self).sharedInScope().to { (_: [E4]) in E2() }
-      binder.bindOptional(E5.self)
-      binder.bind(E3.self).to { E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E4?, _: Provider<E5>) in App21Root() }
+      bind.to { (_: E5, _: @escaping () -> E4) in App2Root() }
     }
   }
 }
@@ -2256,11 +1699,9 @@ enum Graph59 {
     typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E2.self).to { (_: E3) in E2() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).sharedInScope().to { (_: E1) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E4, _: @escaping () -> E4, _: Provider<E6?>) in App1Root() }
     }
   }
 }
@@ -2273,45 +1714,18 @@ enum Graph60 {
       binder.bind(E2.self).to { (_: E4, _: E0?, _: E4) in E2() }
       binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E6>) in E1() }
       binder.bind(E1.self).to { (_: E4, _: ComponentFactory<App1>) in E1() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E1, _: ComponentFactory<App1>, _: E3) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E2.self).to { (_: [E6], _: E5, _: E2) in E2() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: @escaping () -> E3, _: E3) in E0() }
-      binder.bind(E3.self).to { (_: [E2]) in E3() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).intoCollection().sharedInScope().to { (_: E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T1>, _: E0) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E3) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E0, _: E2, _: TaggedProvider<T0>) in E6() }
-      binder.bind(E1.self).to { (_: E3) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E2, _: Provider<E3?>, _: E3) in App12Root() }
+      bind.to { (_: [Int: E5]) in App1Root() }
     }
   }
 }
@@ -2322,16 +1736,15 @@ enum Graph61 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E2.self).to { (_: E2, _: E1, _: E6?) in E2() }
+      binder.bind(E6.self).intoDictionary(key: 1).to { (_: Provider<E3?>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App1>, _: E5?) in AppRoot() }
+      bind.to { (_: [Int: E4]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E1.self).to(value: E1())
       binder.bindOptional(E4.self)
       binder.bind(E5.self).to { E5() }
     }
@@ -2347,35 +1760,20 @@ enum Graph62 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bindOptional(E2.self)
-      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E2], _: E0, _: TaggedProvider<T0>) in AppRoot() }
+      bind.to { (_: TaggedProvider<T2>, _: [Int: E1], _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E0.self).to { (_: [Int: E3], _: [E4], _: E2) in E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).intoCollection().to { (_: E4) in E1() }
+      binder.bind(E6.self).to(value: E6())
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: Provider<E6?>, _: E0, _: E6) in E4() }
-      binder.bind(E4.self).to { (_: Provider<E1>, _: E0, _: Provider<E6?>) in E4() }
-      binder.bind(E5.self).to { (_: E5, _: WeakProvider<E6>, _: Provider<E6?>) in E5() }
-      binder.bindOptional(E4.self)
-      binder.bind(E1.self).to { (_: E4, _: Provider<E0?>) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E4?>) in App11Root() }
     }
   }
 }
@@ -2386,44 +1784,19 @@ enum Graph63 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E2.self).intoCollection().to { E2() }
+      binder.bind(E4.self).to { (_: E4, _: E1) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E2], _: E4) in AppRoot() }
+      bind.to { (_: [E3], _: TaggedProvider<T2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E1.self).to { (_: E2) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: E2?, _: Provider<E0?>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: TaggedProvider<T2>, _: [Int: E5]) in E1() }
       binder.bind(E5.self).to { E5() }
     }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: @escaping () -> E2, _: WeakProvider<E3>) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).intoCollection().to { E6() }
-      binder.bind(E3.self).to { (_: Provider<E4>, _: @escaping () -> E5, _: [Int: E6]) in E3() }
-      binder.bind(E5.self).to { (_: TaggedProvider<T0>, _: Provider<E4?>) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E2>) in E0() }
-      binder.bind(E3.self).to { (_: Provider<E2>, _: E4) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: WeakProvider<E4>, _: Provider<E3?>) in App12Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
+      bind.to { (_: E0, _: E1, _: WeakProvider<E3>) in App1Root() }
     }
   }
 }
@@ -2434,34 +1807,22 @@ enum Graph64 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).to { (_: Provider<E5?>, _: E0, _: TaggedProvider<T1>) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: [Int: E1]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: Provider<E4>) in AppRoot() }
+      bind.to { (_: Provider<E5>, _: E6?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
+    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E6.self).to { (_: E2, _: E2) in E6() }
+      binder.bindOptional(E2.self)
+      binder.bind(E3.self).to { (_: E5) in E3() }
+      binder.bind(E5.self).to { (_: WeakProvider<E5>, _: E0) in E5() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1, _: [Int: E0]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: WeakProvider<E3>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: Provider<E0?>, _: E3) in E0() }
-      binder.bind(E6.self).intoCollection().to { (_: Provider<E0?>) in E6() }
-      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E5.self).sharedInScope().to { (_: [E6], _: E0) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [E4], _: E3) in App11Root() }
+      bind.to { (_: E2) in App1Root() }
     }
   }
 }
@@ -2473,9 +1834,10 @@ enum Graph65 {
       binder.bind(E2.self).to { E2() }
       binder.bind(E6.self).intoDictionary(key: 0).to { (_: E4) in E6() }
       binder.bind(E3.self).to { E3() }
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E1>, _: E1, _: TaggedProvider<T0>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -2487,10 +1849,9 @@ enum Graph66 {
       binder.bind(E1.self).intoDictionary(key: 1).to { (_: E4) in E1() }
       binder.bind(E0.self).to { E0() }
       binder.bindOptional(E0.self)
-      binder.bindOptional(E0.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E0) in AppRoot() }
+      bind.to { (_: E0, _: E1, _: E0) in AppRoot() }
     }
   }
 }
@@ -2503,44 +1864,32 @@ enum Graph67 {
       binder.install(dependency: App2.self)
       binder.bind(E3.self).intoCollection().to { (_: E2?) in E3() }
       binder.bind(E1.self).intoDictionary(key: 1).to { (_: E5) in E1() }
+      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.bind(E2.self).sharedInScope().to { (_: @escaping () -> E6, _: E0?, _: E6) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3>) in AppRoot() }
+      bind.to { (_: @escaping () -> E1, _: Provider<E1?>, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E0.self).to { (_: WeakProvider<E0>) in E0() }
+      binder.bind(E3.self).to { (_: E2, _: Provider<E1>, _: Provider<E6?>) in E3() }
+      binder.bind(E2.self).to { (_: Provider<E4>) in E2() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E0.self).to { (_: Provider<E3>, _: Provider<E3>) in E0() }
-      binder.bind(E0.self).to { (_: E0, _: E4?, _: Provider<E4>) in E0() }
-      binder.bind(E6.self).to { (_: TaggedProvider<T0>) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [E2], _: E5, _: [Int: E5]) in App11Root() }
+      bind.to { (_: TaggedProvider<T0>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).sharedInScope().to { (_: [Int: E4]) in E1() }
       binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T2>, _: Provider<E2?>, _: E0?) in E1() }
-      binder.bind(E2.self).to { (_: E4, _: E5, _: E3) in E2() }
-      binder.bind(E6.self).sharedInScope().to { (_: E0, _: Provider<E5>) in E6() }
-      binder.bind(E4.self).to { (_: E1, _: E3) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E3?>, _: E0) in App2Root() }
+      bind.to { (_: [Int: E2], _: Provider<E4>, _: [E4]) in App2Root() }
     }
   }
 }
@@ -2552,35 +1901,33 @@ enum Graph68 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E0.self).to { (_: E0, _: Provider<E2>, _: WeakProvider<E1>) in E0() }
-      binder.bind(E5.self).intoDictionary(key: 1).sharedInScope().to { E5() }
-      binder.bind(E2.self).to { (_: E0, _: E2, _: [E5]) in E2() }
-      binder.bind(E6.self).to { (_: E6, _: @escaping () -> E0, _: E6) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: @escaping () -> E2) in AppRoot() }
+      bind.to { (_: ComponentFactory<App2>, _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: TaggedProvider<T2>, _: E0) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: Provider<E6>) in E4() }
-      binder.bind(E6.self).sharedInScope().to { (_: Provider<E3>) in E6() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: E6) in E6() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0?) in App1Root() }
+      bind.to { (_: Provider<E0?>, _: @escaping () -> E0, _: E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E1.self)
-      binder.bind(E1.self).to { (_: E1, _: E2, _: [Int: E5]) in E1() }
-      binder.bind(E1.self).intoCollection().to { E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App2.self)
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: TaggedProvider<T2>, _: E0) in E1() }
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E6>) in E4() }
+      binder.bind(E6.self).sharedInScope().to { (_: Provider<E3>) in E6() }
+      binder.bind(E5.self).intoCollection().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E1?>) in App2Root() }
+      bind.to { (_: WeakProvider<E0>, _: [E1]) in App2Root() }
     }
   }
 }
@@ -2590,9 +1937,10 @@ enum Graph69 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bindOptional(E4.self)
+      binder.bind(E6.self).sharedInScope().to { (_: E3) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5>, _: E4, _: E3) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -2616,12 +1964,9 @@ enum Graph70 {
     static func configure(binder: UnscopedBinder) {
       binder.bindOptional(E1.self)
       binder.bind(E4.self).to(value: E4())
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: TaggedProvider<T0>, _: Provider<E5>) in E1() }
-      binder.bind(E1.self).to { (_: E1, _: E1, _: TaggedProvider<T0>) in E1() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { (_: [E3]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E2>, _: Provider<E6?>, _: E4?) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -2636,60 +1981,28 @@ enum Graph71 {
       binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
       binder.bind(E0.self).to { (_: E0, _: @escaping () -> E1, _: E0) in E0() }
       binder.bind(E5.self).to { (_: E2, _: E6, _: E6) in E5() }
-      binder.bind(E2.self).intoCollection().to { (_: [E5]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: Provider<E2?>, _: WeakProvider<E6>) in AppRoot() }
+      bind.to { (_: Provider<E0?>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E3.self).to { (_: @escaping () -> E4, _: @escaping () -> E2, _: E3) in E3() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E1.self).to { (_: E1) in E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).to { (_: E3, _: E6) in E5() }
+      binder.bind(E0.self).to { (_: Provider<E0>, _: [E3], _: TaggedProvider<T0>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0?, _: E3, _: Provider<E3?>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.bind(E0.self).to { (_: [Int: E5], _: E3) in E0() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E4.self).intoCollection().sharedInScope().to { (_: E3?) in E4() }
-      binder.bind(E0.self).sharedInScope().to { (_: E1, _: E5) in E0() }
-      binder.bind(E6.self).sharedInScope().to { E6() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).sharedInScope().to { (_: E1) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: WeakProvider<E5>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).intoCollection().to { (_: E3?) in E2() }
-      binder.bindOptional(E5.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: E1, _: @escaping () -> E6, _: E1) in E5() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E4.self).sharedInScope().to { (_: [E4], _: TaggedProvider<T2>, _: TaggedProvider<T2>) in E4() }
-      binder.bind(E0.self).to { (_: E6, _: E2) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { App22Root() }
+      bind.to { (_: E0?, _: E3, _: Provider<E3?>) in App2Root() }
     }
   }
 }
@@ -2701,84 +2014,33 @@ enum Graph72 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: E0]) in E1() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E3) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E3.self).to { (_: E0, _: E2) in E3() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).to { (_: E1, _: E0?, _: E1) in E0() }
+      binder.bind(E2.self).intoCollection().to { (_: Provider<E6?>) in E2() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { (_: E5) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E1]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).intoCollection().sharedInScope().to { (_: E3) in E2() }
-      binder.bind(E5.self).sharedInScope().to { (_: E6) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E0>, _: E1, _: Provider<E4>) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App12.self)
-      binder.bind(E1.self).sharedInScope().to { (_: [Int: E1], _: E0) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: E3) in E4() }
-      binder.bind(E1.self).to(value: E1())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: @escaping () -> E2, _: @escaping () -> E6, _: Provider<E3>) in App12Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.bind(E6.self).to { (_: E4) in E6() }
-      binder.bindOptional(E0.self)
+    typealias Seed = E4
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App2.self)
+      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: E6?) in E6() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+      binder.bind(E2.self).intoCollection().sharedInScope().to { (_: E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bindOptional(E2.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E0, _: [Int: E6]) in App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E3.self)
-      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { (_: [Int: E6], _: Provider<E3>) in App22Root() }
+      bind.to { (_: Provider<E1>) in App2Root() }
     }
   }
 }
@@ -2790,85 +2052,34 @@ enum Graph73 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E2.self).tagged(with: T2.self).to { (_: E2) in E2() }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E5.self).to { (_: E4) in E5() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>, _: @escaping () -> E5, _: [Int: E3]) in AppRoot() }
+      bind.to { (_: Provider<E3>, _: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bindOptional(E3.self)
+      binder.bind(E2.self).sharedInScope().to { (_: E3, _: @escaping () -> E1) in E2() }
+      binder.bind(E4.self).to { (_: Provider<E4?>, _: E5, _: Provider<E1?>) in E4() }
+      binder.bind(E6.self).sharedInScope().to { (_: Provider<E0>, _: E6, _: [Int: E6]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5?, _: WeakProvider<E6>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).sharedInScope().to { (_: E2, _: Provider<E0?>) in E0() }
-      binder.bind(E1.self).sharedInScope().to { (_: Provider<E3?>) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E0>, _: E6, _: [Int: E6]) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E1, _: E5, _: Provider<E2?>) in E1() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
-      binder.bind(E1.self).to { (_: Provider<E0?>) in E1() }
-      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: Provider<E4?>, _: E4, _: Provider<E1?>) in App12Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E3
+    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E2.self).to { (_: TaggedProvider<T2>) in E2() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: E3]) in E0() }
-      binder.bind(E0.self).to { (_: TaggedProvider<T1>, _: E2, _: Provider<E0>) in E0() }
-      binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
+      binder.bind(E0.self).to { (_: E5) in E0() }
+      binder.bind(E2.self).to { (_: E0, _: E4) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: E4], _: Provider<E2?>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E0, _: E4, _: E5) in E3() }
-      binder.bind(E1.self).to { (_: E5, _: Provider<E5?>, _: E1) in E1() }
-      binder.bind(E6.self).intoCollection().to { (_: E1) in E6() }
-      binder.bind(E0.self).to { (_: E5?, _: E4?, _: E3) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: [Int: E2], _: E6, _: Provider<E1?>) in App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App22.self)
-      binder.bind(E1.self).to { (_: [E3], _: E5, _: WeakProvider<E5>) in E1() }
-      binder.bind(E2.self).to { E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { App22Root() }
+      bind.to { (_: E3, _: E4?) in App2Root() }
     }
   }
 }
@@ -2881,55 +2092,30 @@ enum Graph74 {
       binder.install(dependency: App2.self)
       binder.bind(E1.self).to { (_: E0) in E1() }
       binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E4.self).to { (_: E4) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1?) in AppRoot() }
+      bind.to { (_: E1, _: Provider<E2>, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E6.self).to { (_: Provider<E6?>, _: [E2], _: Provider<E0>) in E6() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E4.self).intoCollection().to { (_: Provider<E2?>) in E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E4.self).to { (_: WeakProvider<E3>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
+      bind.to { (_: E3, _: E6) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
       binder.bind(E5.self).to { (_: E4, _: [E4], _: E0) in E5() }
       binder.bind(E4.self).to { (_: E0, _: E3, _: E3) in E4() }
-      binder.bind(E0.self).to { (_: E3) in E0() }
-      binder.bindOptional(E4.self)
-      binder.bind(E5.self).intoCollection().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E5>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [Int: E5]) in E6() }
-      binder.bind(E0.self).to { (_: E5, _: E5, _: Provider<E4?>) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E6) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { App22Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -2942,56 +2128,32 @@ enum Graph75 {
       binder.install(dependency: App2.self)
       binder.bind(E0.self).to { (_: WeakProvider<E5>) in E0() }
       binder.bind(E4.self).to { E4() }
-      binder.bind(E5.self).to { (_: TaggedProvider<T2>, _: E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E6>, _: Provider<E1?>) in AppRoot() }
+      bind.to { (_: Provider<E4>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App1.self)
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E5.self).intoCollection().to { E5() }
+    typealias Seed = E1
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: E5, _: E0) in E5() }
+      binder.bindOptional(E6.self)
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).intoDictionary(key: 0).sharedInScope().to { E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E1, _: WeakProvider<E0>) in App11Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E5.self).sharedInScope().to { E5() }
-      binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E6.self).sharedInScope().to { (_: E0, _: E3?, _: [Int: E1]) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: E1) in E1() }
+      binder.bind(E3.self).to { (_: E0, _: [Int: E4]) in E3() }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to(value: E1())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E0, _: WeakProvider<E0>, _: E2) in App21Root() }
+      bind.to { (_: Provider<E3?>, _: Provider<E0>) in App2Root() }
     }
   }
 }
@@ -3003,39 +2165,29 @@ enum Graph76 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E0.self).to { (_: E3) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E0, _: E0) in E2() }
-      binder.bind(E2.self).intoCollection().to { (_: E6) in E2() }
-      binder.bind(E2.self).to { (_: TaggedProvider<T1>, _: E6) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>, _: E0) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E1) in E0() }
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bindOptional(E3.self)
-      binder.bind(E3.self).to { (_: Provider<E0?>, _: WeakProvider<E0>, _: E6) in E3() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).intoCollection().sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: E0) in App1Root() }
+      bind.to { (_: E2, _: E4, _: [Int: E2]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
+    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E6.self).intoDictionary(key: 1).to { (_: [E4]) in E6() }
-      binder.bind(E5.self).to { (_: WeakProvider<E6>, _: WeakProvider<E5>, _: E0) in E5() }
-      binder.bind(E2.self).to { E2() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { (_: Provider<E6>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E5?>, _: TaggedProvider<T2>, _: E5?) in App2Root() }
+      bind.to { (_: Provider<E0>, _: E6?, _: E3) in App2Root() }
     }
   }
 }
@@ -3050,56 +2202,34 @@ enum Graph77 {
       binder.bind(E0.self).to { (_: WeakProvider<E0>) in E0() }
       binder.bind(E2.self).tagged(with: T2.self).to { (_: TaggedProvider<T1>) in E2() }
       binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { E1() }
-      binder.bind(E1.self).to { (_: E0?) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6?>) in AppRoot() }
+      bind.to { (_: [Int: E2]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E4.self).to { (_: E0?, _: E0?, _: E2) in E4() }
-      binder.bind(E4.self).to { (_: E4) in E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E5.self).intoCollection().to { (_: Provider<E4?>) in E5() }
+      binder.bind(E5.self).to { (_: Provider<E6?>) in E5() }
+      binder.bind(E2.self).intoCollection().sharedInScope().to { (_: E4) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: [Int: E0]) in App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: [Int: E5], _: TaggedProvider<T1>) in E0() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { (_: E4) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E2?>) in App11Root() }
-    }
-  }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bindOptional(E5.self)
+    typealias Seed = E4
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).sharedInScope().to { (_: TaggedProvider<T1>) in E3() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { (_: E4) in E1() }
+      binder.bind(E6.self).intoCollection().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E0, _: Provider<E6>) in E6() }
-      binder.bind(E5.self).to { (_: E6, _: E6, _: WeakProvider<E4>) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E1, _: TaggedProvider<T0>) in App21Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -3111,48 +2241,35 @@ enum Graph78 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E6.self).intoCollection().to { (_: Provider<E6>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E0?>, _: @escaping () -> E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E5, _: E4) in E6() }
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
-      binder.bind(E3.self).to { (_: E5, _: @escaping () -> E5, _: E0) in E3() }
-      binder.bind(E5.self).intoCollection().sharedInScope().to { E5() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E0) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: TaggedProvider<T2>) in E2() }
+      binder.bind(E5.self).to { (_: E0) in E5() }
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E6.self).to { (_: E2, _: E5) in E6() }
-      binder.bind(E4.self).to { (_: E1, _: WeakProvider<E5>, _: E5) in E4() }
-      binder.bind(E2.self).to { (_: E5) in E2() }
-      binder.bind(E5.self).to { (_: E0?, _: E6, _: [E1]) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: E5) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E5.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: WeakProvider<E1>) in E1() }
-      binder.bind(E0.self).to { (_: E4) in E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { (_: E6, _: E3, _: E1) in E0() }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E6.self).sharedInScope().to { (_: E6, _: E4) in E6() }
+      binder.bind(E5.self).sharedInScope().to { (_: Provider<E5?>, _: Provider<E6?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E0>, _: TaggedProvider<T2>, _: Provider<E3?>) in App2Root() }
+      bind.to { (_: E6, _: [E1]) in App2Root() }
     }
   }
 }
@@ -3188,24 +2305,19 @@ enum Graph80 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E0.self).to { (_: WeakProvider<E0>) in E0() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E4.self).to { (_: E2) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E2) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E6.self).intoCollection().to { E6() }
-      binder.bindOptional(E1.self)
-      binder.bindOptional(E4.self)
-      binder.bind(E6.self).to { (_: TaggedProvider<T0>, _: E0) in E6() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App1.self)
+      binder.bind(E5.self).sharedInScope().to { (_: @escaping () -> E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: TaggedProvider<T1>, _: E5) in App1Root() }
+      bind.to { (_: E3) in App1Root() }
     }
   }
 }
@@ -3228,40 +2340,11 @@ enum Graph81 {
   struct App1: Component {
     typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
       binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: E3]) in E1() }
       binder.bind(E4.self).intoDictionary(key: 0).to { (_: @escaping () -> E5) in E4() }
-      binder.bindOptional(E5.self)
-      binder.bind(E6.self).to { (_: E4, _: TaggedProvider<T1>, _: Provider<E4?>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E0>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bindOptional(E2.self)
-      binder.bind(E0.self).sharedInScope().to { (_: WeakProvider<E3>, _: E1, _: E3) in E0() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E5.self).intoCollection().sharedInScope().to { (_: E6) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E3], _: Provider<E4?>) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).sharedInScope().to { (_: WeakProvider<E3>) in E5() }
-      binder.bind(E1.self).to { (_: [E4], _: E4?) in E1() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E3>, _: Provider<E3?>) in E2() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: WeakProvider<E6>) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E2, _: Provider<E2?>, _: E0) in App12Root() }
+      bind.to { (_: E4?, _: WeakProvider<E6>, _: E4) in App1Root() }
     }
   }
 }
@@ -3273,44 +2356,22 @@ enum Graph82 {
       binder.install(dependency: App1.self)
       binder.bind(E6.self).sharedInScope().to { (_: E3) in E6() }
       binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: Provider<E0?>) in E0() }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App1>, _: E2, _: E2) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E2.self).to { (_: Provider<E5?>, _: E1) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E2.self)
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E0]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { (_: Provider<E2>) in E1() }
-      binder.bind(E4.self).to { (_: [Int: E1], _: @escaping () -> E6, _: E0) in E4() }
-      binder.bind(E3.self).to { (_: @escaping () -> E5, _: @escaping () -> E6, _: @escaping () -> E4) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [E5], _: E2) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).sharedInScope().to { (_: WeakProvider<E0>) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: Provider<E0?>, _: E2) in App12Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -3334,54 +2395,21 @@ enum Graph83 {
   struct App1: Component {
     typealias Seed = E5
     static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
       binder.bind(E2.self).to { (_: E0, _: E3, _: E0) in E2() }
+      binder.bind(E4.self).intoCollection().to { E4() }
+      binder.bind(E2.self).to { (_: E1, _: E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T2>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E0, _: E6, _: E6) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: WeakProvider<E4>, _: @escaping () -> E5, _: Provider<E3>) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E5.self).intoCollection().sharedInScope().to { (_: @escaping () -> E4) in E5() }
-      binder.bind(E0.self).sharedInScope().to { (_: [Int: E6], _: E5) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E0, _: E3) in App12Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E1.self).to { (_: E6, _: Provider<E4?>) in E1() }
-      binder.bind(E1.self).to { (_: TaggedProvider<T1>) in E1() }
-      binder.bind(E1.self).to(value: E1())
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E0?>, _: ComponentFactory<App21>, _: E4?) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoCollection().to { (_: Provider<E0?>) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { (_: Provider<E3>, _: TaggedProvider<T0>, _: [Int: E1]) in App2Root() }
     }
   }
 }
@@ -3403,10 +2431,9 @@ enum Graph85 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E4.self).sharedInScope().to { (_: @escaping () -> E3, _: E3) in E4() }
-      binder.bind(E3.self).sharedInScope().to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E0, _: @escaping () -> E0, _: [Int: E5]) in AppRoot() }
     }
   }
 }
@@ -3418,34 +2445,18 @@ enum Graph86 {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).intoDictionary(key: 0).to { (_: E4) in E1() }
       binder.bind(E4.self).to { (_: Provider<E0>) in E4() }
-      binder.bind(E2.self).to { (_: E0) in E2() }
-      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4>) in AppRoot() }
+      bind.to { (_: E6?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [E2], _: E2) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: E5, _: E1) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: Provider<E4?>, _: E0?) in E2() }
-      binder.bind(E2.self).to { (_: E1) in E2() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: @escaping () -> E6, _: WeakProvider<E1>) in App11Root() }
+      bind.to { (_: E4) in App1Root() }
     }
   }
 }
@@ -3457,38 +2468,31 @@ enum Graph87 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E5.self).sharedInScope().to { (_: E5, _: E5, _: E0) in E5() }
+      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: E6?) in E4() }
+      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { (_: E6) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: [E0]) in AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E2.self).intoCollection().sharedInScope().to { (_: E3) in E2() }
-      binder.bind(E2.self).sharedInScope().to { (_: E6, _: E1) in E2() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [E6]) in E2() }
+    typealias Seed = E6
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E6.self).sharedInScope().to { (_: Provider<E2?>, _: [E6]) in E6() }
+      binder.bind(E4.self).sharedInScope().to { (_: E1, _: Provider<E0?>) in E4() }
+      binder.bind(E6.self).intoCollection().sharedInScope().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: E1, _: [E5], _: E0) in E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E5) in App11Root() }
+      bind.to { (_: [E5]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).intoCollection().sharedInScope().to { (_: @escaping () -> E0) in E0() }
-      binder.bind(E3.self).to { (_: WeakProvider<E3>, _: E2, _: TaggedProvider<T0>) in E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: @escaping () -> E4, _: TaggedProvider<T0>, _: @escaping () -> E0) in E4() }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E5.self).to { (_: E2, _: TaggedProvider<T0>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { (_: Provider<E5?>, _: @escaping () -> E3, _: WeakProvider<E1>) in App2Root() }
@@ -3514,9 +2518,11 @@ enum Graph89 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E6.self).to { (_: E0, _: E0?, _: Provider<E2?>) in E6() }
       binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E5], _: E2?, _: [E6]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -3541,11 +2547,9 @@ enum Graph91 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E6.self).to { E6() }
       binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E0.self).to { (_: E1, _: E0, _: [E0]) in E0() }
-      binder.bind(E2.self).to { (_: E4, _: Provider<E6?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: WeakProvider<E5>, _: E6) in AppRoot() }
+      bind.to { (_: Provider<E5?>, _: E1) in AppRoot() }
     }
   }
 }
@@ -3557,10 +2561,6 @@ enum Graph92 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to(value: E6())
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E4) in E0() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E1.self).intoCollection().to { E1() }
-      binder.bind(E4.self).to { (_: E4, _: E1?) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -3568,36 +2568,22 @@ enum Graph92 {
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E1.self).to { (_: ComponentFactory<App11>, _: [Int: E6], _: Provider<E6>) in E1() }
-      binder.bind(E3.self).to { (_: Provider<E2?>, _: E4, _: E6) in E3() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).to { (_: E2?) in E6() }
+      binder.bind(E4.self).to { (_: E1, _: E3, _: [Int: E2]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T2>, _: [Int: E1]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).intoCollection().sharedInScope().to { E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E1], _: [Int: E0]) in App11Root() }
+      bind.to { (_: [E2]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E3
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: Provider<E0>) in E3() }
-      binder.bind(E1.self).sharedInScope().to { (_: Provider<E4?>) in E1() }
-      binder.bind(E2.self).to { (_: Provider<E0?>, _: Provider<E4>) in E2() }
-      binder.bind(E5.self).to { (_: Provider<E6?>) in E5() }
-      binder.bind(E1.self).to { (_: E5?, _: TaggedProvider<T1>, _: E0) in E1() }
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E3>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1, _: E4?) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -3609,68 +2595,34 @@ enum Graph93 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
+      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.bind(E0.self).sharedInScope().to { (_: E3?) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [E6]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E0, _: [E0]) in AppRoot() }
+      bind.to { (_: E4?, _: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E4.self).to { (_: ComponentFactory<App11>) in E4() }
-      binder.bind(E5.self).to { (_: E1, _: @escaping () -> E1) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E6>, _: [Int: E1]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: TaggedProvider<T0>, _: Provider<E5>) in E1() }
       binder.bind(E0.self).to { (_: Provider<E4?>, _: TaggedProvider<T0>) in E0() }
       binder.bind(E0.self).to { (_: E5?, _: Provider<E4?>) in E0() }
+      binder.bind(E6.self).to { (_: E4) in E6() }
     }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: WeakProvider<E3>) in App11Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
+      bind.to { (_: [E0]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.bind(E0.self).to { (_: Provider<E5>) in E0() }
       binder.bind(E2.self).intoDictionary(key: 0).to { (_: E4) in E2() }
       binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.bind(E1.self).to { (_: @escaping () -> E4) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E2.self).sharedInScope().to { (_: E4, _: TaggedProvider<T0>) in E2() }
-      binder.bind(E4.self).intoCollection().sharedInScope().to { E4() }
-      binder.bind(E5.self).intoCollection().sharedInScope().to { (_: @escaping () -> E1) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E5>) in App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
-      binder.bind(E5.self).sharedInScope().to { (_: E4?, _: [E6]) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { App22Root() }
+      bind.to { (_: WeakProvider<E3>) in App2Root() }
     }
   }
 }
@@ -3683,64 +2635,32 @@ enum Graph94 {
       binder.install(dependency: App2.self)
       binder.bind(E2.self).tagged(with: T2.self).to { E2() }
       binder.bind(E5.self).to { E5() }
+      binder.bind(E2.self).to { (_: E1, _: @escaping () -> E4, _: E5) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E1, _: @escaping () -> E4) in AppRoot() }
+      bind.to { (_: [Int: E0], _: E0, _: [Int: E0]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
     static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E0.self).to { E0() }
-      binder.bindOptional(E1.self)
+      binder.bind(E0.self).to { (_: Provider<E6?>, _: TaggedProvider<T2>, _: E0?) in E0() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: E2) in E0() }
+      binder.bind(E2.self).intoCollection().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: ComponentFactory<App12>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: [Int: E6], _: E4) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E5, _: E6) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E6.self).intoCollection().sharedInScope().to { (_: Provider<E2>) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E5?, _: Provider<E0?>) in App12Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E1.self).intoCollection().to { (_: WeakProvider<E2>) in E1() }
-      binder.bind(E1.self).sharedInScope().to { (_: E1, _: [Int: E6]) in E1() }
-      binder.bind(E1.self).to(value: E1())
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: E2]) in E1() }
+      binder.bind(E5.self).to { (_: @escaping () -> E4, _: E1) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E5, _: E1) in E0() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: @escaping () -> E5, _: E0) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { (_: E1, _: E3) in App2Root() }
     }
   }
 }
@@ -3753,48 +2673,43 @@ enum Graph95 {
       binder.install(dependency: App2.self)
       binder.bind(E5.self).sharedInScope().to { (_: E1, _: E0) in E5() }
       binder.bindOptional(E2.self)
-      binder.bind(E6.self).to { (_: E2, _: WeakProvider<E2>, _: E2) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: @escaping () -> E3) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
+    static func configure(binder: Binder<Other>) {
       binder.install(dependency: App11.self)
+      binder.bind(E5.self).sharedInScope().to { (_: E5, _: @escaping () -> E3) in E5() }
+      binder.bind(E2.self).sharedInScope().to { (_: TaggedProvider<T1>) in E2() }
       binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E5, _: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E1, _: E1, _: [Int: E5]) in App1Root() }
+      bind.to { (_: E4) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E0, _: E4) in E2() }
-      binder.bind(E0.self).to { (_: E2, _: Provider<E0?>, _: E5) in E0() }
-      binder.bind(E6.self).to { (_: E1, _: E4) in E6() }
-      binder.bind(E4.self).sharedInScope().to { (_: E3) in E4() }
-      binder.bindOptional(E3.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E5.self).to { (_: E4?, _: [Int: E3]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E1], _: TaggedProvider<T0>) in App11Root() }
+      bind.to { (_: E4, _: Provider<E0?>, _: WeakProvider<E6>) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { (_: TaggedProvider<T1>) in E2() }
-      binder.bind(E6.self).intoCollection().sharedInScope().to { E6() }
-      binder.bind(E6.self).to { (_: Provider<E4?>) in E6() }
-      binder.bindOptional(E2.self)
+    typealias Seed = E5
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E4, _: [E4]) in App2Root() }
     }
   }
 }
@@ -3806,65 +2721,42 @@ enum Graph96 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E5.self).to { (_: TaggedProvider<T1>, _: E3, _: [E2]) in E5() }
-      binder.bind(E2.self).to { (_: [Int: E2], _: E3, _: E3) in E2() }
-      binder.bind(E4.self).to { (_: E4) in E4() }
-      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E1], _: ComponentFactory<App2>, _: E2) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).to { (_: TaggedProvider<T2>) in E4() }
-      binder.bind(E6.self).sharedInScope().to { (_: [E3]) in E6() }
-      binder.bind(E2.self).to { (_: Provider<E4>, _: @escaping () -> E0, _: E2) in E2() }
-      binder.bind(E5.self).to { (_: E4, _: E2) in E5() }
-      binder.bind(E3.self).sharedInScope().to { (_: Provider<E4>) in E3() }
+    typealias Seed = E3
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: Provider<E1>) in E1() }
+      binder.bindOptional(E1.self)
+      binder.bind(E2.self).to { (_: Provider<E4?>, _: E2) in E2() }
+      binder.bind(E1.self).to { (_: Provider<E4?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E0?>, _: WeakProvider<E6>, _: E0) in App1Root() }
+      bind.to { (_: E4, _: @escaping () -> E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E0.self).to { E0() }
+      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E2.self).to { (_: Provider<E6?>, _: E2?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: TaggedProvider<T1>, _: E4) in App2Root() }
+      bind.to { (_: E2, _: @escaping () -> E5) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E3.self).to { (_: E6, _: E2, _: Provider<E5?>) in E3() }
-      binder.bind(E4.self).to { (_: E6) in E4() }
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E5.self).to { (_: E2, _: Provider<E0?>, _: E2) in E5() }
+      binder.bind(E6.self).to { (_: [Int: E0], _: Provider<E4>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E0?>, _: Provider<E6>, _: E5) in App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E5.self)
-      binder.bindOptional(E6.self)
-      binder.bindOptional(E3.self)
-      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { (_: WeakProvider<E3>) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { (_: TaggedProvider<T2>, _: Provider<E1?>, _: E3) in App22Root() }
+      bind.to { (_: Provider<E0?>, _: WeakProvider<E6>, _: E0) in App21Root() }
     }
   }
 }
@@ -3879,61 +2771,29 @@ enum Graph97 {
       binder.bind(E4.self).to { E4() }
       binder.bind(E5.self).to { E5() }
       binder.bindOptional(E2.self)
-      binder.bind(E0.self).sharedInScope().to { (_: [E2], _: WeakProvider<E5>, _: Provider<E0?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3, _: Provider<E2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
+    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: Provider<E3>) in E3() }
-      binder.bindOptional(E6.self)
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E3.self).to { (_: WeakProvider<E2>, _: [E4], _: Provider<E5>) in E3() }
-      binder.bind(E2.self).sharedInScope().to { (_: Provider<E0?>) in E2() }
+      binder.bind(E0.self).sharedInScope().to { (_: E5) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: E0) in App1Root() }
+      bind.to { (_: E3, _: [Int: E4], _: E0) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.bind(E5.self).to { (_: [Int: E3], _: E0, _: ComponentFactory<App22>) in E5() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E2.self).to { (_: E1, _: Provider<E4?>, _: E3) in E2() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: WeakProvider<E2>, _: [E4], _: Provider<E5>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: E4], _: E5) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).intoCollection().sharedInScope().to { (_: E2?) in E1() }
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E5.self).to { E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    typealias Seed = E5
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E4) in E0() }
-      binder.bindOptional(E1.self)
-      binder.bind(E1.self).to(value: E1())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { App22Root() }
+      bind.to { (_: @escaping () -> E3) in App2Root() }
     }
   }
 }
@@ -3944,53 +2804,19 @@ enum Graph98 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
-      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E3, _: [E4]) in AppRoot() }
+      bind.to { (_: E4, _: E0, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E3.self).to { (_: E1, _: E2) in E3() }
-      binder.bind(E2.self).to { (_: [Int: E6], _: Provider<E0>, _: [E0]) in E2() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E6.self).to { (_: E6, _: TaggedProvider<T1>) in E6() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App1.self)
+      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: E3, _: [E1]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E2, _: E5?) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E5
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E1.self).to { (_: E5, _: E5, _: [E4]) in E1() }
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E5.self).to { (_: E0) in E5() }
-      binder.bindOptional(E1.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: WeakProvider<E0>) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: [E4]) in E1() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
-      binder.bind(E3.self).to { E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E0, _: E3) in App12Root() }
+      bind.to { (_: E2, _: E2) in App1Root() }
     }
   }
 }
@@ -4004,47 +2830,29 @@ enum Graph99 {
       binder.bind(E3.self).to { E3() }
       binder.bind(E6.self).sharedInScope().to { (_: E2, _: E4) in E6() }
       binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E3) in E1() }
-      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E0, _: E5) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E5, _: E4) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E4.self).sharedInScope().to { (_: E5, _: [E1], _: E2?) in E4() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E6.self).to { (_: Provider<E2?>, _: E3, _: E2?) in E6() }
+      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E0, _: E5) in E0() }
+      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E2>, _: E4, _: TaggedProvider<T0>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E2.self).to { (_: [Int: E6]) in E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4) in App11Root() }
+      bind.to { (_: E0) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2, _: E6) in E1() }
-      binder.bind(E3.self).to { (_: E1, _: WeakProvider<E0>) in E3() }
-      binder.bind(E1.self).to { (_: E6, _: E4?) in E1() }
-      binder.bind(E6.self).to { (_: E2, _: WeakProvider<E1>, _: [Int: E5]) in E6() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E6.self).to { (_: TaggedProvider<T1>, _: @escaping () -> E6, _: E6) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: E6) in App2Root() }
+      bind.to { (_: E6?, _: E2, _: E6) in App2Root() }
     }
   }
 }
@@ -4055,9 +2863,11 @@ enum Graph100 {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to(value: E0())
       binder.bind(E3.self).intoCollection().sharedInScope().to { (_: E2) in E3() }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E6.self).sharedInScope().to { (_: E3) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E3>) in AppRoot() }
     }
   }
 }
@@ -4068,36 +2878,22 @@ enum Graph101 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).to { (_: E1?) in E4() }
-      binder.bind(E1.self).to { (_: E2) in E1() }
-      binder.bindOptional(E0.self)
-      binder.bind(E5.self).sharedInScope().to { (_: E0, _: ComponentFactory<App1>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E4, _: E5?) in AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E3.self).sharedInScope().to { (_: E6, _: E3) in E3() }
-      binder.bind(E6.self).intoCollection().sharedInScope().to { (_: E4?) in E6() }
-      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: E4) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
     typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E3, _: E4) in E2() }
-      binder.bind(E6.self).to { (_: TaggedProvider<T1>, _: [Int: E4], _: @escaping () -> E4) in E6() }
-      binder.bind(E3.self).to(value: E3())
+      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E5.self).to { (_: E5?, _: E3, _: Provider<E2?>) in E5() }
     }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E4?>, _: [Int: E5], _: E5) in App11Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
+      bind.to { App1Root() }
     }
   }
 }
@@ -4108,34 +2904,36 @@ enum Graph102 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).to { (_: E6) in E1() }
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E2, _: WeakProvider<E0>, _: E3) in AppRoot() }
+      bind.to { (_: E5, _: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E4.self).to { (_: E3, _: E4, _: E6) in E4() }
-      binder.bind(E2.self).sharedInScope().to { (_: Provider<E0>, _: ComponentFactory<App11>) in E2() }
-      binder.bind(E2.self).to { (_: E2, _: E1) in E2() }
-      binder.bind(E6.self).sharedInScope().to { (_: TaggedProvider<T1>, _: E5, _: WeakProvider<E2>) in E6() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E1.self).to { (_: E2, _: [Int: E4]) in E1() }
+      binder.bind(E0.self).to { (_: Provider<E2?>, _: [E2]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: Provider<E3?>) in App1Root() }
+      bind.to { (_: E2, _: E1) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: E6) in E4() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [E2], _: [Int: E5]) in E0() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: [Int: E6]) in E1() }
-      binder.bind(E2.self).to { (_: E1, _: E0?, _: E0) in E2() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E5) in E0() }
+      binder.bind(E5.self).sharedInScope().to { (_: [Int: E4]) in E5() }
+      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E2) in E3() }
+      binder.bind(E6.self).to { (_: @escaping () -> E3, _: Provider<E0?>, _: E2) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: TaggedProvider<T0>, _: E4, _: E3) in App11Root() }
+      bind.to { (_: E0, _: Provider<E4?>, _: WeakProvider<E3>) in App11Root() }
     }
   }
 }
@@ -4146,22 +2944,22 @@ enum Graph103 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E5]) in AppRoot() }
+      bind.to { (_: E3, _: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
     static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E0.self)
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E0.self).to { (_: Provider<E3?>) in E0() }
-      binder.bind(E3.self).sharedInScope().to { (_: E5) in E3() }
+      binder.install(dependency: App1.self)
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { E2() }
+      binder.bind(E1.self).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E6, _: E5, _: [Int: E1]) in App1Root() }
+      bind.to { (_: TaggedProvider<T0>, _: E5, _: [Int: E1]) in App1Root() }
     }
   }
 }
@@ -4172,7 +2970,6 @@ enum Graph104 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).to { (_: TaggedProvider<T0>, _: ComponentFactory<App1>) in E4() }
-      binder.bind(E2.self).to { (_: [E4], _: E3, _: E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E4) in AppRoot() }
@@ -4181,12 +2978,23 @@ enum Graph104 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E0.self)
-      binder.bind(E2.self).to { (_: E4, _: E3, _: WeakProvider<E0>) in E2() }
-      binder.bind(E6.self).to { (_: [E6]) in E6() }
+      binder.install(dependency: App11.self)
+      binder.bind(E1.self).to { (_: E3, _: E0, _: E3?) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3?>, _: E1) in App1Root() }
+      bind.to { (_: E6, _: Provider<E4?>, _: E4) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E6.self).sharedInScope().to { E6() }
+      binder.bind(E2.self).sharedInScope().to { (_: E1, _: E6) in E2() }
+      binder.bind(E4.self).to { (_: E2, _: Provider<E1?>) in E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E5, _: Provider<E6?>) in App11Root() }
     }
   }
 }
@@ -4198,9 +3006,10 @@ enum Graph105 {
       binder.bind(E5.self).to { (_: WeakProvider<E1>, _: E5) in E5() }
       binder.bind(E4.self).to { (_: E0, _: [E2], _: E5) in E4() }
       binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E6, _: E2, _: E5?) in E1() }
+      binder.bind(E6.self).to { (_: E3, _: TaggedProvider<T1>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3?) in AppRoot() }
+      bind.to { (_: E1, _: Provider<E4?>) in AppRoot() }
     }
   }
 }
@@ -4212,10 +3021,9 @@ enum Graph106 {
       binder.bind(E4.self).to { (_: E4?, _: E0) in E4() }
       binder.bind(E1.self).tagged(with: T1.self).to { E1() }
       binder.bind(E6.self).intoCollection().to { (_: E2?) in E6() }
-      binder.bind(E0.self).to { (_: E2?, _: E2, _: Provider<E5>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E2], _: [E2]) in AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
 }
@@ -4226,12 +3034,9 @@ enum Graph107 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E4.self).to(value: E4())
       binder.bind(E5.self).to { E5() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E1.self).to { (_: E3, _: E2, _: @escaping () -> E2) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: [E6]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -4254,9 +3059,11 @@ enum Graph109 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E0.self).tagged(with: T0.self).to { E0() }
       binder.bind(E6.self).to { E6() }
+      binder.bind(E2.self).to { (_: E4) in E2() }
+      binder.bind(E4.self).to { (_: E3, _: [E2], _: E2) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E0?>, _: E4) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -4281,11 +3088,9 @@ enum Graph111 {
     static func configure(binder: Binder<Other>) {
       binder.bind(E4.self).to { (_: @escaping () -> E5, _: @escaping () -> E5, _: E2?) in E4() }
       binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bindOptional(E0.self)
-      binder.bind(E5.self).to { (_: Provider<E2>, _: E3, _: Provider<E4?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [E3], _: E5, _: WeakProvider<E0>) in AppRoot() }
     }
   }
 }
@@ -4297,64 +3102,32 @@ enum Graph112 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E3.self).to { (_: ComponentFactory<App2>, _: [Int: E1]) in E3() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E1) in E2() }
-      binder.bindOptional(E5.self)
-      binder.bind(E3.self).to { (_: @escaping () -> E0, _: E6, _: E3) in E3() }
-      binder.bind(E2.self).to { (_: E3, _: [E6]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T2>, _: ComponentFactory<App2>, _: E2) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E0.self).intoDictionary(key: 0).to { (_: E0?) in E0() }
-      binder.bind(E3.self).intoCollection().to { (_: [Int: E3]) in E3() }
-      binder.bind(E2.self).to { (_: E0) in E2() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E0, _: E6, _: E3) in E1() }
+      binder.bind(E2.self).to { (_: E3, _: E4, _: TaggedProvider<T2>) in E2() }
+      binder.bind(E4.self).to { (_: Provider<E1?>, _: E3) in E4() }
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E3.self).to { (_: Provider<E2>) in E3() }
-      binder.bind(E3.self).to(value: E3())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4, _: Provider<E3?>) in App11Root() }
+      bind.to { (_: E0?, _: @escaping () -> E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E6.self).to { (_: Provider<E1?>, _: WeakProvider<E1>, _: [Int: E0]) in E6() }
-      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).intoCollection().to { (_: E5) in E3() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: Provider<E4>, _: [E0]) in E5() }
-      binder.bind(E0.self).intoCollection().to { (_: Provider<E5>) in E0() }
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E0.self).to { (_: E0) in E0() }
-      binder.bind(E0.self).to { E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: [E2]) in App21Root() }
+      bind.to { (_: E1?, _: E4) in App2Root() }
     }
   }
 }
@@ -4366,72 +3139,45 @@ enum Graph113 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E3.self).to(value: E3())
+      binder.bind(E3.self).to { (_: Provider<E2>) in E3() }
+      binder.bind(E0.self).intoCollection().to { (_: TaggedProvider<T2>) in E0() }
+      binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: Provider<E2>) in AppRoot() }
+      bind.to { (_: E0?, _: @escaping () -> E3, _: E1?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bindOptional(E3.self)
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E3, _: @escaping () -> E2) in E2() }
-      binder.bind(E6.self).intoDictionary(key: 1).to { (_: E6?) in E6() }
+      binder.bind(E6.self).to { (_: WeakProvider<E6>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E4, _: E6, _: E1) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E0.self)
+      binder.bind(E1.self).to { (_: E0, _: Provider<E0?>) in E1() }
       binder.bind(E2.self).tagged(with: T2.self).to { E2() }
       binder.bind(E1.self).intoCollection().to { E1() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E3) in App11Root() }
+      bind.to { App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
+      binder.install(dependency: App2.self)
+      binder.bind(E6.self).intoCollection().to { (_: @escaping () -> E1) in E6() }
       binder.bindOptional(E4.self)
       binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { (_: Provider<E3?>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).to { (_: E4) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E3.self).to { (_: Provider<E4>) in E3() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E6.self).to(value: E6())
-      binder.bindOptional(E6.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { (_: E2, _: WeakProvider<E2>, _: E1) in App22Root() }
     }
   }
 }
@@ -4445,29 +3191,30 @@ enum Graph114 {
       binder.bind(E6.self).to { (_: E6?, _: E3, _: E2) in E6() }
       binder.bind(E5.self).to(value: E5())
       binder.bind(E6.self).sharedInScope().to { (_: E3) in E6() }
+      binder.bind(E0.self).sharedInScope().to { (_: E1?, _: E1, _: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
+      bind.to { (_: Provider<E2?>, _: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E6.self).intoCollection().to { (_: E3) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: E0, _: E6) in App1Root() }
+      bind.to { (_: [Int: E3], _: Provider<E2?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: Provider<E2?>) in E2() }
+      binder.bindOptional(E4.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [E4], _: TaggedProvider<T0>, _: E1) in App2Root() }
+      bind.to { (_: Provider<E0>, _: E1?, _: E0) in App2Root() }
     }
   }
 }
@@ -4479,33 +3226,30 @@ enum Graph115 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E3.self).intoCollection().sharedInScope().to { (_: E4) in E3() }
-      binder.bind(E4.self).intoCollection().sharedInScope().to { (_: E1) in E4() }
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E5) in E1() }
-      binder.bind(E3.self).intoCollection().to { (_: E5) in E3() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: @escaping () -> E3) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: [E4], _: E6) in E3() }
+    typealias Seed = E3
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
+      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: E5) in E3() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E3, _: TaggedProvider<T0>, _: WeakProvider<E0>) in App2Root() }
     }
   }
 }
@@ -4531,38 +3275,22 @@ enum Graph117 {
       binder.bindOptional(E4.self)
       binder.bind(E5.self).to(value: E5())
       binder.bind(E6.self).intoCollection().sharedInScope().to { (_: Provider<E6?>) in E6() }
-      binder.bind(E1.self).to { (_: E3, _: E1) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: Provider<E4?>) in AppRoot() }
+      bind.to { (_: [Int: E6], _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
       binder.bind(E2.self).to(value: E2())
-      binder.bind(E5.self).to { (_: WeakProvider<E2>, _: E0) in E5() }
-      binder.bind(E1.self).sharedInScope().to { (_: [E3], _: E5) in E1() }
-      binder.bind(E6.self).to { (_: E4?, _: E4) in E6() }
-      binder.bind(E5.self).to(value: E5())
+      binder.bind(E4.self).to { (_: E6, _: E2) in E4() }
+      binder.bind(E0.self).intoCollection().to { (_: E2) in E0() }
+      binder.bind(E2.self).to { (_: E0) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E6>, _: E0) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: Provider<E0>) in E4() }
-      binder.bind(E0.self).intoCollection().to { (_: TaggedProvider<T0>) in E0() }
-      binder.bind(E0.self).to { (_: E0) in E0() }
-      binder.bind(E1.self).intoCollection().to { (_: @escaping () -> E5) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: TaggedProvider<T1>) in App1Root() }
     }
   }
 }
@@ -4574,41 +3302,35 @@ enum Graph118 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E1.self).sharedInScope().to { E1() }
+      binder.bind(E5.self).to(value: E5())
+      binder.bindOptional(E0.self)
+      binder.bind(E2.self).sharedInScope().to { (_: E5) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E0, _: E4) in E3() }
+      binder.bindOptional(E4.self)
+      binder.bind(E0.self).to { (_: E3) in E0() }
+      binder.bind(E5.self).to { (_: WeakProvider<E3>, _: Provider<E1?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: WeakProvider<E0>, _: Provider<E6?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E0.self).sharedInScope().to { (_: Provider<E3>) in E0() }
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E3>, _: E6, _: @escaping () -> E2) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).to { E5() }
       binder.bind(E4.self).intoCollection().to { (_: E1) in E4() }
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E0.self).to { E0() }
     }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E2) in App21Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
+      bind.to { (_: E5?, _: E4?) in App2Root() }
     }
   }
 }
@@ -4629,22 +3351,11 @@ enum Graph119 {
   struct App1: Component {
     typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
       binder.bind(E3.self).to { (_: E3, _: Provider<E2?>) in E3() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E6?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E4.self).intoCollection().to { (_: E6) in E4() }
-      binder.bind(E6.self).sharedInScope().to { (_: WeakProvider<E0>) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E4?>) in App11Root() }
     }
   }
 }
@@ -4655,20 +3366,21 @@ enum Graph120 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E3.self).to { E3() }
-      binder.bind(E0.self).intoDictionary(key: 0).to { (_: TaggedProvider<T1>) in E0() }
-      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: [E3], _: E5?) in AppRoot() }
+      bind.to { (_: [Int: E1], _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: TaggedProvider<T1>, _: [E3]) in E6() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { (_: E5?) in E0() }
+      binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
+      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { E5() }
+      binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -4690,37 +3402,11 @@ enum Graph121 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
       binder.bind(E0.self).intoCollection().to { E0() }
       binder.bind(E3.self).intoDictionary(key: 1).sharedInScope().to { E3() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E6.self).sharedInScope().to { (_: E1?, _: @escaping () -> E6) in E6() }
-      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: TaggedProvider<T0>, _: WeakProvider<E5>, _: E3) in E6() }
-      binder.bind(E6.self).to { (_: [Int: E6], _: Provider<E3?>) in E6() }
-      binder.bind(E5.self).to { (_: Provider<E6>, _: E2, _: Provider<E6?>) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E5, _: Provider<E4?>) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: E6, _: TaggedProvider<T0>) in E6() }
-      binder.bind(E5.self).intoCollection().to { E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: WeakProvider<E3>, _: E3) in App12Root() }
+      bind.to { (_: WeakProvider<E2>, _: E0, _: E2) in App1Root() }
     }
   }
 }
@@ -4733,51 +3419,18 @@ enum Graph122 {
       binder.bind(E3.self).to(value: E3())
       binder.bind(E2.self).to { E2() }
       binder.bind(E5.self).to { (_: E5, _: E5, _: WeakProvider<E2>) in E5() }
-      binder.bind(E3.self).to { (_: E1, _: E0) in E3() }
-      binder.bind(E5.self).to { (_: Provider<E1>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3, _: E1, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E4.self).to { E4() }
-      binder.bindOptional(E1.self)
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
-      binder.bind(E1.self).sharedInScope().to { (_: E4?, _: [E5], _: E6) in E1() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: Provider<E5?>, _: Provider<E4?>, _: E0) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: ComponentFactory<App12>, _: E2, _: WeakProvider<E5>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: Provider<E5>, _: E5) in E4() }
-      binder.bind(E4.self).to { (_: @escaping () -> E5) in E4() }
-      binder.bind(E4.self).to { E4() }
-      binder.bindOptional(E2.self)
-      binder.bind(E1.self).to { (_: E6) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0, _: Provider<E4?>) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { (_: E1) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { App12Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -4788,49 +3441,21 @@ enum Graph123 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E2.self).intoDictionary(key: 1).to { (_: E3) in E2() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { (_: E5, _: WeakProvider<E0>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E0.self).to { (_: E2, _: E2?) in E0() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: E2], _: E2) in E0() }
-      binder.bind(E5.self).intoCollection().to { (_: E4) in E5() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E1.self).to { (_: E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E5.self).intoCollection().to { E5() }
-      binder.bindOptional(E0.self)
-      binder.bind(E4.self).intoCollection().sharedInScope().to { E4() }
-      binder.bind(E3.self).sharedInScope().to { (_: Provider<E1?>, _: [E4]) in E3() }
-      binder.bind(E4.self).to { (_: E3, _: E3) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [E3]) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E2.self).intoCollection().to { (_: TaggedProvider<T1>) in E2() }
-      binder.bind(E4.self).to { (_: E0) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: WeakProvider<E2>) in App12Root() }
+      bind.to { (_: [Int: E5], _: TaggedProvider<T2>) in App1Root() }
     }
   }
 }
@@ -4843,37 +3468,20 @@ enum Graph124 {
       binder.bind(E0.self).tagged(with: T0.self).to { E0() }
       binder.bind(E1.self).sharedInScope().to { (_: Provider<E5?>) in E1() }
       binder.bind(E4.self).intoCollection().to { (_: [E3]) in E4() }
-      binder.bind(E4.self).to { (_: E0, _: ComponentFactory<App1>) in E4() }
-      binder.bind(E0.self).to { (_: ComponentFactory<App1>, _: E4?, _: E5) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: TaggedProvider<T0>, _: E0, _: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: E2) in E3() }
+      binder.bind(E4.self).sharedInScope().to { (_: @escaping () -> E4) in E4() }
       binder.bind(E5.self).sharedInScope().to { (_: E1, _: Provider<E6>, _: E4) in E5() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E2.self).sharedInScope().to { (_: Provider<E2?>, _: WeakProvider<E6>, _: TaggedProvider<T1>) in E2() }
-      binder.bind(E2.self).to { (_: Provider<E0?>, _: Provider<E3>) in E2() }
-      binder.bind(E5.self).sharedInScope().to { (_: E0, _: TaggedProvider<T0>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: ComponentFactory<App11>, _: TaggedProvider<T0>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: TaggedProvider<T2>, _: TaggedProvider<T0>) in E3() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [Int: E2], _: E2) in E0() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E3.self).intoCollection().to { (_: TaggedProvider<T1>) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E2, _: Provider<E0?>, _: E0?) in App11Root() }
+      bind.to { (_: Provider<E5?>, _: @escaping () -> E1) in App1Root() }
     }
   }
 }
@@ -4883,9 +3491,10 @@ enum Graph125 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).to { E3() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E3?>, _: [Int: E2], _: Provider<E6>) in AppRoot() }
     }
   }
 }
@@ -4895,10 +3504,9 @@ enum Graph126 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.bind(E2.self).to { (_: WeakProvider<E5>, _: TaggedProvider<T0>, _: Provider<E4?>) in E2() }
-      binder.bind(E0.self).sharedInScope().to { (_: E3, _: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E5>, _: E0) in AppRoot() }
+      bind.to { (_: @escaping () -> E0) in AppRoot() }
     }
   }
 }
@@ -4910,9 +3518,10 @@ enum Graph127 {
       binder.bind(E2.self).to { (_: @escaping () -> E5) in E2() }
       binder.bind(E4.self).to { (_: E2?, _: [E6], _: Provider<E4>) in E4() }
       binder.bind(E0.self).to { (_: E2, _: E5) in E0() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E4) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -4924,10 +3533,9 @@ enum Graph128 {
       binder.bind(E2.self).to(value: E2())
       binder.bind(E1.self).to { (_: [Int: E6], _: E0) in E1() }
       binder.bind(E3.self).to { E3() }
-      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4?, _: Provider<E3?>) in AppRoot() }
+      bind.to { (_: WeakProvider<E1>, _: E4?, _: Provider<E3?>) in AppRoot() }
     }
   }
 }
@@ -4949,9 +3557,10 @@ enum Graph129 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E2.self).intoCollection().to { E2() }
+      binder.bind(E3.self).intoCollection().to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E1) in App1Root() }
+      bind.to { (_: E4) in App1Root() }
     }
   }
 }
@@ -4966,43 +3575,28 @@ enum Graph130 {
       binder.bind(E5.self).sharedInScope().to { (_: E5?) in E5() }
       binder.bind(E5.self).to { E5() }
       binder.bind(E4.self).sharedInScope().to { (_: [E1]) in E4() }
-      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E1>, _: Provider<E1?>) in AppRoot() }
+      bind.to { (_: [E6], _: E4, _: WeakProvider<E1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
       binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: TaggedProvider<T0>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E3.self).sharedInScope().to { (_: E4, _: E1) in E3() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
-      binder.bind(E3.self).to { (_: E5?) in E3() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2) in E1() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E1>, _: WeakProvider<E6>, _: E6) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { (_: E3, _: Provider<E6?>, _: Provider<E2?>) in E2() }
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E1.self).sharedInScope().to { E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E4?>, _: Provider<E6?>) in App21Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -5012,10 +3606,9 @@ enum Graph131 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E3.self).sharedInScope().to { (_: E2, _: TaggedProvider<T0>) in E3() }
-      binder.bind(E5.self).intoCollection().sharedInScope().to { (_: E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [E5]) in AppRoot() }
     }
   }
 }
@@ -5025,11 +3618,9 @@ enum Graph132 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to { (_: @escaping () -> E0, _: E4) in E0() }
-      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: E6) in E6() }
-      binder.bind(E5.self).sharedInScope().to { (_: [E6], _: E1, _: [Int: E5]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E6, _: E0) in AppRoot() }
     }
   }
 }
@@ -5041,45 +3632,20 @@ enum Graph133 {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).intoCollection().sharedInScope().to { E4() }
       binder.bind(E5.self).sharedInScope().to { (_: @escaping () -> E0, _: TaggedProvider<T0>, _: E4) in E5() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E4.self).sharedInScope().to { (_: WeakProvider<E2>, _: @escaping () -> E5) in E4() }
-      binder.bind(E2.self).to { (_: E0, _: E5) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
-      binder.bind(E6.self).sharedInScope().to { (_: Provider<E0>) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E1.self).to { (_: E5, _: [Int: E5], _: E3) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: [Int: E1], _: E2?) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E3.self).to { E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E6, _: E2?) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: Provider<E3?>, _: Provider<E1?>, _: Provider<E0?>) in E4() }
-      binder.bind(E6.self).to { E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { App12Root() }
+      bind.to { (_: E5) in App1Root() }
     }
   }
 }
@@ -5091,34 +3657,42 @@ enum Graph134 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T1>, _: E1, _: [E6]) in E1() }
-      binder.bind(E4.self).to { (_: E4, _: WeakProvider<E6>) in E4() }
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
-      binder.bindOptional(E5.self)
-      binder.bind(E6.self).to { (_: ComponentFactory<App2>, _: Provider<E2>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E0], _: [E2], _: E3) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E0, _: [Int: E0], _: E1) in E3() }
-      binder.bindOptional(E3.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E0.self).to { (_: TaggedProvider<T1>, _: E5?, _: Provider<E3?>) in E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: [E0], _: [E2], _: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E5, _: E3, _: Provider<E1?>) in App1Root() }
+      bind.to { (_: Provider<E0>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: [Int: E2]) in E5() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.bind(E0.self).sharedInScope().to { (_: [Int: E0], _: E1) in E0() }
+      binder.bindOptional(E3.self)
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1?, _: E4) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: E5, _: E1) in App2Root() }
+      bind.to { (_: @escaping () -> E5, _: E4, _: E2) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E4
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: E5) in E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E0, _: E5) in App21Root() }
     }
   }
 }
@@ -5130,60 +3704,34 @@ enum Graph135 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E1.self).to { (_: WeakProvider<E1>, _: E1, _: E3) in E1() }
+      binder.bind(E2.self).to { (_: E6, _: Provider<E1>) in E2() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { (_: E3) in E4() }
+      binder.bind(E1.self).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0?) in AppRoot() }
+      bind.to { (_: [Int: E2], _: @escaping () -> E4, _: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: TaggedProvider<T2>) in E4() }
-      binder.bindOptional(E4.self)
-      binder.bind(E6.self).to { E6() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E5) in E0() }
+      binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
+      binder.bind(E2.self).to { (_: E0, _: Provider<E5>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: [Int: E1]) in App1Root() }
+      bind.to { (_: E2) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E5.self).intoDictionary(key: 0).to { (_: E4) in E5() }
-      binder.bind(E0.self).sharedInScope().to { (_: E1?, _: [Int: E1]) in E0() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E2.self).to { (_: [Int: E6]) in E2() }
+      binder.bind(E5.self).to { (_: [Int: E6]) in E5() }
+      binder.bind(E2.self).intoCollection().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E3>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).to { (_: WeakProvider<E1>) in E0() }
-      binder.bind(E0.self).to { (_: E6, _: Provider<E3?>) in E0() }
-      binder.bind(E4.self).to { (_: @escaping () -> E0, _: WeakProvider<E1>) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).intoCollection().sharedInScope().to { (_: E0) in E1() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: WeakProvider<E0>, _: [E4]) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { (_: E0, _: Provider<E6?>) in App22Root() }
+      bind.to { (_: E1, _: E5) in App2Root() }
     }
   }
 }
@@ -5196,6 +3744,7 @@ enum Graph136 {
       binder.install(dependency: App2.self)
       binder.bind(E1.self).to { (_: Provider<E6?>, _: ComponentFactory<App2>, _: ComponentFactory<App2>) in E1() }
       binder.bind(E5.self).to { E5() }
+      binder.bind(E4.self).to { (_: @escaping () -> E4, _: E2) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -5203,50 +3752,49 @@ enum Graph136 {
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E0.self).to { (_: E1, _: E6, _: TaggedProvider<T2>) in E0() }
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E2.self).to { (_: TaggedProvider<T2>) in E2() }
+      binder.bind(E3.self).to { (_: [Int: E0]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: TaggedProvider<T2>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E4.self)
-      binder.bind(E3.self).to { (_: WeakProvider<E3>) in E3() }
       binder.bind(E2.self).to { (_: E2?, _: E6) in E2() }
+      binder.bind(E0.self).to { (_: E5) in E0() }
+      binder.bind(E6.self).to { (_: TaggedProvider<T1>, _: E3) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E0>, _: E5) in App11Root() }
+      bind.to { (_: Provider<E5?>, _: Provider<E5>) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App21.self)
-      binder.bind(E3.self).to { (_: ComponentFactory<App21>, _: Provider<E5>) in E3() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E3.self).to { (_: ComponentFactory<App21>, _: E6, _: ComponentFactory<App21>) in E3() }
-      binder.bind(E4.self).to { (_: ComponentFactory<App21>) in E4() }
-      binder.bindOptional(E1.self)
+      binder.bindOptional(E4.self)
+      binder.bind(E1.self).to { (_: [E4]) in E1() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E3, _: [Int: E3], _: E5) in App2Root() }
+      bind.to { (_: E0, _: E3, _: [Int: E3]) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E1.self).sharedInScope().to { (_: [E0]) in E1() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: E3, _: Provider<E3>, _: TaggedProvider<T0>) in E2() }
+      binder.bind(E0.self).to(value: E0())
       binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E4) in App21Root() }
+      bind.to { App21Root() }
     }
   }
 }
@@ -5259,77 +3807,28 @@ enum Graph137 {
       binder.install(dependency: App2.self)
       binder.bind(E1.self).to(value: E1())
       binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
-      binder.bind(E1.self).intoCollection().to { (_: [E1]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: Provider<E3?>, _: E1) in AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E2.self).to { (_: [E0], _: E1?) in E2() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E5) in E1() }
-      binder.bind(E1.self).intoCollection().to { E1() }
-      binder.bind(E5.self).to { (_: TaggedProvider<T1>, _: E2, _: WeakProvider<E1>) in E5() }
-      binder.bind(E3.self).to { (_: @escaping () -> E6, _: E4) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
     typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E3, _: E0) in E6() }
+      binder.bind(E1.self).to { E1() }
     }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E6) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to(value: E3())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { App12Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
+      bind.to { (_: Provider<E2?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E2) in E2() }
-      binder.bind(E0.self).to(value: E0())
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { (_: E6) in E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E1, _: @escaping () -> E4) in App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    typealias Seed = E5
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: E0) in E2() }
-      binder.bind(E5.self).to(value: E5())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { App22Root() }
+      bind.to { (_: Provider<E5?>) in App2Root() }
     }
   }
 }
@@ -5341,55 +3840,31 @@ enum Graph138 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E1.self).intoDictionary(key: 0).to { (_: E3) in E1() }
-      binder.bind(E4.self).to { (_: WeakProvider<E4>) in E4() }
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E4.self).intoCollection().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E1], _: E5) in AppRoot() }
+      bind.to { (_: [E6]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: TaggedProvider<T2>) in E5() }
-      binder.bind(E3.self).intoCollection().to { E3() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E5, _: WeakProvider<E4>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3?>, _: Provider<E0>, _: E6) in App1Root() }
+      bind.to { (_: E6, _: Provider<E5?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.bind(E3.self).to { (_: ComponentFactory<App22>, _: [E5], _: [Int: E3]) in E3() }
-      binder.bind(E4.self).intoCollection().to { E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1, _: Provider<E1>, _: E1) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: E1?, _: Provider<E5?>, _: E4) in E3() }
-      binder.bind(E5.self).to { (_: E1, _: E5, _: Provider<E1?>) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E0?, _: Provider<E6>, _: E3) in App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bindOptional(E3.self)
+      binder.bindOptional(E0.self)
       binder.bind(E6.self).to { E6() }
     }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { (_: Provider<E0>, _: Provider<E6?>, _: E0) in App22Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
+      bind.to { (_: E0, _: [E5], _: TaggedProvider<T2>) in App2Root() }
     }
   }
 }
@@ -5403,23 +3878,30 @@ enum Graph139 {
       binder.bind(E6.self).to { (_: E1, _: TaggedProvider<T2>, _: E4) in E6() }
       binder.bind(E0.self).tagged(with: T0.self).to { E0() }
       binder.bind(E5.self).intoCollection().to { E5() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E2?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E2, _: [E0]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E2
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: E4) in E1() }
-      binder.bind(E2.self).to { (_: [E5]) in E2() }
-      binder.bind(E4.self).sharedInScope().to { (_: E5, _: E0) in E4() }
-      binder.bind(E3.self).to { (_: E6, _: Provider<E6?>, _: Provider<E1?>) in E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3?) in App1Root() }
+      bind.to { (_: TaggedProvider<T0>, _: TaggedProvider<T2>) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E0.self).to { E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [E2], _: Provider<E6?>) in App11Root() }
     }
   }
 }
@@ -5430,19 +3912,17 @@ enum Graph140 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).to { E1() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: TaggedProvider<T1>) in E0() }
+      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { (_: @escaping () -> E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E4, _: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: [Int: E0]) in E1() }
-      binder.bind(E2.self).to { (_: E4, _: WeakProvider<E6>) in E2() }
-      binder.bind(E5.self).to { (_: [Int: E5], _: [Int: E2], _: Provider<E5?>) in E5() }
-      binder.bind(E4.self).to { (_: Provider<E4>) in E4() }
+      binder.bind(E2.self).to { (_: E5, _: E5, _: Provider<E4>) in E2() }
       binder.bind(E2.self).intoCollection().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
@@ -5467,22 +3947,10 @@ enum Graph141 {
   struct App1: Component {
     typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
       binder.bind(E1.self).to { E1() }
-      binder.bind(E3.self).to { (_: E2?, _: [E2], _: WeakProvider<E2>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).to(value: E1())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: E0) in App1Root() }
     }
   }
 }
@@ -5493,8 +3961,6 @@ enum Graph142 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).sharedInScope().to { E1() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -5504,42 +3970,10 @@ enum Graph142 {
   struct App1: Component {
     typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E4.self).to { (_: E5, _: E0) in E4() }
-      binder.bind(E5.self).to { (_: E6?, _: WeakProvider<E6>, _: E6) in E5() }
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E3.self).sharedInScope().to { (_: E4, _: E1, _: TaggedProvider<T1>) in E3() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { (_: [Int: E2], _: WeakProvider<E0>) in E2() }
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E4.self).sharedInScope().to { (_: Provider<E4?>, _: WeakProvider<E0>) in E4() }
-      binder.bind(E0.self).to { (_: @escaping () -> E1, _: Provider<E1?>) in E0() }
-      binder.bind(E2.self).sharedInScope().to { E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [E0]) in E2() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bind(E3.self).sharedInScope().to { (_: Provider<E4?>, _: E0, _: E1) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: @escaping () -> E2) in App12Root() }
+      bind.to { (_: E4, _: E1) in App1Root() }
     }
   }
 }
@@ -5578,32 +4012,20 @@ enum Graph144 {
       binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
       binder.bind(E4.self).to { (_: E0?, _: E4, _: @escaping () -> E4) in E4() }
       binder.bind(E4.self).to { (_: [E5]) in E4() }
-      binder.bind(E6.self).to { (_: E6, _: ComponentFactory<App1>) in E6() }
-      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E0>) in AppRoot() }
+      bind.to { (_: Provider<E4>, _: WeakProvider<E3>, _: TaggedProvider<T0>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E4.self).to { (_: E4?, _: @escaping () -> E2, _: E5) in E4() }
+      binder.bind(E0.self).intoCollection().to { (_: Provider<E6?>) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E4?) in E0() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E0?>, _: ComponentFactory<App11>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E4, _: E1) in E0() }
-      binder.bind(E5.self).to(value: E5())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4, _: [Int: E5]) in App11Root() }
+      bind.to { (_: WeakProvider<E1>, _: Provider<E0?>, _: Provider<E0?>) in App1Root() }
     }
   }
 }
@@ -5615,8 +4037,6 @@ enum Graph145 {
       binder.install(dependency: App1.self)
       binder.bind(E3.self).intoCollection().to { E3() }
       binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { E6() }
-      binder.bind(E4.self).sharedInScope().to { (_: Provider<E4?>) in E4() }
-      binder.bind(E3.self).sharedInScope().to { (_: [Int: E0], _: E5, _: @escaping () -> E2) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -5624,15 +4044,14 @@ enum Graph145 {
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: E1) in E0() }
-      binder.bind(E2.self).to { (_: E0?) in E2() }
-      binder.bind(E5.self).to { (_: Provider<E4?>) in E5() }
-      binder.bind(E6.self).to { E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: [Int: E0], _: E5, _: @escaping () -> E2) in E5() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: [E2]) in E0() }
+      binder.bind(E6.self).to { (_: E4, _: Provider<E2>, _: E3) in E6() }
+      binder.bind(E1.self).to { (_: [Int: E1]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: E6) in App1Root() }
+      bind.to { (_: E0?) in App1Root() }
     }
   }
 }
@@ -5644,55 +4063,45 @@ enum Graph146 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).sharedInScope().to { E6() }
+      binder.bind(E3.self).intoCollection().sharedInScope().to { E3() }
+      binder.bind(E4.self).to { (_: E0, _: E6, _: [E4]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E6.self).to { (_: Provider<E1>, _: TaggedProvider<T1>) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E2.self).intoCollection().to { E2() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.bind(E1.self).to { (_: E4, _: [Int: E0], _: [Int: E6]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: Provider<E6?>, _: Provider<E1?>) in App1Root() }
+      bind.to { (_: TaggedProvider<T0>, _: E4, _: [E6]) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E3
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).intoCollection().to { (_: Provider<E2>) in E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E0) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.bind(E2.self).intoDictionary(key: 1).to { (_: E3) in E2() }
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.bind(E2.self).to { (_: E0, _: E5, _: E5) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: E3?) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).intoDictionary(key: 1).sharedInScope().to { (_: E0) in E5() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: TaggedProvider<T0>, _: @escaping () -> E3) in E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E5, _: WeakProvider<E2>, _: E5) in E5() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E3.self).intoCollection().to { (_: Provider<E3?>) in E3() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { App22Root() }
+      bind.to { (_: @escaping () -> E3, _: WeakProvider<E6>) in App2Root() }
     }
   }
 }
@@ -5704,9 +4113,10 @@ enum Graph147 {
       binder.bindOptional(E3.self)
       binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: TaggedProvider<T0>) in E0() }
       binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E6>, _: [Int: E5]) in AppRoot() }
     }
   }
 }
@@ -5717,45 +4127,30 @@ enum Graph148 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E0.self).to { (_: E6?) in E0() }
-      binder.bind(E2.self).sharedInScope().to { (_: E5?, _: E3, _: E2) in E2() }
-      binder.bind(E5.self).to { (_: WeakProvider<E1>, _: E2, _: E6) in E5() }
-      binder.bind(E5.self).intoCollection().to { (_: E4) in E5() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: WeakProvider<E3>, _: [E0]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E4>, _: E4, _: [E4]) in AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Other>) {
+    static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: [E1]) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: E3, _: [E0], _: E5?) in E4() }
+      binder.bind(E2.self).to { (_: ComponentFactory<App11>, _: WeakProvider<E1>, _: E2) in E2() }
+      binder.bind(E6.self).sharedInScope().to { (_: E4, _: E4, _: E5) in E6() }
+      binder.bind(E2.self).to { (_: Provider<E6>, _: Provider<E1?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4) in App1Root() }
+      bind.to { (_: E6, _: WeakProvider<E4>) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E3) in E2() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: @escaping () -> E1, _: E5) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: [Int: E6], _: @escaping () -> E6) in App12Root() }
+      bind.to { (_: [Int: E6], _: E1) in App11Root() }
     }
   }
 }
@@ -5775,10 +4170,20 @@ enum Graph149 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
       binder.bind(E5.self).sharedInScope().to { (_: WeakProvider<E3>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: E1) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: E6?) in E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E1?, _: E4) in App11Root() }
     }
   }
 }
@@ -5801,9 +4206,11 @@ enum Graph151 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E0.self).to { E0() }
       binder.bind(E6.self).to { (_: E5, _: E2) in E6() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: @escaping () -> E2) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -5825,71 +4232,35 @@ enum Graph152 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
       binder.bindOptional(E4.self)
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: WeakProvider<E3>, _: E3) in E1() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
+      bind.to { (_: E0) in App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: [Int: E2], _: [E4], _: E0) in E3() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E1.self).intoCollection().to { E1() }
+  struct App2Root {}
+  struct App2: Component {
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App21.self)
+      binder.bind(E2.self).to { (_: Provider<E4>) in E2() }
     }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0, _: E2) in App11Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
+      bind.to { App2Root() }
     }
   }
-  struct App12Root {}
-  struct App12: Component {
+  struct App21Root {}
+  struct App21: Component {
     typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
       binder.bind(E2.self).to { (_: E6, _: Provider<E2?>, _: E5) in E2() }
       binder.bind(E6.self).to { (_: TaggedProvider<T0>, _: E5, _: Provider<E1?>) in E6() }
       binder.bind(E1.self).intoDictionary(key: 0).to { (_: E6) in E1() }
-      binder.bind(E6.self).to { (_: E3) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { App12Root() }
-    }
-  }
-  struct App2Root {}
-  struct App2: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E1, _: E4) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4?, _: WeakProvider<E4>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { E6() }
-      binder.bindOptional(E5.self)
-      binder.bind(E5.self).to { (_: E6, _: E6, _: Provider<E5?>) in E5() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).sharedInScope().to { (_: E4) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E1>) in App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [E1], _: E4) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { (_: Provider<E5?>, _: [E4]) in App22Root() }
+      bind.to { (_: E2, _: E3) in App21Root() }
     }
   }
 }
@@ -5902,47 +4273,50 @@ enum Graph153 {
       binder.install(dependency: App2.self)
       binder.bind(E6.self).intoDictionary(key: 0).to { (_: E4) in E6() }
       binder.bind(E5.self).to(value: E5())
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E3.self).to { (_: E3, _: Provider<E5>, _: [Int: E0]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: @escaping () -> E6, _: TaggedProvider<T2>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E1) in E0() }
-      binder.bind(E6.self).to { (_: TaggedProvider<T0>, _: Provider<E6?>) in E6() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E0.self).intoDictionary(key: 1).to { (_: E3) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Int: E0], _: @escaping () -> E4) in E2() }
+    typealias Seed = E6
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bindOptional(E5.self)
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E3], _: E1, _: Provider<E6?>) in App1Root() }
+      bind.to { (_: @escaping () -> E6) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).sharedInScope().to { (_: TaggedProvider<T1>) in E3() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E1) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
+    static func configure(binder: Binder<Other>) {
       binder.install(dependency: App21.self)
-      binder.bind(E4.self).intoCollection().to { (_: Provider<E4?>) in E4() }
-      binder.bind(E3.self).to { (_: E6, _: [Int: E1]) in E3() }
+      binder.bind(E6.self).to { (_: ComponentFactory<App21>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: Provider<E3>) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
+    static func configure(binder: Binder<Other>) {
       binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).to { (_: E6) in E0() }
-      binder.bind(E3.self).to { E3() }
+      binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E3) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E6?) in App21Root() }
+      bind.to { App21Root() }
     }
   }
 }
@@ -5954,76 +4328,44 @@ enum Graph154 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E2.self).tagged(with: T2.self).to { (_: E0) in E2() }
-      binder.bind(E2.self).to { (_: @escaping () -> E1) in E2() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E1.self).to { (_: E2, _: Provider<E6?>, _: E3?) in E1() }
-      binder.bind(E4.self).to { (_: E5, _: E6, _: TaggedProvider<T2>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E5>, _: E2, _: E5) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E6.self).to { (_: E6, _: E4) in E6() }
-      binder.bind(E0.self).intoCollection().to { E0() }
+    typealias Seed = E3
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E1>, _: Provider<E3?>) in E1() }
+      binder.bind(E6.self).sharedInScope().to { (_: E5, _: E6, _: TaggedProvider<T2>) in E6() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
-      binder.bind(E1.self).sharedInScope().to { (_: E3, _: Provider<E4?>, _: Provider<E5?>) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: @escaping () -> E5, _: E4, _: Provider<E5?>) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App12.self)
-      binder.bindOptional(E3.self)
-      binder.bind(E0.self).to { (_: @escaping () -> E4) in E0() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.bind(E6.self).to { E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E1) in App12Root() }
-    }
-  }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Other>) {
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App21.self)
-      binder.bind(E1.self).to { (_: E5, _: WeakProvider<E4>) in E1() }
-      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E1>) in E1() }
+      binder.bind(E3.self).to { (_: E6) in E3() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: Provider<E1>) in E4() }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [E3]) in App2Root() }
+      bind.to { (_: E4) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: @escaping () -> E2, _: Provider<E5?>) in E4() }
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: E4) in E0() }
-      binder.bind(E4.self).intoCollection().to { E4() }
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
-      binder.bind(E5.self).to(value: E5())
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E5.self).sharedInScope().to { (_: WeakProvider<E4>, _: WeakProvider<E5>) in E5() }
+      binder.bind(E0.self).to { (_: E4) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E5) in App21Root() }
+      bind.to { (_: WeakProvider<E0>, _: Provider<E4>, _: E4) in App21Root() }
     }
   }
 }
@@ -6035,34 +4377,44 @@ enum Graph155 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { (_: E3) in E6() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bind(E4.self).to { (_: WeakProvider<E1>, _: E5) in E4() }
+      binder.bind(E4.self).to { (_: E5, _: [Int: E4], _: E0) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>, _: E6) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: Provider<E0?>) in E2() }
-      binder.bind(E3.self).to { (_: E1, _: @escaping () -> E4, _: E6) in E3() }
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E3.self).intoCollection().to { (_: E4) in E3() }
-      binder.bindOptional(E6.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to { (_: E4) in E2() }
+      binder.bindOptional(E4.self)
+      binder.bind(E6.self).to { (_: E6, _: E4) in E6() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T2>, _: Provider<E2?>, _: E4) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E0?, _: @escaping () -> E0, _: E0) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E6.self).to { (_: E6?, _: WeakProvider<E5>) in E6() }
-      binder.bind(E3.self).intoCollection().to { (_: WeakProvider<E3>) in E3() }
+    typealias Seed = E4
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.bind(E2.self).intoCollection().sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E0, _: @escaping () -> E3) in E2() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: Provider<E6?>) in App21Root() }
     }
   }
 }
@@ -6075,53 +4427,30 @@ enum Graph156 {
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { (_: E1?) in E6() }
       binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E3], _: E0?, _: Provider<E0?>) in AppRoot() }
+      bind.to { (_: E3?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E1.self).to { (_: E5, _: TaggedProvider<T2>) in E1() }
-      binder.bind(E2.self).to { (_: E0, _: E3) in E2() }
+      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: ComponentFactory<App12>, _: Provider<E4?>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: E1, _: E0, _: E5) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E6) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
-      binder.bind(E1.self).to { (_: E0, _: E1) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { App12Root() }
+      bind.to { (_: Provider<E1?>, _: E0) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E3.self).to { (_: @escaping () -> E4, _: E2) in E3() }
-      binder.bind(E2.self).to { E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: Provider<E6?>, _: Provider<E4?>) in E3() }
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: Provider<E1>, _: E6) in App2Root() }
+      bind.to { (_: E4, _: Provider<E4>) in App2Root() }
     }
   }
 }
@@ -6134,58 +4463,33 @@ enum Graph157 {
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { (_: E6) in E6() }
       binder.bind(E6.self).to { (_: E0, _: WeakProvider<E3>, _: @escaping () -> E4) in E6() }
-      binder.bind(E1.self).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E1, _: E0) in E1() }
-      binder.bindOptional(E4.self)
-      binder.bindOptional(E6.self)
+    typealias Seed = E3
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: @escaping () -> E1, _: [E6]) in E1() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E0, _: @escaping () -> E6) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E6]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E5.self).to { (_: Provider<E2?>, _: E1, _: E2) in E5() }
-      binder.bind(E1.self).to { (_: E3) in E1() }
-      binder.bind(E0.self).to { (_: Provider<E3?>) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: WeakProvider<E3>, _: WeakProvider<E3>) in App11Root() }
+      bind.to { (_: E2, _: [Int: E6]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E5.self).to { (_: [E3], _: WeakProvider<E6>) in E5() }
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: TaggedProvider<T0>, _: Provider<E2?>) in E1() }
+      binder.bind(E1.self).to { (_: Provider<E6>, _: E6?, _: E3) in E1() }
+      binder.bind(E0.self).to { (_: Provider<E3?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: TaggedProvider<T2>, _: E5) in E0() }
-      binder.bind(E2.self).to { E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { (_: WeakProvider<E3>, _: WeakProvider<E3>) in App2Root() }
     }
   }
 }
@@ -6197,23 +4501,18 @@ enum Graph158 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to(value: E6())
-      binder.bind(E4.self).sharedInScope().to { (_: TaggedProvider<T0>, _: Provider<E3>) in E4() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E6], _: Provider<E2>, _: E3) in AppRoot() }
+      bind.to { (_: E3, _: WeakProvider<E1>, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoCollection().to { (_: E4) in E1() }
-      binder.bind(E6.self).intoDictionary(key: 1).to { (_: [E1]) in E6() }
-      binder.bind(E4.self).to { (_: Provider<E1?>, _: E0, _: E0) in E4() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T1>) in E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E1.self).to { (_: E6, _: E5, _: E3) in E1() }
+      binder.bind(E1.self).sharedInScope().to { (_: [Int: E1], _: E3, _: Provider<E0?>) in E1() }
+      binder.bind(E5.self).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -6221,37 +4520,12 @@ enum Graph158 {
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.bind(E2.self).to { (_: E5) in E2() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [E3], _: E5) in E0() }
-      binder.bind(E3.self).sharedInScope().to { (_: TaggedProvider<T0>, _: E3, _: Provider<E0>) in E3() }
-      binder.bind(E3.self).to { (_: E5, _: E2) in E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).intoDictionary(key: 1).to { (_: @escaping () -> E0) in E2() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T1>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: ComponentFactory<App22>, _: E0, _: E1) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: [Int: E3]) in App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bind(E4.self).to { (_: E4, _: [E3]) in E4() }
-      binder.bind(E1.self).sharedInScope().to { E1() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E6?, _: [E5]) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { App22Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -6265,22 +4539,33 @@ enum Graph159 {
       binder.bind(E6.self).to { E6() }
       binder.bind(E1.self).intoCollection().to { (_: E3) in E1() }
       binder.bind(E6.self).to { (_: [E6]) in E6() }
-      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E6], _: E5, _: Provider<E1?>) in AppRoot() }
+      bind.to { (_: Provider<E5?>, _: Provider<E4>, _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E4.self).to { E4() }
       binder.bind(E1.self).tagged(with: T1.self).to { (_: E1, _: E1) in E1() }
       binder.bind(E5.self).to { (_: E1) in E5() }
-      binder.bind(E2.self).to { (_: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T2>) in App1Root() }
+      bind.to { (_: E5, _: E2, _: E0?) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E4
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to { (_: Provider<E5?>) in E2() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [Int: E6], _: E4) in E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [Int: E6], _: [Int: E2], _: Provider<E2?>) in App11Root() }
     }
   }
 }
@@ -6291,23 +4576,18 @@ enum Graph160 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E6.self).to { (_: E0, _: [Int: E3]) in E6() }
-      binder.bind(E3.self).sharedInScope().to { (_: E5, _: E0, _: E5) in E3() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E4, _: E3?) in E0() }
-      binder.bind(E5.self).sharedInScope().to { (_: E4, _: E2, _: Provider<E4?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E3?>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: E0, _: E0, _: WeakProvider<E3>) in E0() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).intoCollection().sharedInScope().to { (_: Provider<E0?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: E3, _: E6) in App1Root() }
+      bind.to { (_: WeakProvider<E5>, _: E4) in App1Root() }
     }
   }
 }
@@ -6319,58 +4599,33 @@ enum Graph161 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E3.self).sharedInScope().to { (_: E4?, _: Provider<E4>, _: Provider<E3?>) in E3() }
+      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: @escaping () -> E2) in AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E3.self).sharedInScope().to { (_: E2, _: [Int: E2], _: E4) in E3() }
-      binder.bind(E6.self).to { (_: ComponentFactory<App11>, _: [E1], _: Provider<E2>) in E6() }
+      binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E4.self).to { (_: E0) in E4() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2, _: [E0]) in E1() }
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E5?, _: E2?) in App11Root() }
-    }
-  }
   struct App2Root {}
   struct App2: Component {
     typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E0.self).to { (_: E2, _: ComponentFactory<App21>) in E0() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E3.self).to { (_: E6) in E3() }
-      binder.bind(E3.self).to { (_: [E0], _: E0, _: Provider<E2>) in E3() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).to { (_: [E4], _: E0) in E5() }
+      binder.bind(E6.self).sharedInScope().to { (_: [E1], _: E1, _: E2) in E6() }
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E2.self).to { (_: E5?, _: E2?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: ComponentFactory<App21>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: E5) in E4() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E5.self).to(value: E5())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -6392,50 +4647,21 @@ enum Graph162 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
       binder.bind(E2.self).sharedInScope().to { (_: E1, _: E1, _: TaggedProvider<T0>) in E2() }
       binder.bind(E6.self).sharedInScope().to { (_: E5?, _: E1?, _: Provider<E2>) in E6() }
-      binder.bind(E6.self).to { (_: @escaping () -> E5, _: [E0]) in E6() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E5, _: E3) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: [Int: E0]) in E2() }
-      binder.bindOptional(E4.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [E1]) in App11Root() }
+      bind.to { (_: E3, _: WeakProvider<E1>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App2.self)
-      binder.bind(E2.self).intoCollection().to { (_: E2) in E2() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).sharedInScope().to { (_: E3) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E1>, _: E2, _: TaggedProvider<T2>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: @escaping () -> E3) in E5() }
-      binder.bind(E4.self).intoCollection().to { (_: Provider<E2?>) in E4() }
-      binder.bind(E2.self).intoCollection().to { (_: Provider<E5>) in E2() }
-      binder.bind(E2.self).to { (_: E5?, _: [E2]) in E2() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { (_: [E2]) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E3?>, _: E5) in App21Root() }
+      bind.to { (_: Provider<E2?>) in App2Root() }
     }
   }
 }
@@ -6448,10 +4674,9 @@ enum Graph163 {
       binder.bind(E4.self).sharedInScope().to { E4() }
       binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E4?>, _: Provider<E2?>) in E0() }
       binder.bind(E1.self).to { (_: TaggedProvider<T2>, _: @escaping () -> E3) in E1() }
-      binder.bind(E5.self).to { (_: E5?, _: Provider<E3>, _: [E1]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E6, _: TaggedProvider<T1>, _: Provider<E3>) in AppRoot() }
     }
   }
 }
@@ -6462,22 +4687,34 @@ enum Graph164 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { E0() }
-      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: TaggedProvider<T2>, _: E0) in AppRoot() }
+      bind.to { (_: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E5.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: TaggedProvider<T1>) in E2() }
-      binder.bind(E4.self).to { (_: @escaping () -> E2) in E4() }
-      binder.bind(E2.self).to { (_: [E4], _: E5) in E2() }
+      binder.install(dependency: App11.self)
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E2.self).to { (_: E6, _: Provider<E6>, _: [Int: E2]) in E2() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: E4?) in E4() }
+      binder.bind(E2.self).to { (_: Provider<E2>, _: ComponentFactory<App11>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E1>, _: E1?, _: [Int: E5]) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).sharedInScope().to { (_: [E6], _: WeakProvider<E0>, _: Provider<E1?>) in E1() }
+      binder.bindOptional(E4.self)
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E4.self).to { E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E3, _: E6) in App11Root() }
     }
   }
 }
@@ -6487,9 +4724,10 @@ enum Graph165 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.bind(E5.self).to { E5() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E2?>, _: [E2], _: E4) in AppRoot() }
+      bind.to { (_: E4, _: E5) in AppRoot() }
     }
   }
 }
@@ -6499,10 +4737,9 @@ enum Graph166 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.bind(E5.self).to { (_: E5, _: E0, _: Provider<E2?>) in E5() }
-      binder.bind(E5.self).intoDictionary(key: 1).sharedInScope().to { (_: Provider<E6>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: @escaping () -> E6, _: Provider<E6?>) in AppRoot() }
     }
   }
 }
@@ -6514,9 +4751,10 @@ enum Graph167 {
       binder.bind(E5.self).to(value: E5())
       binder.bind(E1.self).to { (_: E5) in E1() }
       binder.bind(E5.self).to { (_: E5) in E5() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
+      bind.to { (_: E1, _: E0, _: E0?) in AppRoot() }
     }
   }
 }
@@ -6528,10 +4766,9 @@ enum Graph168 {
       binder.bind(E5.self).intoDictionary(key: 1).to { (_: Provider<E4>) in E5() }
       binder.bind(E6.self).to(value: E6())
       binder.bind(E3.self).to { (_: E2) in E3() }
-      binder.bind(E2.self).to { (_: Provider<E3?>, _: E4, _: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: E4) in AppRoot() }
+      bind.to { (_: E3, _: Provider<E3?>, _: E4) in AppRoot() }
     }
   }
 }
@@ -6542,9 +4779,6 @@ enum Graph169 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E0.self).tagged(with: T0.self).to { (_: E0?) in E0() }
       binder.bind(E3.self).to { E3() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E4.self).to { (_: E4, _: Provider<E5?>, _: E1) in E4() }
-      binder.bind(E5.self).to { (_: E1) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -6570,9 +4804,11 @@ enum Graph171 {
     static func configure(binder: Binder<Other>) {
       binder.bind(E5.self).to { (_: [E5]) in E5() }
       binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E5>, _: E6, _: TaggedProvider<T2>) in E3() }
+      binder.bind(E6.self).to { (_: Provider<E1?>, _: Provider<E3?>) in E6() }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E4, _: [Int: E3]) in AppRoot() }
+      bind.to { (_: [E2], _: WeakProvider<E1>, _: E2) in AppRoot() }
     }
   }
 }
@@ -6594,53 +4830,24 @@ enum Graph172 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
       binder.bind(E3.self).to { (_: E0, _: E6) in E3() }
       binder.bind(E6.self).to(value: E6())
+      binder.bindOptional(E2.self)
+      binder.bind(E3.self).intoDictionary(key: 0).to { (_: E0?) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: WeakProvider<E3>, _: [E4]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E2, _: Provider<E2?>) in App11Root() }
+      bind.to { (_: Provider<E1?>, _: [E3], _: E1) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.bind(E3.self).to { (_: Provider<E6>, _: ComponentFactory<App22>) in E3() }
+      binder.bind(E2.self).to { (_: E5?, _: Provider<E1?>, _: Provider<E6>) in E2() }
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E2.self).to { (_: E3, _: @escaping () -> E1) in E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E3, _: E4) in App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoDictionary(key: 0).to { (_: E0) in E3() }
-      binder.bind(E3.self).to { E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { (_: E6, _: Provider<E6?>) in App22Root() }
+      bind.to { (_: Provider<E2?>) in App2Root() }
     }
   }
 }
@@ -6653,63 +4860,38 @@ enum Graph173 {
       binder.install(dependency: App2.self)
       binder.bind(E4.self).to(value: E4())
       binder.bind(E4.self).sharedInScope().to { (_: E6) in E4() }
-      binder.bind(E0.self).to { (_: ComponentFactory<App2>) in E0() }
-      binder.bind(E6.self).sharedInScope().to { (_: E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: TaggedProvider<T2>, _: E1) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bindOptional(E2.self)
-      binder.bind(E3.self).intoCollection().to { (_: Provider<E6?>) in E3() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).sharedInScope().to { (_: E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: @escaping () -> E2, _: E2) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { E5() }
-      binder.bindOptional(E4.self)
-      binder.bindOptional(E2.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E5.self).to { (_: E0) in E5() }
-      binder.bind(E1.self).to { (_: E4) in E1() }
-      binder.bind(E2.self).intoDictionary(key: 1).to { (_: E1) in E2() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: @escaping () -> E6) in App12Root() }
+      bind.to { (_: E1, _: TaggedProvider<T2>, _: E1) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: [Int: E6], _: Provider<E5>, _: Provider<E2>) in E1() }
-      binder.bindOptional(E2.self)
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App21.self)
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E0>, _: E0, _: E5) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: @escaping () -> E6) in E3() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E6, _: Provider<E3>) in App21Root() }
     }
   }
 }
@@ -6721,10 +4903,6 @@ enum Graph174 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bindOptional(E6.self)
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -6732,11 +4910,9 @@ enum Graph174 {
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E6.self).to { (_: E5) in E6() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -6745,39 +4921,36 @@ enum Graph174 {
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bind(E4.self).sharedInScope().to { (_: WeakProvider<E1>, _: Provider<E4>) in E4() }
-      binder.bind(E3.self).to { (_: E1) in E3() }
+      binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
+      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
+      binder.bind(E3.self).sharedInScope().to { (_: [Int: E5], _: E4?, _: [Int: E2]) in E3() }
+      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E3>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
       bind.to { App11Root() }
     }
   }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: WeakProvider<E0>) in E3() }
-      binder.bind(E3.self).to { (_: [Int: E1], _: Provider<E3?>) in E3() }
-      binder.bind(E6.self).to { (_: E5, _: @escaping () -> E1) in E6() }
-      binder.bind(E5.self).to { (_: E2, _: @escaping () -> E6) in E5() }
-      binder.bindOptional(E3.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { App12Root() }
-    }
-  }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
+    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E5?, _: E6?) in E6() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3?) in E0() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E6.self).to { E6() }
+      binder.install(dependency: App21.self)
+      binder.install(dependency: App2.self)
+      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: WeakProvider<E0>) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).intoCollection().to { (_: Provider<E6?>) in E1() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E1.self).to { (_: @escaping () -> E4) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E5, _: [Int: E5]) in App21Root() }
     }
   }
 }
@@ -6789,32 +4962,23 @@ enum Graph175 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E3.self).to { (_: E2, _: E5, _: E5) in E3() }
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E4.self).to { (_: E6, _: E3) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: E2) in AppRoot() }
+      bind.to { (_: ComponentFactory<App2>, _: E2, _: Provider<E5?>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E6.self).to(value: E6())
-      binder.bindOptional(E6.self)
+      binder.bind(E4.self).to { (_: Provider<E2>, _: E6, _: E2) in E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E0>) in E2() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>, _: E0) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoCollection().to { E1() }
-      binder.bind(E4.self).to { (_: WeakProvider<E4>, _: Provider<E0>) in E4() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E3.self).intoCollection().to { (_: E3) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E2, _: Provider<E3?>, _: TaggedProvider<T2>) in App11Root() }
+      bind.to { (_: TaggedProvider<T2>) in App1Root() }
     }
   }
   struct App2Root {}
@@ -6839,23 +5003,31 @@ enum Graph176 {
       binder.bind(E6.self).intoDictionary(key: 1).to { (_: @escaping () -> E6) in E6() }
       binder.bind(E6.self).to { E6() }
       binder.bind(E0.self).tagged(with: T0.self).to { (_: [E6], _: E0) in E0() }
-      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: WeakProvider<E4>, _: E2?) in AppRoot() }
+      bind.to { (_: E5, _: Provider<E4>, _: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E3.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E3.self).intoCollection().to { (_: E6) in E3() }
+      binder.install(dependency: App11.self)
+      binder.bind(E1.self).to { (_: E2?, _: Provider<E5?>, _: E3) in E1() }
       binder.bind(E1.self).intoCollection().to { E1() }
-      binder.bind(E2.self).to { (_: Provider<E0>, _: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>, _: E3) in App1Root() }
+      bind.to { (_: [Int: E3]) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E0
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E5.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E5, _: Provider<E1?>) in App11Root() }
     }
   }
 }
@@ -6867,63 +5039,32 @@ enum Graph177 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E3>) in E3() }
+      binder.bind(E2.self).to { (_: E4) in E2() }
+      binder.bind(E1.self).intoCollection().to { (_: E6) in E1() }
+      binder.bind(E1.self).to { (_: Provider<E5?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T1>) in AppRoot() }
+      bind.to { (_: Provider<E2?>, _: WeakProvider<E4>, _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E5.self).to { (_: E3) in E5() }
-      binder.bind(E1.self).to { (_: Provider<E2?>, _: WeakProvider<E4>, _: E5) in E1() }
-      binder.bind(E5.self).to(value: E5())
+    typealias Seed = E4
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).to { (_: [Int: E2], _: TaggedProvider<T1>, _: Provider<E1>) in E0() }
+      binder.bind(E1.self).to { (_: E4, _: E6, _: Provider<E2>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E4>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { (_: [E2], _: Provider<E1>, _: [Int: E1]) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E3) in E6() }
-      binder.bind(E3.self).to { (_: E6?, _: [E0]) in E3() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E4) in App12Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E0.self).to { (_: Provider<E0?>) in E0() }
+      binder.bind(E6.self).to { (_: [E0]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: E6], _: Provider<E3>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { (_: WeakProvider<E0>) in E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E5) in App21Root() }
+      bind.to { (_: Provider<E4>, _: E4) in App2Root() }
     }
   }
 }
@@ -6934,11 +5075,9 @@ enum Graph178 {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to(value: E0())
       binder.bind(E3.self).to { (_: [Int: E6]) in E3() }
-      binder.bind(E5.self).to { (_: Provider<E4?>, _: E5, _: E3) in E5() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: E3) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
 }
@@ -6948,9 +5087,11 @@ enum Graph179 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E4.self).to { E4() }
+      binder.bind(E5.self).to { (_: E0) in E5() }
+      binder.bind(E3.self).to { (_: Provider<E3>, _: Provider<E6>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E2) in AppRoot() }
+      bind.to { (_: E4, _: E0, _: [Int: E0]) in AppRoot() }
     }
   }
 }
@@ -6963,43 +5104,23 @@ enum Graph180 {
       binder.bind(E1.self).sharedInScope().to { E1() }
       binder.bind(E2.self).to { (_: @escaping () -> E2) in E2() }
       binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
+      binder.bind(E0.self).sharedInScope().to { (_: E1, _: [E3]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T2>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E0.self).to { E0() }
-      binder.bindOptional(E0.self)
-      binder.bind(E1.self).to { (_: [E6], _: E4) in E1() }
-      binder.bind(E2.self).to { E2() }
+      binder.install(dependency: App1.self)
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E3.self).to { (_: E2, _: E6) in E3() }
+      binder.bind(E4.self).to { (_: E5, _: E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoDictionary(key: 0).to { (_: @escaping () -> E3) in E5() }
-      binder.bind(E6.self).intoCollection().to { (_: E2) in E6() }
-      binder.bind(E2.self).to { E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E3?>) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).intoDictionary(key: 1).sharedInScope().to { (_: E0) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E2, _: WeakProvider<E3>, _: E3?) in App12Root() }
     }
   }
 }
@@ -7021,12 +5142,9 @@ enum Graph181 {
     typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
       binder.bind(E6.self).to { (_: [Int: E0], _: E0) in E6() }
-      binder.bind(E0.self).intoCollection().to { (_: @escaping () -> E3) in E0() }
-      binder.bind(E3.self).to { (_: [E2], _: E4?) in E3() }
-      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E4>, _: E3) in App1Root() }
+      bind.to { (_: E0) in App1Root() }
     }
   }
 }
@@ -7037,38 +5155,21 @@ enum Graph182 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).to { (_: @escaping () -> E5) in E4() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E5.self).to { (_: E0, _: [E2], _: E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: Provider<E3?>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App1.self)
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bindOptional(E0.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: E6) in E2() }
+      binder.bind(E2.self).to(value: E2())
+      binder.bindOptional(E3.self)
+      binder.bind(E5.self).intoCollection().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: E0, _: E1) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E5
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.bind(E4.self).to { (_: E2, _: E4) in E4() }
-      binder.bind(E6.self).intoCollection().to { E6() }
-      binder.bind(E5.self).to { (_: [Int: E1], _: Provider<E6>, _: WeakProvider<E1>) in E5() }
-      binder.bindOptional(E4.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -7094,22 +5195,20 @@ enum Graph183 {
       binder.bind(E6.self).intoCollection().to { E6() }
       binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
       binder.bind(E5.self).to { E5() }
-      binder.bind(E6.self).to { (_: @escaping () -> E2, _: TaggedProvider<T1>) in E6() }
-      binder.bind(E2.self).intoCollection().sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E6) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E4.self).to { (_: E3, _: [E6]) in E4() }
-      binder.bind(E5.self).intoCollection().to { (_: E0) in E5() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).to { (_: E3, _: @escaping () -> E4, _: [E1]) in E6() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4?, _: @escaping () -> E2) in App11Root() }
+      bind.to { (_: E5, _: E3, _: [E6]) in App11Root() }
     }
   }
 }
@@ -7122,22 +5221,33 @@ enum Graph184 {
       binder.bind(E3.self).intoCollection().to { (_: E1) in E3() }
       binder.bind(E4.self).to(value: E4())
       binder.bind(E0.self).to { (_: ComponentFactory<App1>, _: TaggedProvider<T2>) in E0() }
-      binder.bind(E6.self).to { (_: E2, _: E0) in E6() }
-      binder.bind(E0.self).to { (_: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E2], _: [Int: E0], _: WeakProvider<E2>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
+    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).intoCollection().to { (_: E4?) in E4() }
-      binder.bind(E1.self).to { (_: Provider<E6>, _: [E5]) in E1() }
+      binder.install(dependency: App11.self)
+      binder.bind(E3.self).intoCollection().to { (_: ComponentFactory<App11>) in E3() }
+      binder.bind(E2.self).to { (_: Provider<E3?>) in E2() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { (_: ComponentFactory<App11>) in E4() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: Provider<E2?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
+      bind.to { (_: TaggedProvider<T0>, _: Provider<E6>) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E6.self).to(value: E6())
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [Int: E6]) in App11Root() }
     }
   }
 }
@@ -7147,9 +5257,10 @@ enum Graph185 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).to { (_: TaggedProvider<T1>, _: Provider<E0>) in E3() }
+      binder.bind(E4.self).to { (_: E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E5) in AppRoot() }
+      bind.to { (_: TaggedProvider<T0>) in AppRoot() }
     }
   }
 }
@@ -7161,11 +5272,9 @@ enum Graph186 {
       binder.bind(E3.self).to { (_: E3, _: Provider<E0?>) in E3() }
       binder.bind(E3.self).to { (_: WeakProvider<E1>) in E3() }
       binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E1.self).to { (_: E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E3, _: E2) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -7175,9 +5284,10 @@ enum Graph187 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.bind(E2.self).to { (_: E1, _: [Int: E0]) in E2() }
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E1, _: Provider<E4?>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -7187,10 +5297,9 @@ enum Graph188 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).to { (_: [Int: E5], _: E2, _: Provider<E6?>) in E3() }
-      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T1>, _: @escaping () -> E0) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -7202,9 +5311,10 @@ enum Graph189 {
       binder.bindOptional(E3.self)
       binder.bind(E3.self).to(value: E3())
       binder.bindOptional(E0.self)
+      binder.bind(E4.self).intoCollection().sharedInScope().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
+      bind.to { (_: Provider<E2?>, _: Provider<E5?>) in AppRoot() }
     }
   }
 }
@@ -7216,10 +5326,9 @@ enum Graph190 {
       binder.bind(E2.self).intoCollection().to { (_: E1?) in E2() }
       binder.bindOptional(E5.self)
       binder.bind(E2.self).intoCollection().to { (_: E1) in E2() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E4, _: E0) in AppRoot() }
     }
   }
 }
@@ -7231,50 +5340,19 @@ enum Graph191 {
       binder.install(dependency: App1.self)
       binder.bind(E3.self).to { (_: Provider<E5?>, _: E6, _: E3) in E3() }
       binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
-      binder.bind(E3.self).sharedInScope().to { (_: E1, _: E0, _: E5) in E3() }
-      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E3.self).to { (_: E5, _: Provider<E3?>, _: TaggedProvider<T0>) in E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: TaggedProvider<T1>, _: [Int: E5], _: E4?) in E1() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: ComponentFactory<App12>, _: E1, _: E3) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E3.self).to { (_: E2, _: Provider<E1>) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: WeakProvider<E2>, _: E6?) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E6, _: E5) in E5() }
-      binder.bind(E1.self).to { (_: E1) in E1() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: E6], _: E1) in E0() }
-      binder.bind(E3.self).to { (_: E3?) in E3() }
-      binder.bind(E5.self).to { (_: E2) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: Provider<E1?>) in App12Root() }
+      bind.to { (_: E6) in App1Root() }
     }
   }
 }
@@ -7286,32 +5364,31 @@ enum Graph192 {
       binder.install(dependency: App1.self)
       binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
       binder.bind(E2.self).sharedInScope().to { (_: E3) in E2() }
-      binder.bind(E2.self).sharedInScope().to { (_: E4) in E2() }
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E4>, _: @escaping () -> E3) in E5() }
-      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E3) in AppRoot() }
+      bind.to { (_: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
+    typealias Seed = E5
+    static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E4.self).intoCollection().to { E4() }
-      binder.bind(E5.self).to { (_: @escaping () -> E3) in E5() }
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E4) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: [E6]) in E1() }
+      binder.bind(E5.self).to { (_: @escaping () -> E3) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4, _: @escaping () -> E0, _: E3) in App11Root() }
+      bind.to { (_: E2) in App11Root() }
     }
   }
 }
@@ -7324,62 +5401,44 @@ enum Graph193 {
       binder.install(dependency: App2.self)
       binder.bind(E4.self).to { E4() }
       binder.bind(E1.self).to { (_: E6) in E1() }
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E1>) in AppRoot() }
+      bind.to { (_: E5, _: @escaping () -> E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E5.self).sharedInScope().to { (_: E1) in E5() }
-      binder.bind(E5.self).sharedInScope().to { (_: E1, _: [E1]) in E5() }
-      binder.bind(E4.self).sharedInScope().to { (_: E0) in E4() }
-      binder.bindOptional(E5.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: E1, _: [E1]) in E3() }
+      binder.bind(E4.self).to { (_: E0) in E4() }
+      binder.bind(E0.self).intoCollection().to { (_: Provider<E6>) in E0() }
+      binder.bind(E3.self).intoCollection().to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3?, _: [E4]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: Provider<E0>) in E1() }
-      binder.bind(E4.self).to { (_: WeakProvider<E2>, _: TaggedProvider<T1>) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [E3], _: TaggedProvider<T0>, _: WeakProvider<E2>) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: @escaping () -> E2, _: WeakProvider<E4>, _: [E3]) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E5) in App12Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App21.self)
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E4) in E2() }
-      binder.bind(E5.self).sharedInScope().to { (_: E2) in E5() }
-      binder.bind(E1.self).to { (_: WeakProvider<E2>, _: [Int: E3]) in E1() }
-      binder.bind(E3.self).intoDictionary(key: 0).to { (_: Provider<E0>) in E3() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { (_: Provider<E0>) in E1() }
+      binder.bind(E4.self).to { (_: WeakProvider<E2>, _: TaggedProvider<T1>) in E4() }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: ComponentFactory<App21>) in App2Root() }
+      bind.to { App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bindOptional(E3.self)
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: E5, _: TaggedProvider<T1>) in E5() }
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E3.self).to { (_: E0?) in E3() }
+      binder.bind(E4.self).intoCollection().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
       bind.to { App21Root() }
@@ -7416,21 +5475,11 @@ enum Graph195 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
       binder.bindOptional(E0.self)
+      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>, _: ComponentFactory<App11>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E6.self).to { (_: E4, _: @escaping () -> E2, _: [E3]) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: Provider<E1?>, _: Provider<E0?>) in App1Root() }
     }
   }
 }
@@ -7442,82 +5491,32 @@ enum Graph196 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E2.self).to { (_: [Int: E1], _: E5, _: E2?) in E2() }
-      binder.bind(E3.self).to { (_: E3, _: E1, _: E6) in E3() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E6, _: E0?) in E0() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).to { (_: E6, _: TaggedProvider<T2>, _: E0) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E2, _: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E2.self).to { (_: E2, _: E2) in E2() }
+      binder.install(dependency: App1.self)
+      binder.bind(E0.self).intoDictionary(key: 0).to { (_: E2) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E4>, _: TaggedProvider<T1>, _: [Int: E4]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: WeakProvider<E5>, _: E6, _: E0) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App12.self)
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: E0, _: E3, _: [Int: E4]) in App12Root() }
+      bind.to { (_: E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
+    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App22.self)
-      binder.bind(E3.self).to { (_: E4, _: E3?, _: Provider<E6>) in E3() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E0.self).to { (_: E5, _: Provider<E5?>, _: WeakProvider<E2>) in E0() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: @escaping () -> E5) in E2() }
-      binder.bind(E2.self).to { (_: [Int: E4], _: WeakProvider<E6>) in E2() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E4.self).to { E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
-    }
-  }
-  struct App22Root {}
-  struct App22: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: [E4]) in E3() }
-      binder.bind(E3.self).to { (_: TaggedProvider<T1>) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App22Root>) -> BindingReceipt<App22Root> {
-      bind.to { (_: Provider<E0?>, _: WeakProvider<E0>, _: E5) in App22Root() }
+      bind.to { (_: Provider<E5?>, _: E0, _: E6) in App2Root() }
     }
   }
 }
@@ -7529,18 +5528,19 @@ enum Graph197 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E2.self).to { (_: TaggedProvider<T1>) in E2() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E0.self).sharedInScope().to { (_: E5) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E6], _: E4, _: Provider<E6?>) in AppRoot() }
+      bind.to { (_: E4, _: E0, _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E5
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E5, _: TaggedProvider<T2>) in E1() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E0.self).to(value: E0())
+      binder.bind(E4.self).to { (_: WeakProvider<E2>, _: E6, _: WeakProvider<E3>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -7548,25 +5548,12 @@ enum Graph197 {
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E3.self).intoCollection().to { E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: TaggedProvider<T0>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E4.self).sharedInScope().to { (_: @escaping () -> E0, _: E5, _: E4) in E4() }
-      binder.bind(E4.self).intoCollection().to { (_: @escaping () -> E3) in E4() }
       binder.bind(E1.self).tagged(with: T1.self).to { (_: E0) in E1() }
     }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E3, _: TaggedProvider<T2>) in App21Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
+      bind.to { (_: @escaping () -> E0, _: E5, _: E4) in App2Root() }
     }
   }
 }
@@ -7578,48 +5565,31 @@ enum Graph198 {
       binder.install(dependency: App1.self)
       binder.bindOptional(E1.self)
       binder.bind(E4.self).to(value: E4())
+      binder.bind(E5.self).intoCollection().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { (_: E1, _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
+    typealias Seed = E3
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.install(dependency: App1.self)
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: [Int: E4], _: [E0]) in E2() }
-      binder.bind(E4.self).to { (_: [E4]) in E4() }
-      binder.bind(E4.self).sharedInScope().to { (_: [E1]) in E4() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E0?, _: WeakProvider<E4>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E4) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).intoCollection().to { (_: Provider<E0?>) in E0() }
-      binder.bind(E6.self).to { (_: E6, _: E3, _: E0) in E6() }
-      binder.bind(E6.self).to(value: E6())
+      binder.bind(E6.self).to { (_: [E1]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E3, _: WeakProvider<E2>, _: E6) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E4, _: [Int: E1]) in E2() }
-      binder.bind(E0.self).to { (_: Provider<E4?>) in E0() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E0.self).to { (_: @escaping () -> E6, _: E0) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { App12Root() }
+      bind.to { App11Root() }
     }
   }
 }
@@ -7631,43 +5601,18 @@ enum Graph199 {
       binder.install(dependency: App1.self)
       binder.bind(E2.self).intoCollection().to { E2() }
       binder.bind(E1.self).to(value: E1())
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E2], _: E3) in AppRoot() }
+      bind.to { (_: E5, _: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App12.self)
-      binder.bind(E3.self).sharedInScope().to { (_: E5, _: TaggedProvider<T2>) in E3() }
-      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { E6() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E4, _: E0) in E0() }
-      binder.bind(E4.self).sharedInScope().to { (_: [Int: E4], _: [E6]) in E4() }
+      binder.bind(E5.self).sharedInScope().to { (_: E3) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: WeakProvider<E0>, _: E0) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E0.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0, _: TaggedProvider<T2>) in App11Root() }
-    }
-  }
-  struct App12Root {}
-  struct App12: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).intoDictionary(key: 1).to { (_: E0) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App12Root>) -> BindingReceipt<App12Root> {
-      bind.to { (_: [E5], _: E1) in App12Root() }
+      bind.to { (_: E5) in App1Root() }
     }
   }
 }
