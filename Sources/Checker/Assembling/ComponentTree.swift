@@ -9,7 +9,7 @@ struct ComponentTree {
   /// How many alternatives the widest branch has.
   private(set) var alternatives = 1
 
-  init(root: ComponentType, of program: Program, alternative: Int) {
+  init(root: ComponentType, of program: Program, choice: BranchChoice) {
     var recorded: [SwiftType: RecordedConfiguration] = [:]
     var open: [(place: ComponentPlace, parent: Int?)] = [(ComponentPlace(root), nil)]
     while let next = open.popLast() {
@@ -19,7 +19,7 @@ struct ComponentTree {
       guard !next.place.repeatsAncestor else { continue }
       let type = next.place.component.type
       let configuration =
-        recorded[type] ?? Interpreter.record(next.place.component, of: program, alternative: alternative)
+        recorded[type] ?? Interpreter.record(next.place.component, of: program, choice: choice)
       recorded[type] = configuration
       alternatives = max(alternatives, configuration.alternatives)
       let (children, unread) = next.place.adopt(configuration, of: program)

@@ -11,10 +11,18 @@ struct AlternativeMerge {
   private var branches: [SourceLocation: [BranchStep]] = [:]
   /// The bindings in branches, by what they bind.
   private var conditionalBindings: [TypeReference: RecordedBinding] = [:]
+  /// The components that may bind more than was found.
+  private var openComponents: Set<TypeReference> = []
 
-  init(_ alternatives: [AnalysedAlternative]) {
+  /// - Parameter survey: what may be declared at all, whichever way the code chooses.
+  init(_ alternatives: [AnalysedAlternative], survey: ComponentTree) {
     self.alternatives = alternatives
-    for binding in alternatives.lazy.flatMap(\.bindings) where !binding.branches.isEmpty {
+    for tree in alternatives.map(\.tree) + [survey] {
+      for place in tree.places where place.configuration?.isComplete == false {
+        openComponents.insert(TypeReference(spelling: place.component.type.fullName))
+      }
+    }
+    for binding in survey.bindings where !binding.branches.isEmpty {
       if let location = binding.location { branches[location] = binding.branches }
       let key = TypeReference(spelling: binding.draft.shown.fullName)
       if conditionalBindings[key] == nil { conditionalBindings[key] = binding }
@@ -34,7 +42,7 @@ struct AlternativeMerge {
   private func examined(_ error: Diagnostic, in alternative: AnalysedAlternative) -> Diagnostic? {
     switch error.fact {
     case let missing as MissingBinding:
-      if alternative.isOpen(around: missing.component) { return nil }
+      if alternative.isOpen(around: missing.component, openComponents) { return nil }
       guard let binding = conditionalBindings[missing.key] else { return error }
       return Diagnostic(ConditionalBinding(key: missing.key, location: binding.location, requests: missing.requests))
     case let conflict as ConflictingBindings: return isCommon(conflict.sites.map(\.location)) ? error : nil
@@ -53,7 +61,7 @@ struct AlternativeMerge {
 
   /// The warnings that hold in all alternatives; those that an unknown binding could refute, only where all is known.
   private var commonWarnings: [Diagnostic] {
-    let isComplete = alternatives.allSatisfy(\.isComplete)
+    let isComplete = openComponents.isEmpty
     let others = alternatives.dropFirst().map { Set($0.warnings.map(FindingIdentity.init)) }
     return alternatives[0].warnings.filter { warning in
       guard isComplete || warning.fact is ChosenInitializer else { return false }
@@ -62,21 +70,19 @@ struct AlternativeMerge {
   }
 }
 
-extension AnalysedAlternative {
+extension ComponentTree {
   fileprivate var bindings: [RecordedBinding] {
-    tree.places.flatMap { $0.configuration?.bindings ?? [] }
+    places.flatMap { $0.configuration?.bindings ?? [] }
   }
+}
 
-  fileprivate var isComplete: Bool {
-    tree.places.allSatisfy { $0.configuration?.isComplete ?? true }
-  }
-
+extension AnalysedAlternative {
   /// Whether a component, or one above or below it, may bind more than was found.
-  fileprivate func isOpen(around component: TypeReference) -> Bool {
-    graph.components.indices.contains { index in
-      guard tree.places[index].configuration?.isComplete == false else { return false }
-      return graph.components[index].type == component
-        || graph.lineage(of: index).contains { graph.components[$0].type == component }
+  fileprivate func isOpen(around component: TypeReference, _ openComponents: Set<TypeReference>) -> Bool {
+    guard !openComponents.isEmpty else { return false }
+    return graph.components.indices.contains { index in
+      guard openComponents.contains(graph.components[index].type) else { return false }
+      return graph.lineage(of: index).contains { graph.components[$0].type == component }
         || graph.components.indices.contains { other in
           graph.components[other].type == component && graph.lineage(of: other).contains(index)
         }

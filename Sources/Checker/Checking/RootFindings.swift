@@ -2,23 +2,30 @@ import BindingGraph
 
 /// What the checks find in the graph of one root component.
 struct RootFindings {
-  private(set) var diagnostics: [Diagnostic] = []
-  private(set) var remarks: [Remark] = []
+  let diagnostics: [Diagnostic]
+  let remarks: [Remark]
   /// The graph as its first alternative has it, linked.
   let graph: LinkedGraph
 
   /// Checks the graph of a component, once for each alternative of its widest branch.
   /// - Parameter types: what is known of the program's types; learns of those in the graph.
   init(of root: ComponentType, in program: Program, types: SpelledTypes) {
-    var alternatives: [AnalysedAlternative] = []
-    repeat {
-      alternatives.append(AnalysedAlternative(alternatives.count, of: root, in: program, types: types))
-    } while alternatives.count < min(alternatives[0].tree.alternatives, Self.maximumAlternatives)
-    graph = alternatives[0].graph
-    remarks = alternatives.flatMap(\.tree.remarks).reduce(into: []) { list, remark in
-      if !list.contains(remark) { list.append(remark) }
+    let first = AnalysedAlternative(.one(0, avoidingExits: false), of: root, in: program, types: types)
+    graph = first.graph
+    let count = min(first.tree.alternatives, Self.maximumAlternatives)
+    guard count > 1 else {
+      diagnostics = AlternativeMerge([first], survey: first.tree).diagnostics
+      remarks = first.tree.remarks
+      return
     }
-    diagnostics = AlternativeMerge(alternatives).diagnostics
+    let choices = (0..<count).flatMap { number in
+      [false, true].map { BranchChoice.one(number, avoidingExits: $0) }
+    }
+    let others = choices.dropFirst().map { AnalysedAlternative($0, of: root, in: program, types: types) }
+    let survey = ComponentTree(root: root, of: program, choice: .all)
+    diagnostics = AlternativeMerge([first] + others, survey: survey).diagnostics
+    var known: Set<Remark> = []
+    remarks = (survey.remarks + others.flatMap(\.tree.remarks)).filter { known.insert($0).inserted }
   }
 
   private static let maximumAlternatives = 64
@@ -31,8 +38,8 @@ struct AnalysedAlternative {
   let errors: [Diagnostic]
   let warnings: [Diagnostic]
 
-  init(_ number: Int, of root: ComponentType, in program: Program, types: SpelledTypes) {
-    tree = ComponentTree(root: root, of: program, alternative: number)
+  init(_ choice: BranchChoice, of root: ComponentType, in program: Program, types: SpelledTypes) {
+    tree = ComponentTree(root: root, of: program, choice: choice)
     let keys = KeyTable()
     graph = Linker.link(GraphAssembler.graph(of: tree, keys: keys), examiner: keys)
     types.add(keys.mentionedTypes, of: program)

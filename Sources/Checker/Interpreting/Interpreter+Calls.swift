@@ -52,13 +52,20 @@ extension Interpreter {
     named name: String, _ parameters: [String], _ body: [Statement.ID], _ arguments: [Value],
     in environment: Environment
   ) -> Value {
+    guard let first = body.first else { return .unknown }
     for (parameter, argument) in zip(parameters, arguments) { environment[parameter] = argument }
-    guard depth < Self.maximumDepth else {
+    let call = ActiveCall(module: ObjectIdentifier(environment.module), body: first)
+    guard depth < Self.maximumDepth, remainingCalls > 0, activeCalls[call, default: 0] < Self.maximumRecursion else {
       noteUnknown(.recursion(name), at: nil)
       return .unknown
     }
+    remainingCalls -= 1
     depth += 1
-    defer { depth -= 1 }
+    activeCalls[call, default: 0] += 1
+    defer {
+      depth -= 1
+      activeCalls[call, default: 1] -= 1
+    }
     return runBody(body, in: environment)
   }
 

@@ -53,14 +53,16 @@ extension Interpreter {
   private mutating func branch(
     _ alternatives: [[Statement.ID]], at place: FactPlace, in environment: Environment
   ) -> Outcome {
-    let outcome = choose(among: alternatives.count, at: place, in: environment) { interpreter, index in
+    let leaving = alternatives.map { leaves($0, of: environment.module) }
+    let outcome = choose(among: alternatives.count, leaving: leaving, at: place, in: environment) {
+      interpreter, index in
       interpreter.run(alternatives[index], in: Environment(inside: environment))
     }
     // If another alternative leaves the function, all that follows depends on the choice, too.
-    if case .finished = outcome, alternatives.contains(where: { leaves($0, of: environment.module) }) {
-      branches.append(step(among: alternatives.count, at: place, in: environment))
+    if case .finished? = outcome.last, leaving.contains(true), let index = indices(of: leaving).last {
+      branches.append(BranchStep(location: environment.module.location(of: place), alternative: index))
     }
-    return outcome
+    return choice == .all ? .finished : outcome.last ?? .finished
   }
 
   private func leaves(_ statements: [Statement.ID], of module: LoadedModule) -> Bool {
@@ -73,19 +75,31 @@ extension Interpreter {
     }
   }
 
+  /// Runs what the interpreter takes of several alternatives.
+  /// - Parameter leaving: which of them leave the function.
+  /// - Returns: what each came to.
   mutating func choose<Result>(
-    among count: Int, at place: FactPlace, in environment: Environment,
+    among count: Int, leaving: [Bool]? = nil, at place: FactPlace, in environment: Environment,
     _ body: (inout Interpreter, Int) -> Result
-  ) -> Result {
+  ) -> [Result] {
     recording.alternatives = max(recording.alternatives, count)
-    let step = step(among: count, at: place, in: environment)
-    branches.append(step)
-    let depth = branches.count
-    defer { branches.removeLast(branches.count - depth + 1) }
-    return body(&self, step.alternative)
+    let location = environment.module.location(of: place)
+    return indices(of: leaving ?? Array(repeating: false, count: count)).map { index in
+      branches.append(BranchStep(location: location, alternative: index))
+      let depth = branches.count
+      defer { branches.removeLast(branches.count - depth + 1) }
+      return body(&self, index)
+    }
   }
 
-  private func step(among count: Int, at place: FactPlace, in environment: Environment) -> BranchStep {
-    BranchStep(location: environment.module.location(of: place), alternative: min(alternative, count - 1))
+  /// The alternatives that the interpreter takes.
+  private func indices(of leaving: [Bool]) -> [Int] {
+    switch choice {
+    case .all: return Array(leaving.indices)
+    case .one(let number, let avoidsExits):
+      let staying = leaving.indices.filter { !leaving[$0] }
+      let candidates = avoidsExits && !staying.isEmpty ? staying : Array(leaving.indices)
+      return candidates.isEmpty ? [] : [candidates[min(number, candidates.count - 1)]]
+    }
   }
 }

@@ -3,14 +3,21 @@ import BindingGraph
 /// Runs the code of a component on what the compiler knows of it, and notes what it declares.
 ///
 /// Values of the program are not known, only binders, types and functions. Where the code chooses, one alternative is
-/// taken; several interpreters take the others.
+/// taken; other interpreters take the others.
 struct Interpreter {
   /// Calls within calls; no sensible configuration is deeper.
   static let maximumDepth = 200
+  /// Calls of a function within itself; which of them end is for values to say.
+  static let maximumRecursion = 4
+
+  /// A function that runs, by its first statement.
+  struct ActiveCall: Hashable {
+    let module: ObjectIdentifier
+    let body: Statement.ID
+  }
 
   let program: Program
-  /// Which alternative to take; the last one where there are fewer.
-  let alternative: Int
+  let choice: BranchChoice
   var recording = RecordedConfiguration()
   /// The module whose statements run.
   var currentModule = 0
@@ -18,19 +25,22 @@ struct Interpreter {
   var installedComponents: Set<SwiftType> = []
   var branches: [BranchStep] = []
   var depth = 0
+  var activeCalls: [ActiveCall: Int] = [:]
+  /// How many calls may still be run: functions that call each other several times would take for ever.
+  var remainingCalls = 100_000
   var unknownKeys = 0
 
   /// Notes what a component declares.
-  /// - Parameter alternative: which alternative to take where the code chooses.
-  static func record(_ component: ComponentType, of program: Program, alternative: Int) -> RecordedConfiguration {
-    var interpreter = Interpreter(program: program, alternative: alternative)
+  /// - Parameter choice: what to do where the code chooses.
+  static func record(_ component: ComponentType, of program: Program, choice: BranchChoice) -> RecordedConfiguration {
+    var interpreter = Interpreter(program: program, choice: choice)
     interpreter.run(component)
     return interpreter.recording
   }
 
-  private init(program: Program, alternative: Int) {
+  private init(program: Program, choice: BranchChoice) {
     self.program = program
-    self.alternative = alternative
+    self.choice = choice
   }
 
   private mutating func run(_ component: ComponentType) {

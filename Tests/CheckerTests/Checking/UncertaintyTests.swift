@@ -63,6 +63,18 @@ import Testing
     #expect(!check.remarks.isEmpty)
   }
 
+  @Test("branches behind an early return are all read") func guardBeforeBranches() throws {
+    let check = try check("GuardBeforeBranches")
+    #expect(check.diagnostics.map { $0.subject?.name } == ["Int32", "Int8", "Int16"])
+    #expect(ids(check) == [.missingBinding, .conditionalBinding, .conditionalBinding])
+  }
+
+  @Test("functions that call each other without an end are a note, and end") func recursion() throws {
+    let check = try check("Recursion")
+    #expect(ids(check).filter { $0 != .duplicateBinding } == [])
+    #expect(!check.remarks.isEmpty)
+  }
+
   @Test("init() among several initializers is a warning, where it is not called") func chosenInitializers() throws {
     let check = try check("ChosenInitializers")
     #expect(ids(check) == [.chosenInitializer, .chosenInitializer])

@@ -193,3 +193,40 @@ enum ChosenInitializers {
     }
   }
 }
+
+enum Recursion {
+  static func bindForever(_ binder: UnscopedBinder, _ number: Int) {
+    if number > 3 { return }
+    bindForever(binder, number + 1)
+    bindTwice(binder, number + 1)
+    bindTwice(binder, number + 2)
+  }
+  static func bindTwice(_ binder: UnscopedBinder, _ number: Int) {
+    bindForever(binder, number)
+    bindForever(binder, number)
+    if number == 3 { binder.bind(Int8.self).to(value: 1) }
+  }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) { bindForever(binder, 0) }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8, _: Int16) in true }
+    }
+  }
+}
+
+enum GuardBeforeBranches {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      guard Flags.current.isDebug else { return }
+      if Flags.current.level > 1 {
+        binder.bind(Int8.self).to { (_: Int32) in 1 }
+      } else {
+        print("nothing")
+      }
+      if Flags.current.level == 0 { print("nothing") } else { binder.bind(Int16.self).to(value: 1) }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8, _: Int16) in true }
+    }
+  }
+}
