@@ -17,7 +17,7 @@ struct CleanseCheck: CommandPlugin {
     for subset in subsets {
       let build = try packageManager.build(subset, parameters: .init(logging: .concise))
       guard build.succeeded else {
-        print(build.logText)
+        print(Self.messages(in: build.logText))
         exit(1)
       }
     }
@@ -31,6 +31,27 @@ struct CleanseCheck: CommandPlugin {
   /// The targets of Swift that are not for tests: tests declare broken graphs on purpose.
   private static func targets(of package: Package) -> [String] {
     package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind != .test }.map(\.name)
+  }
+
+  /// What the compiler says, each message once: it compiles a module in several steps, and repeats itself in each.
+  private static func messages(in log: String) -> String {
+    var messages: [String] = []
+    var isInside = false
+    for line in log.split(separator: "\n", omittingEmptySubsequences: false) {
+      let beginsMessage = line.hasPrefix("/") && [": error: ", ": warning: "].contains { line.contains($0) }
+      if beginsMessage {
+        messages.append(String(line))
+        isInside = true
+      } else if line.hasPrefix("[") || line.hasPrefix("error: ") {
+        isInside = false
+      } else if isInside {
+        messages[messages.count - 1] += "\n\(line)"
+      }
+    }
+    // What follows the first line shows the source, and may differ at its end.
+    var known: Set<Substring> = []
+    let different = messages.filter { known.insert($0.prefix { $0 != "\n" }).inserted }
+    return different.isEmpty ? log : different.joined(separator: "\n")
   }
 
   /// What the package manager has written down of its build.
