@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "Autowire", targets: ["Autowire"]),
     .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
     .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
+    .plugin(name: "CleanseCheck", targets: ["CleanseCheck"]),
+    .executable(name: "cleansec", targets: ["cleansec"]),
     .executable(name: "shop", targets: ["shop"]),
     .executable(name: "github-browser", targets: ["github-browser"]),
     .executable(name: "diagnostics-tour", targets: ["diagnostics-tour"]),
@@ -47,6 +49,14 @@ let package = Package(
     .plugin(
       name: "CleanseAutowire", capability: .buildTool(), dependencies: ["cleanse-autowire"],
       path: "Sources/Plugins/CleanseAutowire"),
+    // Reads the compiler's syntax trees, and checks the graphs that they declare. Runs in builds only.
+    .target(name: "Checker", dependencies: ["BindingGraph"]),
+    .executableTarget(name: "cleansec", dependencies: ["Checker"]),
+    .plugin(
+      name: "CleanseCheck",
+      capability: .command(
+        intent: .custom(verb: "cleansec", description: "Checks the dependency graphs that the package declares")),
+      dependencies: ["cleansec"], path: "Sources/Plugins/CleanseCheck"),
     // Examples that run, and that the README quotes.
     .target(
       name: "GitHubBrowser", dependencies: ["Cleanse", "Relay", "RelayGraph"], path: "Sources/Examples/GitHubBrowser",
@@ -99,5 +109,19 @@ if Context.environment["CLEANSE_BENCHMARKS"] != nil {
       path: "Sources/Benchmarks/Suite"),
     .target(name: "BenchmarkGraphs", dependencies: ["Cleanse"], path: "Sources/Benchmarks/Graphs"),
     .target(name: "BenchmarkInstruments", path: "Sources/Benchmarks/Instruments"),
+  ]
+}
+
+// Hundreds of graphs, valid and broken, that the checker reads and that are validated while the tests run. .ci/run tests
+// them once: under sanitizers and with optimization they would take longer than all other tests.
+if Context.environment["CLEANSE_WITHOUT_CHECKER_TESTS"] == nil {
+  package.targets += [
+    .target(name: "CheckerLibrary", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/Library"),
+    .target(
+      name: "CheckerGraphs", dependencies: ["CheckerLibrary", "Cleanse"], path: "Tests/Fixtures/Checker/Graphs"),
+    .target(name: "CheckerRandomGraphs", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/RandomGraphs"),
+    .testTarget(
+      name: "CheckerTests",
+      dependencies: ["Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "Cleanse", "BindingGraph"]),
   ]
 }

@@ -30,7 +30,7 @@ struct DiagnosticsPageTests {
   @Test("shows nothing that is not compiled")
   func everythingIsChecked() {
     #expect(page.unmarkedBlocks == [])
-    let known = Set(Example.all.map(\.file) + Example.sound.map(\.file) + Self.stopping)
+    let known = Set(Example.all.map(\.file) + Example.sound.map(\.file) + Self.stopping + Self.checkedAtBuild)
     #expect(Set(page.blocks.map(\.file)) == known)
   }
 
@@ -65,6 +65,9 @@ struct DiagnosticsPageTests {
 
   /// The examples whose reports a running program makes.
   private static let stopping = ["ReentrantCreation.swift", "ChangedConfiguration.swift"]
+
+  /// The examples whose reports `CheckerTests` compare.
+  private static let checkedAtBuild = ["ChosenInitializer.swift", "ConditionalBinding.swift"]
 
   #if compiler(>=6.2)
     @Test("shows how a program stops")

@@ -1,6 +1,7 @@
 /// Reads full names as the runtime prints them.
 struct TypeNameReader {
   private static let nameless = Array("(unknown context at ".utf8)
+  private static let metatypeSuffixes = [Array(".Type".utf8), Array(".Protocol".utf8)]
   private static let extensionMark = Array("(extension in ".utf8)
 
   private let name: String.UTF8View
@@ -19,6 +20,10 @@ struct TypeNameReader {
       if next == UInt8(ascii: "-") {
         // An arrow, whose point closes nothing.
         skip(2)
+        continue
+      }
+      if let suffix = metatypeSuffix {
+        skip(suffix.count)
         continue
       }
       let start = position
@@ -69,7 +74,7 @@ struct TypeNameReader {
 
   private mutating func path() -> [TypeName.Part] {
     var parts = [part()]
-    while byte == UInt8(ascii: ".") {
+    while byte == UInt8(ascii: "."), metatypeSuffix == nil {
       let dot = position
       skip(1)
       guard beginsPath else {
@@ -114,6 +119,13 @@ struct TypeNameReader {
 
   private func hasPrefix(_ prefix: [UInt8]) -> Bool {
     byte == prefix[0] && name[position...].starts(with: prefix)
+  }
+
+  /// What makes a metatype of the type in front of it.
+  private var metatypeSuffix: [UInt8]? {
+    Self.metatypeSuffixes.first { suffix in
+      hasPrefix(suffix) && name[position...].dropFirst(suffix.count).first.map(Self.isInName) != true
+    }
   }
 
   private var beginsPath: Bool {

@@ -1,14 +1,40 @@
 /// One line for each diagnostic, as compilers write them: `path:line:column: error: what is wrong [id]`.
 struct CompilerStyle {
   let root: SourceRoot
+  /// Whether steps and advice follow, each as a note.
+  let hasNotes: Bool
 
   func text(of diagnostics: [Diagnostic]) -> String {
+    if hasNotes { return textWithNotes(of: diagnostics) }
     let headlines = diagnostics.map(\.headline)
     let names = TypeNames(headlines.lazy.flatMap { $0.spans }.compactMap { $0.type })
     return zip(diagnostics, headlines).map { diagnostic, headline in
-      let place = diagnostic.location.map { "\(root.path(of: $0)):\($0.position)" } ?? "<unknown>:0"
-      let line = names.string(headline).split(whereSeparator: \.isNewline).joined(separator: " ")
-      return "\(place): \(diagnostic.severity.rawValue): \(line) [\(diagnostic.id)]"
+      line(at: diagnostic.location, diagnostic.severity.rawValue, names.string(headline), diagnostic.id)
     }.joined(separator: "\n")
+  }
+
+  private func textWithNotes(of diagnostics: [Diagnostic]) -> String {
+    let report = ContentReport(diagnostics)
+    return report.entries.flatMap { entry in
+      let (diagnostic, content) = (entry.diagnostic, entry.content)
+      let headline = report.string(content.headline.text)
+      let steps = (content.steps + content.notes).map {
+        line(at: $0.location ?? diagnostic.location, "note", report.string($0.text))
+      }
+      let advice = content.nearMisses.map { ("near", $0) } + content.help.map { ("help", $0) }
+      return [line(at: diagnostic.location, diagnostic.severity.rawValue, headline, diagnostic.id)] + steps
+        + advice.map { label, suggestion in
+          let code = suggestion.code.map { ": \(report.string($0))" } ?? ""
+          return line(
+            at: suggestion.location ?? diagnostic.location, "note", "\(label): \(report.string(suggestion.text))\(code)"
+          )
+        }
+    }.joined(separator: "\n")
+  }
+
+  private func line(at location: SourceLocation?, _ kind: String, _ text: String, _ id: DiagnosticID? = nil) -> String {
+    let place = location.map { "\(root.path(of: $0)):\($0.position)" } ?? "<unknown>:0"
+    let words = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "\(place): \(kind): \(words)" + (id.map { " [\($0)]" } ?? "")
   }
 }

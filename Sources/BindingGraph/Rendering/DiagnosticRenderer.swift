@@ -4,7 +4,7 @@
 public struct DiagnosticRenderer: Sendable {
   private enum Format {
     case lines(TextProfile)
-    case compiler
+    case compiler(hasNotes: Bool)
     case json
     case sarif
   }
@@ -22,7 +22,10 @@ public struct DiagnosticRenderer: Sendable {
 
   /// One line for each diagnostic, as editors and build logs understand them: `path:line: error: what is wrong
   /// [id]`, with the column behind the line where it is known.
-  public static let compiler = DiagnosticRenderer(format: .compiler)
+  public static let compiler = DiagnosticRenderer(format: .compiler(hasNotes: false))
+
+  /// The same with a line for each step and each piece of advice, as a note.
+  package static let compilerWithNotes = DiagnosticRenderer(format: .compiler(hasNotes: true))
 
   /// A JSON document with a `version`, for tools. Nothing is left out.
   public static let json = DiagnosticRenderer(format: .json)
@@ -61,7 +64,7 @@ public struct DiagnosticRenderer: Sendable {
       var page = Page()
       page.add(Report(diagnostics))
       return profile.text(of: page)
-    case .compiler: return CompilerStyle(root: root).text(of: diagnostics)
+    case .compiler(let hasNotes): return CompilerStyle(root: root, hasNotes: hasNotes).text(of: diagnostics)
     case .json: return JSONReport(root: root).text(of: diagnostics)
     case .sarif: return SARIFReport(root: root).text(of: diagnostics)
     }

@@ -33,9 +33,15 @@ package enum Validator {
     [ReentrantCreation.self, ChangedConfiguration.self]
   }
 
+  /// The facts that only a front end finds which reads source code.
+  package static var factsOfSourceCode: [any GraphFact.Type] {
+    [ChosenInitializer.self, ConditionalBinding.self]
+  }
+
   /// All kinds of problems that Cleanse itself finds.
   package static var kinds: [DiagnosticKind] {
-    passes.map { $0.kind } + factsOfRunningPrograms.map { $0.kind } + warningPasses.map { $0.kind }
+    passes.map { $0.kind } + factsOfRunningPrograms.map { $0.kind } + factsOfSourceCode.map { $0.kind }
+      + warningPasses.map { $0.kind }
   }
 
   /// All findings of all given checks, in the order of reports.

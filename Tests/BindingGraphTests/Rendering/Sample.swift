@@ -59,6 +59,20 @@ struct Sample: Sendable, CustomStringConvertible {
     Sample {
       Diagnostic(ChangedConfiguration(component: TypeReference(spelling: "App"), location: place(7)))
     },
+    Sample {
+      Diagnostic(
+        ChosenInitializer(type: TypeReference(spelling: "Radio"), location: place(7), others: [["channel", ""], []]))
+    },
+    Sample {
+      let asker = TypeReference(spelling: "Kitchen")
+      let radio = TypeReference(spelling: "Radio")
+      return Diagnostic(
+        ConditionalBinding(
+          key: radio, location: place(7),
+          requests: [
+            MissingBinding.Request(requested: radio, shown: radio, requiredFor: asker, location: place(8))
+          ]))
+    },
     Sample(.unusedBinding) { Sketch("Root", "Spare -> Wheel Axle", "Wheel", "Axle") },
     Sample(.shadowedBinding) { Sketch("Root", "Clock", children: [Sketch("R", "Clock", component: "Session")]) },
     Sample(.retainCycle) {

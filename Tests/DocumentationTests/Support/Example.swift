@@ -41,6 +41,8 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "UnsendableRequestMended.swift") { everything(about: MendedPress.self) },
     Example(file: "ReentrantCreationMended.swift") { everything(about: LazyEditorComponent.self) },
     Example(file: "ChangedConfigurationMended.swift") { everything(about: MendedGarden.self) },
+    Example(file: "ChosenInitializerMended.swift") { everything(about: MendedReceiver.self) },
+    Example(file: "ConditionalBindingMended.swift") { everything(about: MendedCellar.self) },
     Example(file: "UnusedBindingAccepted.swift") { everything(about: AcceptingHouse.self) },
     Example(file: "ShadowedBindingAccepted.swift") { everything(about: AcceptingBrowser.self) },
     Example(file: "RetainCycleMended.swift") { everything(about: HotelComponent.self) },

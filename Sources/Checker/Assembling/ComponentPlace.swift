@@ -1,0 +1,44 @@
+import BindingGraph
+
+/// A component at one place of the tree, and what it declares there.
+final class ComponentPlace {
+  /// As at run time: a generic component that installs itself with another type argument would never end.
+  private static let maximumDepth = 100
+
+  let component: ComponentType
+  /// How the parent installs it; `nil` for the root.
+  let installation: RecordedConfiguration.Installation?
+  private(set) unowned var parent: ComponentPlace?
+  private(set) var configuration: RecordedConfiguration?
+  private(set) var children: [ComponentPlace] = []
+  /// Set where the component would contain itself, or ever larger versions of itself.
+  let repeatsAncestor: Bool
+
+  init(
+    _ component: ComponentType, installation: RecordedConfiguration.Installation? = nil, parent: ComponentPlace? = nil
+  ) {
+    self.component = component
+    self.installation = installation
+    self.parent = parent
+    let ancestors = sequence(first: parent) { $0.flatMap { $0.parent } }.prefix { $0 != nil }.compactMap { $0 }
+    repeatsAncestor =
+      ancestors.contains { $0.component.type == component.type } || ancestors.count > Self.maximumDepth
+  }
+
+  /// Takes what the component declares.
+  /// - Returns: the places of what it installs, and the installed components that were not read.
+  func adopt(
+    _ configuration: RecordedConfiguration, of program: Program
+  ) -> (children: [ComponentPlace], unread: [RecordedConfiguration.Installation]) {
+    self.configuration = configuration
+    var unread: [RecordedConfiguration.Installation] = []
+    for installation in configuration.installations {
+      if let component = ComponentType(installation.component, in: program) {
+        children.append(ComponentPlace(component, installation: installation, parent: self))
+      } else {
+        unread.append(installation)
+      }
+    }
+    return (children, unread)
+  }
+}

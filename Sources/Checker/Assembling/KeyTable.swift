@@ -1,0 +1,76 @@
+import BindingGraph
+
+/// Numbers what is bound and asked for, and looks into the names of types for the linker.
+final class KeyTable: KeyExaminer {
+  private var keyOfIdentity: [BoundKey: Key] = [:]
+  private var identities: [BoundKey] = []
+  private(set) var keys: [TypeReference] = []
+  private var references: [SwiftType: TypeReference] = [:]
+
+  var keyCount: Int { keys.count }
+
+  /// - Parameter shown: the type that reports show for a new key.
+  func key(_ identity: BoundKey, shown: SwiftType) -> Key {
+    if let known = keyOfIdentity[identity] { return known }
+    let key = Key(keys.count)
+    keyOfIdentity[identity] = key
+    identities.append(identity)
+    keys.append(reference(to: shown))
+    return key
+  }
+
+  /// The type as graphs have it. Equal types get the same reference.
+  func reference(to type: SwiftType) -> TypeReference {
+    if let known = references[type] { return known }
+    let reference = TypeReference(spelling: type.fullName)
+    references[type] = reference
+    return reference
+  }
+
+  /// The types that were referred to, and all their type arguments.
+  var mentionedTypes: Set<SwiftType> {
+    var found: Set<SwiftType> = []
+    var open = Array(references.keys)
+    while let type = open.popLast() {
+      if found.insert(type).inserted { open += type.arguments }
+    }
+    return found
+  }
+
+  // MARK: Forms
+
+  func form(of key: Key) -> KeyForm {
+    // Only what a parameter spells has a form; a tag has none of its own.
+    guard case .type(let type) = identities[key.index] else { return .plain }
+    if let result = type.resultOfPlainClosure { return .closure(returning: plainKey(result)) }
+    guard case .declared(let parts) = type, parts.count == 2 else { return .plain }
+    if parts[0].name == "Cleanse", parts[1].name == "LegacyObjectGraph" { return .objectGraph }
+    guard let argument = parts[1].arguments.first else { return .plain }
+    switch (parts[0].name, parts[1].name) {
+    case ("Cleanse", "Provider"): return .provider(of: plainKey(argument))
+    case ("Cleanse", "WeakProvider"): return .weak(plainKey(argument))
+    case ("Cleanse", "TaggedProvider"): return .tagged(self.key(.tag(argument), shown: type))
+    case ("Cleanse", "SendableProvider"): return .sendable(of: plainKey(argument))
+    case ("Cleanse", "SendableComponentFactory"):
+      return .sendable(of: plainKey(SwiftType(module: "Cleanse", "ComponentFactory", [argument])))
+    case ("Swift", "Optional"): return .optional(of: plainKey(argument))
+    default: return .plain
+    }
+  }
+
+  private func plainKey(_ type: SwiftType) -> Key {
+    key(.type(type), shown: type)
+  }
+}
+
+extension SwiftType {
+  /// The `T` of a type `() -> T`; `nil` for every other type, functions that promise more included.
+  fileprivate var resultOfPlainClosure: SwiftType? {
+    guard case .composed(let pieces) = self, case .words(let words)? = pieces.first, words.hasPrefix("() -> ") else {
+      return nil
+    }
+    if pieces.count == 2, words == "() -> ", case .type(let result) = pieces[1] { return result }
+    // The result is a tuple or a function of its own.
+    return .composed([.words(String(words.dropFirst("() -> ".count)))].filter { $0 != .words("") } + pieces.dropFirst())
+  }
+}

@@ -1,0 +1,57 @@
+import BindingGraph
+
+extension SpelledTypes {
+  /// Tells all that a program declares.
+  convenience init(of program: Program) {
+    self.init()
+    for (name, type) in program.types {
+      let spelled = SwiftType(name)
+      declare(TypeReference(spelling: spelled.fullName), as: type.declaration(of: spelled, in: program))
+    }
+  }
+
+  /// Tells of the types that occur in a graph: of a generic one with its arguments what the declaration says of the
+  /// parameters.
+  func add(_ types: some Sequence<SwiftType>, of program: Program) {
+    for type in types {
+      let reference = TypeReference(spelling: type.fullName)
+      if !type.arguments.isEmpty, let declaration = program.declaration(of: type) {
+        declare(reference, as: declaration.declaration(of: type, in: program))
+      } else {
+        add(reference)
+      }
+    }
+  }
+}
+
+extension DeclaredType {
+  fileprivate func declaration(of type: SwiftType, in program: Program) -> TypeDeclaration {
+    let scope = program.conforms(type, toProtocol: "Module") ? program.associatedType("Scope", of: type) : nil
+    let substitutions = type.substitutions
+    return TypeDeclaration(
+      modelKind,
+      supertypes: supertypes.filter { !$0.isMarker }.map {
+        TypeReference(spelling: program.substitute($0, substitutions).fullName)
+      },
+      element: aliases["Element"].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) },
+      moduleScope: scope.map {
+        $0.isDeclared(in: "Cleanse", "Unscoped") ? .unscoped : .scope(TypeReference(spelling: $0.fullName))
+      })
+  }
+
+  private var modelKind: TypeDeclaration.Kind {
+    switch kind {
+    case .class: .class
+    case .enum: .enum
+    case .protocol: .protocol
+    case .struct, .extension, nil: .struct
+    }
+  }
+}
+
+extension SwiftType {
+  /// Whether this is a protocol that nobody asks for.
+  fileprivate var isMarker: Bool {
+    ["Copyable", "Escapable", "Sendable", "BitwiseCopyable"].contains { isDeclared(in: "Swift", $0) }
+  }
+}

@@ -1,0 +1,85 @@
+import BindingGraph
+import Foundation
+
+/// The program `cleansec`, as a function.
+package struct CleansecCommand: Sendable {
+  /// What a run has to say, and how it ends.
+  package struct Outcome: Equatable, Sendable {
+    package var output = ""
+    package var complaint = ""
+    package var exitCode: Int32 = 0
+  }
+
+  private let environment: [String: String]
+  /// What tells this version of the program from others, for what is remembered.
+  private let version: String
+
+  /// - Parameters:
+  ///   - program: the program's own file.
+  ///   - environment: tells where toolchains are.
+  package init(program: String, environment: [String: String]) {
+    self.environment = environment
+    version = FactsMemory.signature(ofFile: program)
+  }
+
+  /// Runs the program.
+  /// - Parameters:
+  ///   - arguments: what the user typed, without the program's name.
+  ///   - isTerminal: whether somebody watches, who is to see what is being done even if nobody asked for it.
+  ///   - progress: takes lines that tell what is being done.
+  package func run(
+    _ arguments: [String], isTerminal: Bool = false, progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> Outcome {
+    BigStack.run { outcome(of: arguments, isTerminal: isTerminal, progress: progress) }
+  }
+
+  private func outcome(
+    of arguments: [String], isTerminal: Bool, progress: @escaping @Sendable (String) -> Void
+  ) -> Outcome {
+    do {
+      var options = try Options(parsing: arguments)
+      options.showsProgress = options.showsProgress || isTerminal
+      if options.wantsHelp { return Outcome(output: HelpText.text) }
+      let reader = InputReader(options: options, environment: environment, version: version, progress: progress)
+      return try run(options, on: reader.modules())
+    } catch let error as UsageError {
+      return Outcome(complaint: "cleansec: \(error)\n", exitCode: 2)
+    } catch let error as CompilerError {
+      return Outcome(complaint: error.description.hasSuffix("\n") ? "\(error)" : "\(error)\n", exitCode: 1)
+    } catch {
+      return Outcome(complaint: "cleansec: error: \(error)\n", exitCode: 1)
+    }
+  }
+
+  private func run(_ options: Options, on input: InputModules) throws -> Outcome {
+    if let store = options.store {
+      guard input.modules.count == 1 else { throw InputError.severalModules(input.modules.map(\.name)) }
+      try Data(input.modules[0].stored).write(to: URL(fileURLWithPath: store), options: .atomic)
+      return Outcome()
+    }
+    let check = try GraphCheck(input.modules, roots: options.roots, declaredIn: input.checked)
+    let diagnostics = check.diagnostics
+    var outcome = Outcome()
+    let remarks = check.remarks.sorted { ($0.location?.description ?? "") < ($1.location?.description ?? "") }
+    switch options.format {
+    case .compiler:
+      outcome.output = report(diagnostics, renderer: .compilerWithNotes, options)
+      outcome.output += remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
+    case .text:
+      outcome.output = report(diagnostics, renderer: .plain, options)
+      outcome.complaint = remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
+    case .json, .sarif:
+      outcome.output = report(diagnostics, renderer: options.format == .json ? .json : .sarif, options)
+      outcome.complaint = remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
+    }
+    let fails = diagnostics.contains { $0.severity == .error || options.warningsAreErrors }
+    outcome.exitCode = fails ? 1 : 0
+    return outcome
+  }
+
+  private func report(_ diagnostics: [Diagnostic], renderer: DiagnosticRenderer, _ options: Options) -> String {
+    let renderer = options.folder.map { renderer.relative(to: $0) } ?? renderer
+    let text = renderer.report(of: diagnostics)
+    return text.isEmpty ? "" : text + "\n"
+  }
+}

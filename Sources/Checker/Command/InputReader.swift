@@ -1,0 +1,88 @@
+import Foundation
+
+/// The modules that a run works on.
+struct InputModules {
+  var modules: [ModuleFacts] = []
+  /// The names of those whose roots are checked; `nil` for all.
+  var checked: Set<String>?
+}
+
+/// Reads what a command line names.
+struct InputReader: Sendable {
+  private let options: Options
+  private let compiler: Compiler
+  private let memory: FactsMemory
+  private let progress: @Sendable (String) -> Void
+
+  init(
+    options: Options, environment: [String: String], version: String, progress: @escaping @Sendable (String) -> Void
+  ) {
+    self.options = options
+    self.progress = progress
+    compiler = Compiler(
+      program: options.compiler ?? Compiler.path(environment: environment),
+      folder: FileManager.default.currentDirectoryPath)
+    memory = FactsMemory(folder: options.cache, version: version)
+  }
+
+  /// - Throws: `InputError`, `CompilerError`, `UnknownTarget`
+  func modules() throws -> InputModules {
+    var input = InputModules()
+    input.modules = try ModuleQueue.read(options.files) { path in Result { try self.facts(inFile: path) } }
+      .map { try $0.get() }
+    if let arguments = options.compilerArguments {
+      input.modules.append(try compiler.facts(of: CompilerArguments(arguments)))
+    }
+    if let path = options.plan {
+      let planned = try plannedModules(path)
+      input.modules += planned
+      if !options.targets.isEmpty { input.checked = Set(options.targets.map(BuildPlan.moduleName)) }
+    }
+    return input
+  }
+
+  private func facts(inFile path: String) throws -> ModuleFacts {
+    guard let contents = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {
+      throw InputError.unreadable(path)
+    }
+    do {
+      if contents.starts(with: Array(ModuleFacts.storedVersion.utf8.prefix(8))) {
+        return try ModuleFacts(stored: Array(contents))
+      }
+      return try ModuleFacts(
+        readingTree: contents, ofModule: options.moduleName, folder: FileManager.default.currentDirectoryPath)
+    } catch {
+      throw InputError.unusable(path, why: "\(error)")
+    }
+  }
+
+  private func plannedModules(_ path: String) throws -> [ModuleFacts] {
+    guard let contents = FileManager.default.contents(atPath: path) else { throw InputError.unreadable(path) }
+    let modules = try BuildPlan(String(decoding: contents, as: UTF8.self)).modules(for: options.targets)
+    return try ModuleQueue.read(modules) { module in
+      Result {
+        if let known = memory.facts(of: module) { return known }
+        if options.showsProgress { progress("Reading \(module.name)") }
+        let facts = try compiler.facts(of: module.arguments)
+        try memory.keep(facts, of: module)
+        return facts
+      }
+    }.map { try $0.get() }
+  }
+}
+
+/// Why an input cannot be used.
+enum InputError: Error, Equatable, CustomStringConvertible {
+  case unreadable(String)
+  case unusable(String, why: String)
+  case severalModules([String])
+
+  var description: String {
+    switch self {
+    case .unreadable(let path): "\(path) cannot be read"
+    case .unusable(let path, let why): "\(path): \(why)"
+    case .severalModules(let names):
+      "a file of facts holds one module, and these are \(names.isEmpty ? "none" : names.joined(separator: ", "))"
+    }
+  }
+}

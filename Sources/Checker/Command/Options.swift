@@ -1,0 +1,83 @@
+/// What the command line of `cleansec` says.
+struct Options: Equatable {
+  enum Format: Equatable {
+    case compiler, text, json, sarif
+  }
+
+  /// Files with trees of the compiler, or with facts.
+  var files: [String] = []
+  /// What a compiler is called with; `nil` where nothing stands behind `--`.
+  var compilerArguments: [String]?
+  var plan: String?
+  var targets: [String] = []
+  var cache: String?
+  var roots: [String] = []
+  var format = Format.compiler
+  var store: String?
+  var folder: String?
+  var moduleName = "main"
+  var compiler: String?
+  var warningsAreErrors = false
+  var showsProgress = false
+  var wantsHelp = false
+}
+
+extension Options {
+  /// - Throws: `UsageError`
+  init(parsing arguments: [String]) throws {
+    var remaining = arguments[...]
+    while let argument = remaining.popFirst() {
+      switch argument {
+      case "--help", "-h": wantsHelp = true
+      case "--json": format = .json
+      case "--sarif": format = .sarif
+      case "--text": format = .text
+      case "--warnings-as-errors": warningsAreErrors = true
+      case "--progress": showsProgress = true
+      case "--":
+        compilerArguments = Array(remaining)
+        remaining = []
+      case _ where argument.hasPrefix("-"):
+        guard Self.takesValue.contains(argument) else { throw UsageError.unknownOption(argument) }
+        guard let value = remaining.popFirst() else { throw UsageError.missingValue(argument) }
+        set(argument, to: value)
+      default: files.append(argument)
+      }
+    }
+    if files.isEmpty, compilerArguments == nil, plan == nil, !wantsHelp { throw UsageError.nothingToRead }
+  }
+
+  private static let takesValue: Set = [
+    "--store", "--root", "--target", "--build-plan", "--cache", "--relative-to", "--module-name", "--compiler",
+  ]
+
+  private mutating func set(_ option: String, to value: String) {
+    switch option {
+    case "--store": store = value
+    case "--root": roots.append(value)
+    case "--target": targets.append(value)
+    case "--build-plan": plan = value
+    case "--cache": cache = value
+    case "--relative-to": folder = value
+    case "--module-name": moduleName = value
+    default: compiler = value
+    }
+  }
+}
+
+/// A command line that cannot be understood.
+enum UsageError: Error, Equatable, CustomStringConvertible {
+  case unknownOption(String)
+  case missingValue(String)
+  case nothingToRead
+
+  var description: String {
+    let problem =
+      switch self {
+      case .unknownOption(let option): "there is no option '\(option)'"
+      case .missingValue(let option): "the option '\(option)' needs a value"
+      case .nothingToRead: "say what to read: trees, facts, or a compiler's arguments behind '--'"
+      }
+    return "\(problem) (see --help)"
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// One call of a program of the toolchain.
+struct CompilerRun {
+  let exitCode: Int32
+  let complaint: String
+
+  /// Calls a program and waits for it.
+  /// - Parameter output: the file that what it writes goes to.
+  /// - Throws: `CompilerError`
+  init(_ program: String, _ arguments: [String], output: URL, folder: String?) throws {
+    let complaints = output.appendingPathExtension("errors")
+    for file in [output, complaints] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
+    defer { try? FileManager.default.removeItem(at: complaints) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    do {
+      process.standardOutput = try FileHandle(forWritingTo: output)
+      process.standardError = try FileHandle(forWritingTo: complaints)
+      try process.run()
+    } catch {
+      throw CompilerError.notCallable(program: program)
+    }
+    process.waitUntilExit()
+    exitCode = process.terminationStatus
+    complaint = String(decoding: (try? Data(contentsOf: complaints)) ?? Data(), as: UTF8.self)
+  }
+}
+
+/// Why the compiler made no tree.
+package enum CompilerError: Error, Equatable, CustomStringConvertible {
+  case notCallable(program: String)
+  /// The compiler's own words.
+  case doesNotCompile(String)
+  case tooOld(version: String)
+  case noSources(module: String)
+
+  package var description: String {
+    switch self {
+    case .notCallable(let program): "error: \(program) cannot be called: name the compiler with --compiler"
+    case .doesNotCompile(let words): words
+    case .noSources(let module): "error: the compiler is given no sources of the module \(module)"
+    case .tooOld(let version):
+      "error: \(version) cannot write its trees as JSON: cleansec needs the compiler of Swift 6.1 or later"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// What one module declares, as far as a graph can depend on it: plain values that a file can keep.
+///
+/// Expressions and statements lie in two lists and refer to each other by position, so that code of any depth needs no
+/// recursion to be stored, read or released.
+package struct ModuleFacts: Equatable, Sendable {
+  package var name = ""
+  /// The compiler that the module was read from.
+  package var compiler = ""
+  /// The paths of the sources, as the compiler knew them.
+  package var files: [String] = []
+  package var types: [TypeFacts] = []
+  package var functions: [FunctionFacts] = []
+  /// Constants that hold a closure or a literal, by their unified symbol reference.
+  package var constants: [String: Expression.ID] = [:]
+  /// The components that the module builds or validates, as texts of types.
+  package var usedRoots: Set<String> = []
+  package var expressions: [Expression] = []
+  package var statements: [Statement] = []
+
+  package init() {}
+}
+
+/// A place in a source of a module.
+package struct FactPlace: Hashable, Sendable {
+  /// The position in `ModuleFacts.files`.
+  package let file: Int
+  package let line: Int
+  /// 0 where it is not known.
+  package let column: Int
+}

@@ -1,0 +1,17 @@
+/// A statement of a function that has to do with binders.
+package enum Statement: Equatable, Sendable {
+  /// The position in `ModuleFacts.statements`.
+  package typealias ID = Int
+
+  case expression(Expression.ID)
+  /// A constant, a variable or a function of its own, with its value where one is known.
+  case local(String, Expression.ID?)
+  /// One of several lists of statements. What is not known is which.
+  case branch([[ID]], FactPlace)
+  /// Statements that run any number of times.
+  case loop([ID], FactPlace)
+  /// The end of the function, with what it returns.
+  case leave(Expression.ID?)
+  /// Statements that run when the function is left.
+  case later([ID])
+}

@@ -1,0 +1,28 @@
+/// What the declaration of a type says, or one of its extensions.
+package struct TypeFacts: Equatable, Sendable {
+  package enum Kind: UInt8, Sendable {
+    case `class`, `struct`, `enum`, `protocol`, `extension`
+  }
+
+  package struct Initializer: Equatable, Sendable {
+    /// The unified symbol reference: what only this declaration has.
+    package let symbol: String
+    package let labels: [String]
+    /// Whether the compiler made it, and no source says so.
+    package let isImplicit: Bool
+    /// Whether other types can call it.
+    package let isPrivate: Bool
+  }
+
+  package let kind: Kind
+  /// The full name without type arguments, with what tells private contexts apart.
+  package let name: String
+  package let place: FactPlace
+  /// Whether the type has type parameters, its own or those of a type around it.
+  package var isGeneric = false
+  /// Superclass and protocols, as texts of types.
+  package var supertypes: [String] = []
+  /// Type aliases, and what was found for associated types: texts of types by name.
+  package var aliases: [String: String] = [:]
+  package var initializers: [Initializer] = []
+}

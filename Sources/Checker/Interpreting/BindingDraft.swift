@@ -1,0 +1,73 @@
+import BindingGraph
+
+/// What the steps of a binding have said so far.
+struct BindingDraft {
+  /// The collection that a binding contributes to.
+  enum Contribution {
+    case array
+    case set
+    case dictionary(DictionaryKey)
+  }
+
+  /// The type that is bound.
+  var type: SwiftType
+  var key: BoundKey
+  /// The type that reports show for the key.
+  var shown: SwiftType
+  var kind: Binding.Kind?
+  var contribution: Contribution?
+  var isShared = false
+  var isRoot = false
+  var isSendable = false
+
+  init(_ type: SwiftType, kind: Binding.Kind? = nil) {
+    self.type = type
+    key = .type(type)
+    shown = type
+    self.kind = kind
+  }
+
+  // MARK: Steps
+
+  func tagged(with tag: SwiftType) -> BindingDraft {
+    var draft = self
+    draft.key = .tag(tag)
+    draft.shown = SwiftType(module: "Cleanse", "TaggedProvider", [tag])
+    return draft
+  }
+
+  func shared() -> BindingDraft {
+    var draft = self
+    draft.isShared = true
+    return draft
+  }
+
+  func sendable() -> BindingDraft {
+    var draft = self
+    draft.isSendable = true
+    return draft
+  }
+
+  func asRoot() -> BindingDraft {
+    var draft = self
+    draft.isRoot = true
+    // An injector keeps no value.
+    draft.isShared = !type.isDeclared(in: "Cleanse", "PropertyInjector")
+    return draft
+  }
+
+  func contributing(_ contribution: Contribution, to collection: SwiftType) -> BindingDraft {
+    var draft = self
+    draft.contribution = contribution
+    draft.key = .type(collection)
+    draft.shown = collection
+    return draft
+  }
+}
+
+/// The key of an element of a dictionary: a text, where its value is known.
+struct DictionaryKey: Hashable, CustomStringConvertible {
+  let description: String
+  /// Tells keys of unknown values apart.
+  let number: Int
+}

@@ -1,0 +1,42 @@
+import BindingGraph
+
+/// A component, with what its declaration says.
+struct ComponentType {
+  let type: SwiftType
+  /// `nil` where the component has no scope.
+  let scope: SwiftType?
+  let seed: SwiftType
+  let root: SwiftType
+  /// Where the type is declared.
+  let location: SourceLocation?
+
+  /// - Returns: `nil` where the type was not read, or its root is not known.
+  init?(_ type: SwiftType, in program: Program) {
+    guard let declaration = program.declaration(of: type), let root = program.associatedType("Root", of: type) else {
+      return nil
+    }
+    self.type = type
+    self.root = root
+    seed = program.associatedType("Seed", of: type) ?? .void
+    let scope = program.associatedType("Scope", of: type)
+    self.scope = scope.flatMap { $0.isDeclared(in: "Cleanse", "Unscoped") ? nil : $0 }
+    location = declaration.module.location(of: declaration.place)
+  }
+
+  /// The binding of the seed; `nil` where nothing is bound.
+  var seedDraft: BindingDraft? {
+    guard seed != .void else { return nil }
+    guard case .declared(let parts) = seed, parts.count == 2, parts[0].name == "Cleanse",
+      let element = parts[1].arguments.first
+    else { return BindingDraft(seed) }
+    // A provider is bound as that provider.
+    switch parts[1].name {
+    case "Provider": return BindingDraft(element)
+    case "TaggedProvider": return BindingDraft(element).tagged(with: element)
+    default: return BindingDraft(seed)
+    }
+  }
+
+  /// The type of the component's factory.
+  var factory: SwiftType { SwiftType(module: "Cleanse", "ComponentFactory", [type]) }
+}

@@ -1,0 +1,211 @@
+import BindingGraph
+
+// What Cleanse's own functions do.
+extension Interpreter {
+  /// Calls a function of Cleanse.
+  mutating func callCleanse(
+    _ reference: ResolvedReference, of owner: String, _ arguments: [CallArgument], in environment: Environment
+  ) -> Value {
+    let location = location(of: reference, arguments, in: environment)
+    switch owner {
+    case "Binder", "BinderBase", "BinderType", "AnyBinder", "WrappedBinder":
+      return callBinder(reference, arguments, at: location)
+    case "BindingBuilder", "CollectionBindingBuilder", "ReceiptBinder", "PropertyInjectorBindingBuilder",
+      "PropertyInjectionReceiptBinder", "AssistedInjectionBindingBuilder":
+      guard case .binding(let draft)? = reference.base else {
+        noteUnknown(.unknownBinder, at: location)
+        return .unknown
+      }
+      return callStep(
+        reference, of: draft, isAssisted: owner == "AssistedInjectionBindingBuilder", arguments, at: location)
+    case "Module", "ComponentBase", "Component", "RootComponent":
+      // A call of a requirement, as on a type parameter.
+      if let type = reference.substitutions["A"], let argument = arguments.first?.value, argument.isBinding {
+        call(reference.name, of: type, with: argument, at: location)
+      }
+      return .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Where a call stands: at the line that it tells, and in the column of its name.
+  private func location(
+    of reference: ResolvedReference, _ arguments: [CallArgument], in environment: Environment
+  ) -> SourceLocation? {
+    guard case .place(let place, let module)? = arguments.first(where: { $0.label == "line" })?.value else {
+      return environment.module.location(of: reference.place)
+    }
+    let isOwnLine =
+      module === environment.module && place.file == reference.place.file && place.line == reference.place.line
+    return module.location(of: isOwnLine ? reference.place : place)
+  }
+
+  // MARK: Binders
+
+  private mutating func callBinder(
+    _ reference: ResolvedReference, _ arguments: [CallArgument], at location: SourceLocation?
+  ) -> Value {
+    if reference.name == "init" { return arguments.contains { $0.value.isBinding } ? .binder : .unknown }
+    guard case .binder? = reference.base else {
+      noteUnknown(.unknownBinder, at: location)
+      return .unknown
+    }
+    if reference.name == "accept" {
+      accept(arguments)
+      return .unknown
+    }
+    guard let type = reference.ownArguments.first, type.isClosed else {
+      noteUnknown(.unknownType, at: location)
+      return .unknown
+    }
+    switch reference.name {
+    case "bind": return .binding(BindingDraft(type))
+    case "bindPropertyInjectionOf":
+      return .binding(BindingDraft(SwiftType(module: "Cleanse", "PropertyInjector", [type])))
+    case "bindFactory":
+      return .binding(BindingDraft(.assistedFactory(SwiftType(module: "Cleanse", "EmptySeed", [type]))))
+    case "bindOptional": addBinding(BindingDraft(type), kind: .optionalDeclaration, requirements: [], at: location)
+    case "declareSendable": recording.sendableKeys.insert(.type(type))
+    case "include": include(type, at: location)
+    case "install": install(type, at: location)
+    default: noteUnknown(.unreadFunction(reference.name), at: location)
+    }
+    return .unknown
+  }
+
+  private mutating func include(_ module: SwiftType, at location: SourceLocation?) {
+    let including = currentModule
+    if let known = includedModules[module] {
+      recording.modules[known].otherParents.append(including)
+      return
+    }
+    recording.modules.append(RecordedConfiguration.Module(type: module, parent: including))
+    currentModule = recording.modules.count - 1
+    includedModules[module] = currentModule
+    call("configure", of: module, with: .binder, at: location)
+    currentModule = including
+  }
+
+  private mutating func install(_ component: SwiftType, at location: SourceLocation?) {
+    guard installedComponents.insert(component).inserted else { return }
+    let draft = BindingDraft(SwiftType(module: "Cleanse", "ComponentFactory", [component]))
+    recording.installations.append(
+      RecordedConfiguration.Installation(component: component, binding: recording.bindings.count, location: location))
+    addBinding(draft, kind: .componentFactory, requirements: [], at: location)
+  }
+
+  private mutating func accept(_ arguments: [CallArgument]) {
+    guard case .declaration(let warning)? = arguments.first?.value, let known = GraphWarning(named: warning.name) else {
+      return
+    }
+    var key: (key: BoundKey, shown: SwiftType)?
+    if arguments.count > 1 {
+      guard case .type(let type) = arguments[1].value else { return }
+      let isTagged = type.isDeclared(in: "Cleanse", "TaggedProvider")
+      key = (isTagged ? type.arguments.first.map { .tag($0) } ?? .type(type) : .type(type), type)
+    }
+    recording.acceptances.append(RecordedConfiguration.Acceptance(warning: known, key: key, module: currentModule))
+  }
+
+  // MARK: Steps of a binding
+
+  private mutating func callStep(
+    _ reference: ResolvedReference, of draft: BindingDraft, isAssisted: Bool, _ arguments: [CallArgument],
+    at location: SourceLocation?
+  ) -> Value {
+    switch reference.name {
+    case "tagged": return .binding(reference.ownArguments.first.map { draft.tagged(with: $0) } ?? draft)
+    case "sharedInScope", "asSingleton": return .binding(draft.shared())
+    case "sendable": return .binding(draft.sendable())
+    case "intoCollection":
+      return .binding(draft.contributing(.array, to: SwiftType(module: "Swift", "Array", [draft.type])))
+    case "intoSet": return .binding(draft.contributing(.set, to: SwiftType(module: "Swift", "Set", [draft.type])))
+    case "intoDictionary": return .binding(contribution(of: draft, reference, arguments))
+    case "with": return .binding(BindingDraft(.assistedFactory(reference.ownArguments.first ?? draft.type)))
+    case "configured", "propertyInjector":
+      return complete(draft, with: arguments.first?.value ?? .unknown, at: location)
+    case "to", "to0", "to1":
+      finish(draft, reference, isAssisted: isAssisted, arguments, at: location)
+      return .unknown
+    // Other steps change nothing about what is bound.
+    default: return .binding(draft)
+    }
+  }
+
+  private mutating func contribution(
+    of draft: BindingDraft, _ reference: ResolvedReference, _ arguments: [CallArgument]
+  ) -> BindingDraft {
+    guard let keyType = reference.ownArguments.first else { return draft }
+    let key: DictionaryKey
+    switch arguments.first?.value {
+    case .literal(let text)?: key = DictionaryKey(description: text, number: 0)
+    // A case of an enumeration, or a constant whose value is not known.
+    case .declaration(let symbol)?: key = DictionaryKey(description: symbol.name, number: 0)
+    default:
+      unknownKeys += 1
+      key = DictionaryKey(description: "unknown key \(unknownKeys)", number: unknownKeys)
+    }
+    return draft.contributing(.dictionary(key), to: SwiftType(module: "Swift", "Dictionary", [keyType, draft.type]))
+  }
+
+  private mutating func complete(_ draft: BindingDraft, with function: Value, at location: SourceLocation?) -> Value {
+    switch function {
+    case .closure(let closure): return call(closure, [.binding(draft)])
+    default:
+      // Something is bound; what that needs is not known.
+      addBinding(draft, kind: .factory, requirements: [], at: location)
+      noteUnknown(.unknownCompletion, at: location)
+      return .unknown
+    }
+  }
+
+  private mutating func finish(
+    _ draft: BindingDraft, _ reference: ResolvedReference, isAssisted: Bool, _ arguments: [CallArgument],
+    at location: SourceLocation?
+  ) {
+    let labels = arguments.map(\.label)
+    if labels.contains("value") {
+      addBinding(draft, kind: .value, requirements: [], at: location)
+    } else if labels.contains("provider") {
+      addBinding(draft, kind: .provider, requirements: [], at: location)
+    } else {
+      let kind: Binding.Kind =
+        labels.contains("injector") ? .propertyInjector : isAssisted ? .assistedFactory : .factory
+      addBinding(draft, kind: kind, requirements: reference.ownArguments, at: location)
+      if kind == .factory, reference.ownArguments.isEmpty, let factory = arguments.last?.value {
+        noteInitializer(factory, at: location)
+      }
+    }
+  }
+
+  /// Notes an initializer without parameters that was referred to by name.
+  private mutating func noteInitializer(_ factory: Value, at location: SourceLocation?) {
+    guard case .closure(let closure) = factory, closure.isImplicit, closure.body.count == 1 else { return }
+    let facts = closure.environment.module.facts
+    guard case .leave(let result?) = facts.statements[closure.body[0]],
+      case .call(let function, let arguments, _) = facts.expressions[result], arguments.isEmpty,
+      case .reference(let initializer, let base?) = facts.expressions[function], initializer.name == "init",
+      case .type(let type) = facts.expressions[base]
+    else { return }
+    recording.initializers.append(
+      ChosenInitializerCandidate(
+        symbol: initializer.symbol, type: self.type(type, in: closure.environment), location: location))
+  }
+}
+
+extension SwiftType {
+  /// `Factory` of a tag.
+  static func assistedFactory(_ tag: SwiftType) -> SwiftType { SwiftType(module: "Cleanse", "Factory", [tag]) }
+}
+
+extension GraphWarning {
+  /// The warning of a name, as code spells it.
+  fileprivate init?(named name: String) {
+    switch name {
+    case "unusedBinding": self = .unusedBinding
+    case "shadowedBinding": self = .shadowedBinding
+    case "retainCycle": self = .retainCycle
+    default: return nil
+    }
+  }
+}

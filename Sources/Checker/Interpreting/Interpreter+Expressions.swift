@@ -1,0 +1,75 @@
+extension Interpreter {
+  /// What an expression comes to. Calls in it are run.
+  mutating func evaluate(_ id: Expression.ID, in environment: Environment) -> Value {
+    switch environment.module.facts.expressions[id] {
+    case .name(let name): return environment[name] ?? .unknown
+    case .type(let text): return .type(type(text, in: environment))
+    case .reference(let reference, let base):
+      return evaluate(reference, base: base.map { evaluate($0, in: environment) }, in: environment)
+    case .call(let function, let arguments, let place):
+      let callee = evaluate(function, in: environment)
+      let values = arguments.map { CallArgument(label: $0.label, value: evaluate($0.value, in: environment)) }
+      return call(callee, values, at: place, in: environment)
+    case .closure(let parameters, let body, let isImplicit):
+      return .closure(Closure(parameters: parameters, body: body, environment: environment, isImplicit: isImplicit))
+    case .literal(let text): return .literal(text)
+    case .callSite(let place): return .place(place, environment.module)
+    case .choice(let alternatives, let place):
+      return choose(among: alternatives.count, at: place, in: environment) { interpreter, index in
+        interpreter.evaluate(alternatives[index], in: environment)
+      }.last ?? .unknown
+    case .other(let parts):
+      var last = Value.unknown
+      for part in parts { last = evaluate(part, in: environment) }
+      // The condition of a choice stands before it; nothing else of several parts has a known value.
+      if parts.count == 2, case .choice = environment.module.facts.expressions[parts[1]] { return last }
+      return .unknown
+    }
+  }
+
+  private mutating func evaluate(
+    _ reference: DeclarationReference, base: Value?, in environment: Environment
+  ) -> Value {
+    var substitutions: SwiftType.Substitutions = [:]
+    for substitution in reference.substitutions {
+      substitutions[substitution.parameter] = type(substitution.type, in: environment)
+    }
+    if reference.symbol.isEmpty, base == nil, let local = environment[reference.name] {
+      // A generic local function.
+      guard case .closure(let closure) = local, !substitutions.isEmpty else { return local }
+      let inner = Environment(inside: closure.environment, substitutions: substitutions)
+      return .closure(
+        Closure(
+          parameters: closure.parameters, body: closure.body, environment: inner, isImplicit: closure.isImplicit))
+    }
+    if let constant = program.constant(reference.symbol) {
+      return evaluate(constant.value, in: Environment(constant.module, substitutions: substitutions))
+    }
+    let resolved = ResolvedReference(reference, substitutions: substitutions, base: base)
+    if resolved.ownerInCleanse != nil, ["binder", "anyBinder"].contains(resolved.name), base?.isBinding == true {
+      return .binder
+    }
+    return .declaration(resolved)
+  }
+
+  func type(_ text: String, in environment: Environment) -> SwiftType {
+    let type = program.type(text)
+    return type.isClosed ? type : program.substitute(type, environment.substitutions)
+  }
+}
+
+/// An argument of a call, evaluated.
+struct CallArgument {
+  let label: String
+  let value: Value
+}
+
+extension Value {
+  /// Whether bindings can be made through the value itself.
+  var isBinding: Bool {
+    switch self {
+    case .binder, .binding: true
+    default: false
+    }
+  }
+}

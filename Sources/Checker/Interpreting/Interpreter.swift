@@ -1,0 +1,95 @@
+import BindingGraph
+
+/// Runs the code of a component on what the compiler knows of it, and notes what it declares.
+///
+/// Values of the program are not known, only binders, types and functions. Where the code chooses, one alternative is
+/// taken; other interpreters take the others.
+struct Interpreter {
+  /// Calls within calls; no sensible configuration is deeper.
+  static let maximumDepth = 200
+  /// Calls of a function within itself; which of them end is for values to say.
+  static let maximumRecursion = 4
+
+  /// A function that runs, by its first statement.
+  struct ActiveCall: Hashable {
+    let module: ObjectIdentifier
+    let body: Statement.ID
+  }
+
+  let program: Program
+  let choice: BranchChoice
+  var recording = RecordedConfiguration()
+  /// The module whose statements run.
+  var currentModule = 0
+  var includedModules: [SwiftType: Int] = [:]
+  var installedComponents: Set<SwiftType> = []
+  var branches: [BranchStep] = []
+  var depth = 0
+  var activeCalls: [ActiveCall: Int] = [:]
+  /// How many calls may still be run: functions that call each other several times would take for ever.
+  var remainingCalls = 100_000
+  var unknownKeys = 0
+
+  /// Notes what a component declares.
+  /// - Parameter choice: what to do where the code chooses.
+  static func record(_ component: ComponentType, of program: Program, choice: BranchChoice) -> RecordedConfiguration {
+    var interpreter = Interpreter(program: program, choice: choice)
+    interpreter.run(component)
+    return interpreter.recording
+  }
+
+  private init(program: Program, choice: BranchChoice) {
+    self.program = program
+    self.choice = choice
+  }
+
+  private mutating func run(_ component: ComponentType) {
+    recording.modules = [RecordedConfiguration.Module(type: component.type, parent: nil)]
+    if let seed = component.seedDraft { addBinding(seed, kind: .seed, requirements: [], at: nil) }
+    call("configure", of: component.type, with: .binder, at: component.location)
+    let root = BindingDraft(component.root).asRoot()
+    if component.root.isDeclared(in: "Cleanse", "LegacyObjectGraph"),
+      program.witness("configureRoot", ["binder"], in: component.type) == nil
+    {
+      var hidden = root
+      hidden.key = .tag(component.root)
+      hidden.shown = SwiftType(module: "Cleanse", "Provider", [component.root])
+      addBinding(hidden, kind: .factory, requirements: [component.root], at: component.location)
+    } else {
+      call("configureRoot", of: component.type, with: .binding(root), at: component.location)
+    }
+  }
+
+  /// Calls the function by which a module or a component configures itself.
+  mutating func call(_ name: String, of type: SwiftType, with argument: Value, at location: SourceLocation?) {
+    guard let witness = program.witness(name, ["binder"], in: type) else {
+      return noteUnknown(.unreadType(type), at: location)
+    }
+    call(witness.function, [argument], base: .type(type), substitutions: witness.substitutions)
+  }
+
+  // MARK: Notes
+
+  mutating func addBinding(
+    _ draft: BindingDraft, kind: Binding.Kind, requirements: [SwiftType], at location: SourceLocation?
+  ) {
+    guard draft.shown.isClosed, requirements.allSatisfy(\.isClosed) else {
+      return noteUnknown(.unknownType, at: location)
+    }
+    recording.bindings.append(
+      RecordedBinding(
+        draft: draft, kind: kind, requirements: requirements, location: location, module: currentModule,
+        branches: branches))
+  }
+
+  /// Notes what can be anything: more may be bound than was found.
+  mutating func noteUnknown(_ kind: Remark.Kind, at location: SourceLocation?) {
+    recording.isComplete = false
+    note(kind, at: location)
+  }
+
+  mutating func note(_ kind: Remark.Kind, at location: SourceLocation?) {
+    let remark = Remark(kind: kind, location: location)
+    if !recording.remarks.contains(remark) { recording.remarks.append(remark) }
+  }
+}

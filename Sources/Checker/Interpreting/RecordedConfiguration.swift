@@ -1,0 +1,50 @@
+import BindingGraph
+
+/// What the code of one component declares.
+struct RecordedConfiguration {
+  struct Module {
+    let type: SwiftType
+    /// The module that includes it first; `nil` for the component itself.
+    let parent: Int?
+    var otherParents: [Int] = []
+  }
+
+  struct Installation {
+    let component: SwiftType
+    /// The position of the binding of its factory.
+    let binding: Int
+    let location: SourceLocation?
+  }
+
+  struct Acceptance {
+    let warning: GraphWarning
+    let key: (key: BoundKey, shown: SwiftType)?
+    let module: Int
+  }
+
+  var bindings: [RecordedBinding] = []
+  var modules: [Module] = []
+  var installations: [Installation] = []
+  var acceptances: [Acceptance] = []
+  /// What was declared sendable apart from its bindings.
+  var sendableKeys: Set<BoundKey> = []
+  var remarks: [Remark] = []
+  var initializers: [ChosenInitializerCandidate] = []
+  /// Whether everything that is bound was found.
+  var isComplete = true
+  /// How many alternatives the widest of its branches has.
+  var alternatives = 1
+}
+
+/// One branch of a statement that chooses.
+struct BranchStep: Hashable {
+  let location: SourceLocation?
+  let alternative: Int
+}
+
+/// An initializer without parameters that a binding refers to.
+struct ChosenInitializerCandidate {
+  let symbol: String
+  let type: SwiftType
+  let location: SourceLocation?
+}

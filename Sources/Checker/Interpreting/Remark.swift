@@ -1,0 +1,24 @@
+import BindingGraph
+
+/// Something that cannot be known without running the program.
+struct Remark: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// Bindings that are made any number of times.
+    case loop
+    /// A binder goes to a function whose code was not read.
+    case unreadFunction(String)
+    /// A type that is chosen by a value.
+    case unknownType
+    /// What completes a binding is chosen by a value.
+    case unknownCompletion
+    /// A binder that comes from nowhere that was read.
+    case unknownBinder
+    /// A module or component whose code was not read.
+    case unreadType(SwiftType)
+    /// A function that calls itself.
+    case recursion(String)
+  }
+
+  let kind: Kind
+  let location: SourceLocation?
+}

@@ -1,0 +1,60 @@
+/// What an expression comes to, as far as a graph can depend on it.
+enum Value {
+  case unknown
+  case binder
+  /// A binding under construction, in whatever step.
+  case binding(BindingDraft)
+  case type(SwiftType)
+  case closure(Closure)
+  /// A declaration that is not called yet.
+  case declaration(ResolvedReference)
+  case literal(String)
+  /// The place that a left-out argument tells.
+  case place(FactPlace, LoadedModule)
+}
+
+/// A function with what it has around it.
+struct Closure {
+  let parameters: [String]
+  let body: [Statement.ID]
+  let environment: Environment
+  /// Whether the source refers to a function here, and writes none.
+  let isImplicit: Bool
+}
+
+/// The use of a declaration, with its type parameters replaced.
+final class ResolvedReference {
+  let symbol: String
+  let name: String
+  let substitutions: SwiftType.Substitutions
+  /// What a member is taken from.
+  let base: Value?
+  let place: FactPlace
+
+  init(_ reference: DeclarationReference, substitutions: SwiftType.Substitutions, base: Value?) {
+    symbol = reference.symbol
+    name = reference.name
+    self.substitutions = substitutions
+    self.base = base
+    place = reference.place
+  }
+
+  /// What the parameters of the declaration itself stand for, without those of the type around it, in their order.
+  var ownArguments: [SwiftType] {
+    let own = substitutions.filter { SwiftType.depth(ofParameter: $0.key) == 1 }
+    return own.indices.isEmpty
+      ? []
+      : own.count == 1
+        ? Array(own.values) : (0..<own.count).compactMap { own[SwiftType.parameterName(depth: 1, index: $0)] }
+  }
+
+  /// The name of the type of Cleanse that the declaration is a member of; `nil` for what Cleanse does not declare.
+  var ownerInCleanse: String? {
+    let prefix = "s:7Cleanse"
+    guard symbol.hasPrefix(prefix) else { return nil }
+    let rest = symbol.dropFirst(prefix.count)
+    let digits = rest.prefix { $0.isNumber }
+    guard let count = Int(digits), count > 0 else { return nil }
+    return String(rest.dropFirst(digits.count).prefix(count))
+  }
+}

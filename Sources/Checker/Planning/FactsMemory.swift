@@ -1,0 +1,46 @@
+import Foundation
+
+/// The facts of former runs, kept in a folder, so that only changed modules are read again.
+struct FactsMemory {
+  /// `nil` where nothing is to be kept.
+  let folder: String?
+  /// What tells this version of the program from others.
+  let version: String
+
+  /// The facts of a module, where nothing that they depend on has changed.
+  func facts(of module: BuildPlan.Module) -> ModuleFacts? {
+    guard let file = file(of: module), let contents = FileManager.default.contents(atPath: file.path) else {
+      return nil
+    }
+    let stamp = Array(stamp(of: module).utf8)
+    guard contents.starts(with: stamp) else { return nil }
+    return try? ModuleFacts(stored: Array(contents.dropFirst(stamp.count)))
+  }
+
+  func keep(_ facts: ModuleFacts, of module: BuildPlan.Module) throws {
+    guard let file = file(of: module) else { return }
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(Array(stamp(of: module).utf8) + facts.stored).write(to: file, options: .atomic)
+  }
+
+  private func file(of module: BuildPlan.Module) -> URL? {
+    folder.map { URL(fileURLWithPath: $0).appendingPathComponent("\(module.name).facts") }
+  }
+
+  /// All that the facts of a module depend on, as one line.
+  private func stamp(of module: BuildPlan.Module) -> String {
+    let inputs = module.inputs.filter { !$0.hasPrefix("<") }.map { "\($0) \(Self.signature(ofFile: $0))" }
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in ([version] + module.arguments.arguments + inputs).joined(separator: "\n").utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 16) + "\n"
+  }
+
+  /// What changes with a file's contents: its size, and when it was written.
+  static func signature(ofFile path: String) -> String {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return "-" }
+    let date = (attributes[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+    return "\((attributes[.size] as? NSNumber)?.intValue ?? 0) \(date)"
+  }
+}

@@ -1,0 +1,12 @@
+/// A type of the program: its declaration and its extensions put together.
+struct DeclaredType {
+  /// `nil` where only extensions were read.
+  var kind: TypeFacts.Kind?
+  /// The module of the declaration.
+  var module: LoadedModule
+  var place: FactPlace
+  var isGeneric = false
+  var supertypes: [SwiftType] = []
+  var aliases: [String: SwiftType] = [:]
+  var initializers: [TypeFacts.Initializer] = []
+}

@@ -1,0 +1,94 @@
+/// All modules together: what declarations refer to, across modules.
+final class Program {
+  let modules: [LoadedModule]
+  private(set) var types: [String: DeclaredType] = [:]
+  private var functions: [String: KnownFunction] = [:]
+  /// The symbols of each type's functions.
+  private var members: [String: [String]] = [:]
+  private var constants: [String: (module: LoadedModule, value: Expression.ID)] = [:]
+  private var parsedTypes: [String: SwiftType] = [:]
+  private var demangler = Demangler()
+
+  /// Puts modules together. Of what two of them tell, the last one's word counts.
+  init(_ modules: [ModuleFacts]) {
+    self.modules = modules.map(LoadedModule.init)
+    for module in self.modules {
+      for type in module.facts.types { add(type, of: module) }
+      for function in module.facts.functions {
+        let isNew =
+          functions.updateValue(KnownFunction(facts: function, module: module), forKey: function.symbol) == nil
+        if isNew, let owner = function.owner { members[owner, default: []].append(function.symbol) }
+      }
+      for (symbol, value) in module.facts.constants { constants[symbol] = (module, value) }
+    }
+  }
+
+  private func add(_ facts: TypeFacts, of module: LoadedModule) {
+    var type = types[facts.name] ?? DeclaredType(module: module, place: facts.place)
+    if facts.kind != .extension {
+      type.kind = facts.kind
+      type.module = module
+      type.place = facts.place
+    }
+    type.isGeneric = type.isGeneric || facts.isGeneric
+    for name in facts.supertypes {
+      let supertype = self.type(name)
+      if !type.supertypes.contains(supertype) { type.supertypes.append(supertype) }
+    }
+    for (name, text) in facts.aliases { type.aliases[name] = self.type(text) }
+    type.initializers += facts.initializers
+    types[facts.name] = type
+  }
+
+  // MARK: Look-up
+
+  /// The type of a text. Each text is read once.
+  func type(_ text: String) -> SwiftType {
+    if let known = parsedTypes[text] { return known }
+    let type = SwiftType(text)
+    parsedTypes[text] = type
+    return type
+  }
+
+  func declaration(of type: SwiftType) -> DeclaredType? {
+    type.declarationName.flatMap { types[$0] }
+  }
+
+  func function(_ symbol: String) -> KnownFunction? { functions[symbol] }
+
+  func members(of owner: String) -> [KnownFunction] { members[owner]?.compactMap { functions[$0] } ?? [] }
+
+  func constant(_ symbol: String) -> (module: LoadedModule, value: Expression.ID)? { constants[symbol] }
+
+  /// Whether a symbol of Cleanse was added by an extension that somebody else has written.
+  func isOfForeignExtension(_ symbol: String) -> Bool {
+    guard let name = demangler.typeName(ofSymbol: symbol), name.hasPrefix("(extension in ") else { return false }
+    return !name.hasPrefix("(extension in Cleanse):")
+  }
+
+  /// The type's own supertypes, and theirs, nearest first; as far as the program declares them.
+  func supertypes(of type: SwiftType) -> [SwiftType] {
+    var known: [SwiftType] = []
+    var open = [type]
+    while !open.isEmpty {
+      let next = open.removeFirst()
+      guard let declaration = declaration(of: next) else { continue }
+      let substitutions = next.substitutions
+      for supertype in declaration.supertypes {
+        let supertype = substitute(supertype, substitutions)
+        guard !known.contains(supertype), supertype != type else { continue }
+        known.append(supertype)
+        open.append(supertype)
+      }
+    }
+    return known
+  }
+
+  func conforms(_ type: SwiftType, toProtocol name: String) -> Bool {
+    supertypes(of: type).contains { $0.isDeclared(in: "Cleanse", name) }
+  }
+
+  func substitute(_ type: SwiftType, _ substitutions: SwiftType.Substitutions) -> SwiftType {
+    type.substituting(substitutions) { self.associatedType($1, of: $0) }
+  }
+}

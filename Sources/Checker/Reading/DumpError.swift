@@ -1,0 +1,30 @@
+/// Why a tree of the compiler cannot be read.
+enum DumpError: Error, Equatable {
+  case truncated
+  case malformed(atByte: Int)
+  case nestedTooDeeply
+  /// The document is none of the compiler's trees.
+  case noTree
+  /// The tree lacks what every tree of a supported compiler has.
+  case unknownForm(compiler: String, lacking: String)
+  /// The tree is of source that does not compile, or was not type-checked.
+  case notTypeChecked
+}
+
+extension DumpError: CustomStringConvertible {
+  /// The compilers that the tests have been run with.
+  static let testedCompilers = "Swift 6.3"
+
+  var description: String {
+    switch self {
+    case .truncated: "the compiler's tree ends in the middle"
+    case .malformed(let position): "the compiler's tree is not JSON: byte \(position) is unexpected"
+    case .nestedTooDeeply: "an expression is nested too deeply"
+    case .noTree:
+      "this is no tree of the compiler: make one with swiftc -dump-ast -dump-ast-format json (Swift 6.1 or later)"
+    case .unknownForm(let compiler, let lacking):
+      "the tree of \(compiler) has no \(lacking): it is read as \(Self.testedCompilers) writes it"
+    case .notTypeChecked: "the tree has no types: make it with -dump-ast, and not with -dump-parse"
+    }
+  }
+}

@@ -1,0 +1,203 @@
+/// Reads a JSON document from front to back, and keeps nothing of it.
+///
+/// What nobody asks for is passed over without recursion, so that only what is read can be nested too deeply.
+final class JSONReader {
+  /// No expression that somebody has written is nested as deeply, and the stack holds as much.
+  static let maximumDepth = 10_000
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  // Touched for each byte: checking for exclusive access would cost as much as reading.
+  @exclusivity(unchecked) private var position: Int
+  @exclusivity(unchecked) private var depth = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  // MARK: Structure
+
+  /// Calls `body` for each member of an object, with the value ahead. A value that `body` does not read is passed over.
+  func forEachMember(_ body: (JSONText) throws -> Void) throws {
+    try enter(UInt8(ascii: "{"))
+    if take(UInt8(ascii: "}")) { return leave() }
+    repeat {
+      let key = try text()
+      try expect(UInt8(ascii: ":"))
+      skipBlanks()
+      let start = position
+      try body(key)
+      if position == start { try skip() }
+    } while take(UInt8(ascii: ","))
+    try expect(UInt8(ascii: "}"))
+    leave()
+  }
+
+  /// Calls `body` for each element of an array, with the element ahead. An element that `body` does not read is passed
+  /// over.
+  func forEachElement(_ body: () throws -> Void) throws {
+    try enter(UInt8(ascii: "["))
+    if take(UInt8(ascii: "]")) { return leave() }
+    repeat {
+      skipBlanks()
+      let start = position
+      try body()
+      if position == start { try skip() }
+    } while take(UInt8(ascii: ","))
+    try expect(UInt8(ascii: "]"))
+    leave()
+  }
+
+  /// Whether an object is ahead.
+  var isAtObject: Bool { peek == UInt8(ascii: "{") }
+
+  /// Whether an array is ahead.
+  var isAtArray: Bool { peek == UInt8(ascii: "[") }
+
+  /// Whether a string is ahead.
+  var isAtString: Bool { peek == UInt8(ascii: "\"") }
+
+  /// The kind of the node ahead; `nil` where there is no node.
+  var kindAhead: JSONText? {
+    guard isAtObject else { return nil }
+    let start = position
+    defer { position = start }
+    position += 1
+    guard let key = try? text(), key == "_kind", take(UInt8(ascii: ":")) else { return nil }
+    return try? text()
+  }
+
+  /// Whether nothing is left but blanks.
+  var isAtEnd: Bool { peek == nil }
+
+  // MARK: Values
+
+  /// A string, as it stands in the document.
+  func text() throws -> JSONText {
+    try expect(UInt8(ascii: "\""))
+    let start = position
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
+        position += 1
+        return JSONText(UnsafeBufferPointer(rebasing: bytes[start..<position - 1]))
+      case UInt8(ascii: "\\"): position += 2
+      default: position += 1
+      }
+    }
+    throw DumpError.truncated
+  }
+
+  func string() throws -> String {
+    try text().string
+  }
+
+  func integer() throws -> Int {
+    skipBlanks()
+    let isNegative = take(UInt8(ascii: "-"))
+    var value = 0
+    let start = position
+    while position < bytes.count, let digit = Self.digit(bytes[position]), value < Int.max / 100 {
+      value = value * 10 + digit
+      position += 1
+    }
+    guard position > start else { throw failure() }
+    return isNegative ? -value : value
+  }
+
+  func boolean() throws -> Bool {
+    let isTrue = peek == UInt8(ascii: "t")
+    try skip()
+    return isTrue
+  }
+
+  // MARK: Passing over
+
+  /// Passes over a value.
+  func skip() throws {
+    skipBlanks()
+    var open = 0
+    repeat {
+      guard position < bytes.count else { throw DumpError.truncated }
+      switch bytes[position] {
+      case UInt8(ascii: "\""): _ = try text()
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        open += 1
+        position += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        guard open > 0 else { throw failure() }
+        open -= 1
+        position += 1
+      case UInt8(ascii: ","), UInt8(ascii: ":"):
+        guard open > 0 else { throw failure() }
+        position += 1
+      default: skipWord()
+      }
+      skipBlanks()
+    } while open > 0
+  }
+
+  /// Passes over a value, and says whether some text occurs in it.
+  /// - Returns: a reader at the value's beginning if it does.
+  func skip(lookingFor text: StaticString) throws -> JSONReader? {
+    skipBlanks()
+    let start = position
+    try skip()
+    guard JSONText(UnsafeBufferPointer(rebasing: bytes[start..<position])).contains(text) else { return nil }
+    let reader = JSONReader(bytes, at: start)
+    reader.depth = depth
+    return reader
+  }
+
+  private func skipWord() {
+    repeat { position += 1 } while position < bytes.count && !Self.endsWord(bytes[position])
+  }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: " "), UInt8(ascii: "\n"),
+      UInt8(ascii: "\r"), UInt8(ascii: "\t"):
+      true
+    default: false
+    }
+  }
+
+  // MARK: Bytes
+
+  private var peek: UInt8? {
+    skipBlanks()
+    return position < bytes.count ? bytes[position] : nil
+  }
+
+  private func skipBlanks() {
+    while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { position += 1 }
+  }
+
+  private func take(_ byte: UInt8) -> Bool {
+    guard peek == byte else { return false }
+    position += 1
+    return true
+  }
+
+  private func expect(_ byte: UInt8) throws {
+    if !take(byte) { throw failure() }
+  }
+
+  private func enter(_ byte: UInt8) throws {
+    try expect(byte)
+    depth += 1
+    if depth > Self.maximumDepth { throw DumpError.nestedTooDeeply }
+  }
+
+  private func leave() {
+    depth -= 1
+  }
+
+  private func failure() -> DumpError {
+    position < bytes.count ? .malformed(atByte: position) : .truncated
+  }
+
+  private static func digit(_ byte: UInt8) -> Int? {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? Int(byte - UInt8(ascii: "0")) : nil
+  }
+}

@@ -1,0 +1,70 @@
+/// Knows on which line of a source each byte stands, and which line of another file `#sourceLocation` makes of it.
+struct LineTable {
+  /// Lines that are told to be those of another file.
+  private struct Section {
+    let firstLine: Int
+    /// `nil` for the source itself.
+    let file: String?
+    let difference: Int
+  }
+
+  /// Where each line begins.
+  private let starts: [Int]
+  private let sections: [Section]
+
+  init(_ source: some Collection<UInt8>) {
+    var starts = [0]
+    var sections: [Section] = []
+    var line: [UInt8] = []
+    for (offset, byte) in source.enumerated() {
+      guard byte == UInt8(ascii: "\n") else {
+        if line.count < Self.longestDirective { line.append(byte) }
+        continue
+      }
+      starts.append(offset + 1)
+      if let section = Self.section(behind: line, number: starts.count) { sections.append(section) }
+      line = []
+    }
+    self.starts = starts
+    self.sections = sections
+  }
+
+  /// The line and the column of a byte, counted from 1, with the file where that is another one. There is no column in
+  /// another file.
+  func position(ofByte byte: Int) -> (file: String?, line: Int, column: Int?) {
+    let line = Self.lastIndex(of: starts) { $0 <= byte } + 1
+    let section = sections.isEmpty ? nil : sections.last { $0.firstLine <= line }
+    guard let section, let file = section.file else { return (nil, line, byte - starts[line - 1] + 1) }
+    return (file, line + section.difference, nil)
+  }
+
+  /// The last element that meets a condition which all elements before it meet.
+  private static func lastIndex(of elements: [Int], where meets: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = elements.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if meets(elements[middle]) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: Directives
+
+  private static let longestDirective = 2000
+  private static let directive = "#sourceLocation("
+
+  /// What a line says of those behind it.
+  /// - Parameter number: that of the next line.
+  private static func section(behind line: [UInt8], number: Int) -> Section? {
+    let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard code.starts(with: directive.utf8) else { return nil }
+    let text = String(decoding: code, as: UTF8.self).dropFirst(directive.count)
+    guard text.hasPrefix("file: \""), let end = text.dropFirst(7).firstIndex(of: "\"") else {
+      return Section(firstLine: number, file: nil, difference: 0)
+    }
+    let digits = text[end...].drop { !$0.isNumber }.prefix { $0.isNumber }
+    let file = String(text[text.index(text.startIndex, offsetBy: 7)..<end])
+    return Section(firstLine: number, file: file, difference: (Int(digits) ?? number) - number)
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+extension ModuleFacts {
+  /// Reads the compiler's trees of a module.
+  /// - Parameters:
+  ///   - document: the compiler's output, of `-dump-ast -dump-ast-format json`.
+  ///   - name: the module's name.
+  ///   - folder: what relative paths of sources begin at.
+  /// - Throws: `DumpError`, `SourceError`
+  package init(readingTree document: Data, ofModule name: String, folder: String) throws {
+    let reader = ModuleReader(module: name, folder: folder)
+    try document.withUnsafeBytes { try reader.read($0.bindMemory(to: UInt8.self)) }
+    self = reader.facts
+  }
+}

@@ -1,0 +1,223 @@
+extension ModuleReader {
+  /// Reads the expression ahead.
+  func expression(_ json: JSONReader) throws -> Expression.ID {
+    guard let kind = json.kindAhead else { throw DumpError.unknownForm(compiler: facts.compiler, lacking: "kinds") }
+    switch kind {
+    case "call_expr", "binary_expr", "prefix_unary_expr", "postfix_unary_expr": return try call(json)
+    case "dot_syntax_call_expr", "constructor_ref_call_expr", "declref_expr", "member_ref_expr",
+      "other_constructor_ref_expr", "overloaded_decl_ref_expr", "super_ref_expr":
+      return try reference(json)
+    case "type_expr": return try typeValue(json)
+    case "closure_expr", "autoclosure_expr": return try closure(json)
+    case "default_argument_expr": return try leftOutArgument(json)
+    case "string_literal_expr", "integer_literal_expr", "float_literal_expr", "boolean_literal_expr":
+      return try literal(json)
+    case "ternary_expr": return try ternary(json)
+    default: return try other(json)
+    }
+  }
+
+  // MARK: Calls and references
+
+  private func call(_ json: JSONReader) throws -> Expression.ID {
+    var function: Expression.ID?
+    var arguments: [Expression.Argument] = []
+    var place = unknownPlace
+    try json.forEachMember { key in
+      switch key {
+      case "range": place = try self.place(json)
+      case "fn": function = try expression(json)
+      case "args": arguments = try self.arguments(json)
+      default: break
+      }
+    }
+    guard let function else { return add(.other(arguments.map(\.value))) }
+    noteUsedRoot(function)
+    return add(.call(function, arguments, place))
+  }
+
+  private func arguments(_ json: JSONReader) throws -> [Expression.Argument] {
+    var arguments: [Expression.Argument] = []
+    try json.forEachMember { key in
+      guard key == "args", json.isAtArray else { return }
+      try json.forEachElement {
+        var label = ""
+        var value: Expression.ID?
+        try json.forEachMember { key in
+          switch key {
+          case "label": label = try json.string()
+          case "expr": value = try expression(json)
+          default: break
+          }
+        }
+        if let value { arguments.append(Expression.Argument(label: label, value: value)) }
+      }
+    }
+    return arguments
+  }
+
+  /// Reads a name, with what it is taken from.
+  private func reference(_ json: JSONReader) throws -> Expression.ID {
+    var place = unknownPlace
+    var base: Expression.ID?
+    var declaration: (symbol: String, name: String, substitutions: [DeclarationReference.Substitution])?
+    var function: Expression.ID?
+    try json.forEachMember { key in
+      switch key {
+      case "range": place = try self.place(json)
+      case "decl": declaration = try self.declaration(json)
+      case "base": base = try expression(json)
+      case "fn": function = try expression(json)
+      case "args": base = try arguments(json).first?.value ?? base
+      default: break
+      }
+    }
+    if let function {
+      // A member: the reference stands inside, and what it is taken from is the one argument.
+      guard case .reference(let inner, nil) = facts.expressions[function] else { return function }
+      return add(.reference(inner, base: base))
+    }
+    guard let declaration else { return add(.other(base.map { [$0] } ?? [])) }
+    if declaration.symbol.isEmpty, declaration.substitutions.isEmpty, base == nil {
+      return add(.name(declaration.name))
+    }
+    return add(
+      .reference(
+        DeclarationReference(
+          symbol: declaration.symbol, name: declaration.name, substitutions: declaration.substitutions, place: place),
+        base: base))
+  }
+
+  private func declaration(_ json: JSONReader) throws -> (
+    symbol: String, name: String, substitutions: [DeclarationReference.Substitution]
+  ) {
+    var (symbol, name) = ("", "")
+    var substitutions: [DeclarationReference.Substitution] = []
+    try json.forEachMember { key in
+      switch key {
+      case "base_name" where json.isAtString: name = try json.string()
+      case "decl_usr": symbol = try json.string()
+      case "substitutions" where json.isAtObject: substitutions = try self.substitutions(json)
+      default: break
+      }
+    }
+    return (symbol, name, substitutions)
+  }
+
+  private func substitutions(_ json: JSONReader) throws -> [DeclarationReference.Substitution] {
+    var substitutions: [DeclarationReference.Substitution] = []
+    try json.forEachMember { key in
+      guard key == "substitutions", json.isAtArray else { return }
+      try json.forEachElement {
+        var (parameter, replacement) = ("", "")
+        try json.forEachMember { key in
+          switch key {
+          case "generic_param": parameter = try type(json)
+          case "replacement_type": replacement = try type(json)
+          default: break
+          }
+        }
+        substitutions.append(DeclarationReference.Substitution(parameter: parameter, type: replacement))
+      }
+    }
+    return substitutions
+  }
+
+  /// Notes the component that a call builds or validates.
+  private func noteUsedRoot(_ function: Expression.ID) {
+    guard case .reference(let declaration, _) = facts.expressions[function] else { return }
+    guard declaration.symbol.hasPrefix("s:7Cleanse") || declaration.symbol.hasPrefix("s:14CleanseTesting") else {
+      return
+    }
+    let names: Set = [
+      "of", "validate", "check", "assertValidGraph", "assertGraphErrors", "assertGraphSnapshot", "init",
+    ]
+    guard names.contains(declaration.name) else { return }
+    for substitution in declaration.substitutions { facts.usedRoots.insert(substitution.type) }
+  }
+
+  // MARK: Values
+
+  private func typeValue(_ json: JSONReader) throws -> Expression.ID {
+    var text = ""
+    try json.forEachMember { key in
+      if key == "type" { text = try type(json) }
+    }
+    let suffix = [".Type", ".Protocol"].first { text.hasSuffix($0) }
+    return add(.type(String(text.dropLast(suffix?.count ?? 0))))
+  }
+
+  private func closure(_ json: JSONReader) throws -> Expression.ID {
+    var parameters: [String] = []
+    var body: [Statement.ID] = []
+    var isImplicit = false
+    try json.forEachMember { key in
+      switch key {
+      case "implicit": isImplicit = try json.boolean()
+      case "params": parameters = try self.parameters(json).names
+      case "body": body = try statements(json)
+      case "single_expr_body": body = [add(.leave(try expression(json)))]
+      default: break
+      }
+    }
+    return add(.closure(parameters: parameters, body: body, isImplicit: isImplicit))
+  }
+
+  private func leftOutArgument(_ json: JSONReader) throws -> Expression.ID {
+    var place = unknownPlace
+    try json.forEachMember { key in
+      if key == "range" { place = try self.place(json) }
+    }
+    return add(.callSite(place))
+  }
+
+  private func literal(_ json: JSONReader) throws -> Expression.ID {
+    var (text, isNegative) = ("", false)
+    try json.forEachMember { key in
+      switch key {
+      case "value" where json.isAtString: text = try json.string()
+      case "value": text = try json.boolean() ? "true" : "false"
+      case "negative": isNegative = try json.boolean()
+      default: break
+      }
+    }
+    return add(.literal(isNegative ? "-\(text)" : text))
+  }
+
+  private func ternary(_ json: JSONReader) throws -> Expression.ID {
+    var place = unknownPlace
+    var parts: [Expression.ID] = []
+    try json.forEachMember { key in
+      if key == "range" { place = try self.place(json) } else { try readChildren(json, into: &parts) }
+    }
+    guard parts.count == 3 else { return add(.other(parts)) }
+    return add(.other([parts[0], add(.choice(Array(parts[1...]), place))]))
+  }
+
+  // MARK: Everything else
+
+  /// Reads an expression that stands for the one in it, or is of no interest but for those in it.
+  private func other(_ json: JSONReader) throws -> Expression.ID {
+    var parts: [Expression.ID] = []
+    try json.forEachMember { _ in try readChildren(json, into: &parts) }
+    return parts.count == 1 ? parts[0] : add(.other(parts))
+  }
+
+  /// Reads the expressions of a member of a node, whatever it is called.
+  func readChildren(_ json: JSONReader, into parts: inout [Expression.ID]) throws {
+    if json.isAtArray {
+      try json.forEachElement { try readChildren(json, into: &parts) }
+      return
+    }
+    guard let kind = json.kindAhead else { return }
+    if kind.hasSuffix("_expr") || kind == "capture_list" || kind == "unreachable" {
+      parts.append(try expression(json))
+    } else if kind.hasSuffix("_stmt") {
+      // Statements in an expression are a function that is called at once.
+      let code = add(.closure(parameters: [], body: try statement(json), isImplicit: true))
+      parts.append(add(.call(code, [], unknownPlace)))
+    } else if kind == "pattern" || kind == "argument_list" || kind == "argument" || kind == "captured_value" {
+      try json.forEachMember { _ in try readChildren(json, into: &parts) }
+    }
+  }
+}

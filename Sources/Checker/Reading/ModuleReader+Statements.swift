@@ -1,0 +1,167 @@
+extension ModuleReader {
+  /// Reads the statements of the block ahead, or the one statement.
+  func statements(_ json: JSONReader) throws -> [Statement.ID] {
+    guard json.kindAhead.map({ $0 == "brace_stmt" }) == true else { return try statement(json) }
+    var list: [Statement.ID] = []
+    try json.forEachMember { key in
+      guard key == "elements", json.isAtArray else { return }
+      try json.forEachElement { list += try statement(json) }
+    }
+    return list
+  }
+
+  /// Reads the statement ahead.
+  func statement(_ json: JSONReader) throws -> [Statement.ID] {
+    guard let kind = json.kindAhead else { return [] }
+    switch kind {
+    case "brace_stmt", "do_stmt": return try statementsWithin(json)
+    case "return_stmt", "throw_stmt": return [add(.leave(try children(json).last))]
+    case "then_stmt", "yield_stmt", "discard_stmt", "pound_assert":
+      return try children(json).map { add(.expression($0)) }
+    case "if_stmt", "guard_stmt": return try condition(json, isGuard: kind == "guard_stmt")
+    case "switch_stmt", "do_catch_stmt": return try cases(json, hasBody: kind == "do_catch_stmt")
+    case "for_each_stmt", "while_stmt", "repeat_while_stmt": return try loop(json)
+    case "defer_stmt": return try deferred(json)
+    case "pattern_binding_decl": return try locals(json)
+    case "func_decl": return try localFunction(json)
+    case "struct_decl", "class_decl", "enum_decl", "extension_decl":
+      try readDeclaration(json, in: DeclarationContext())
+      return []
+    default:
+      guard kind.hasSuffix("_expr") else { return [] }
+      return [add(.expression(try expression(json)))]
+    }
+  }
+
+  /// Reads the statements of a node that only holds them together.
+  private func statementsWithin(_ json: JSONReader) throws -> [Statement.ID] {
+    var list: [Statement.ID] = []
+    try json.forEachMember { key in
+      if key == "body" {
+        list += try statements(json)
+      } else if key == "elements", json.isAtArray {
+        try json.forEachElement { list += try statement(json) }
+      }
+    }
+    return list
+  }
+
+  private func children(_ json: JSONReader) throws -> [Expression.ID] {
+    var parts: [Expression.ID] = []
+    try json.forEachMember { _ in try readChildren(json, into: &parts) }
+    return parts
+  }
+
+  // MARK: Branches and loops
+
+  private func condition(_ json: JSONReader, isGuard: Bool) throws -> [Statement.ID] {
+    var place = unknownPlace
+    var parts: [Expression.ID] = []
+    var (first, second): ([Statement.ID], [Statement.ID]) = ([], [])
+    try json.forEachMember { key in
+      switch key {
+      case "range": place = try self.place(json)
+      case "then_stmt", "body": first = try statements(json)
+      case "else_stmt": second = try statements(json)
+      default: try readChildren(json, into: &parts)
+      }
+    }
+    return parts.map { add(.expression($0)) } + [add(.branch([first, second], place))]
+  }
+
+  /// Reads the cases of a `switch`, or the body of a `do` and what may follow it.
+  private func cases(_ json: JSONReader, hasBody: Bool) throws -> [Statement.ID] {
+    var place = unknownPlace
+    var parts: [Expression.ID] = []
+    var body: [Statement.ID] = []
+    var alternatives: [[Statement.ID]] = hasBody ? [[]] : []
+    try json.forEachMember { key in
+      switch key {
+      case "range": place = try self.place(json)
+      case "body": body = try statements(json)
+      case "cases", "catch_stmts":
+        try json.forEachElement { alternatives.append(try statementsWithin(json)) }
+      default: try readChildren(json, into: &parts)
+      }
+    }
+    return parts.map { add(.expression($0)) } + body + [add(.branch(alternatives, place))]
+  }
+
+  private func loop(_ json: JSONReader) throws -> [Statement.ID] {
+    var place = unknownPlace
+    var parts: [Expression.ID] = []
+    var body: [Statement.ID] = []
+    try json.forEachMember { key in
+      switch key {
+      case "range": place = try self.place(json)
+      case "body":
+        if let code = try json.skip(lookingFor: Self.mark) { body = try statements(code) }
+      case "parsed_sequence", "cond", "conditions": try readChildren(json, into: &parts)
+      default: break
+      }
+    }
+    return parts.map { add(.expression($0)) } + (body.isEmpty ? [] : [add(.loop(body, place))])
+  }
+
+  private func deferred(_ json: JSONReader) throws -> [Statement.ID] {
+    var body: [Statement.ID] = []
+    try json.forEachMember { key in
+      if key == "temp_decl" { body = try statementsWithin(json) }
+    }
+    return [add(.later(body))]
+  }
+
+  // MARK: Local declarations
+
+  private func locals(_ json: JSONReader) throws -> [Statement.ID] {
+    var list: [Statement.ID] = []
+    try json.forEachMember { key in
+      guard key == "pattern_entries" else { return }
+      try json.forEachElement {
+        var name: String?
+        var original: JSONReader?
+        var value: Expression.ID?
+        try json.forEachMember { key in
+          switch key {
+          case "pattern": name = try patternName(json)
+          case "original_init": original = try json.skip(lookingFor: "_kind")
+          case "processed_init": value = try expression(json)
+          default: break
+          }
+        }
+        // Both say the same, where both are there.
+        if value == nil, let original { value = try expression(original) }
+        list.append(add(.local(name ?? "", value)))
+      }
+    }
+    return list
+  }
+
+  /// The one name of a pattern; `nil` for a pattern of several names.
+  func patternName(_ json: JSONReader) throws -> String? {
+    var own: String?
+    try json.forEachMember { key in
+      switch key {
+      case "name": own = try name(json).base
+      case "sub_pattern": own = try patternName(json)
+      default: break
+      }
+    }
+    return own
+  }
+
+  private func localFunction(_ json: JSONReader) throws -> [Statement.ID] {
+    var own = ""
+    var parameters: [String] = []
+    var body: [Statement.ID] = []
+    try json.forEachMember { key in
+      switch key {
+      case "name": own = try name(json).base
+      case "params": parameters = try self.parameters(json).names
+      case "body": body = try statements(json)
+      default: break
+      }
+    }
+    return [add(.local(own, add(.closure(parameters: parameters, body: body, isImplicit: false))))]
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// Reads the compiler's trees of one module into facts.
+///
+/// Only code that mentions Cleanse is read; a tree is mostly other code. Nodes of an unknown kind are passed over, or
+/// stand for the expressions in them.
+final class ModuleReader {
+  // What the extensions of this class add to, file by file.
+  var facts = ModuleFacts()
+  var demangler = Demangler()
+  /// The values of constants, by name, until their declaration is met.
+  var pendingConstants: [String: Expression.ID] = [:]
+  /// Whether the compiler has checked the types of what it printed.
+  private var hasTypes = false
+  private var currentFile = 0
+  private var lines = LineTable([])
+  private let folder: String
+
+  /// - Parameters:
+  ///   - name: the module's name.
+  ///   - folder: what relative paths of sources begin at.
+  init(module name: String, folder: String) {
+    facts.name = name
+    self.folder = folder
+  }
+
+  /// Reads a document with the trees of any number of sources.
+  /// - Throws: `DumpError`, `SourceError`
+  func read(_ document: UnsafeBufferPointer<UInt8>) throws {
+    let json = JSONReader(document)
+    guard json.kindAhead.map({ $0 == "source_file" }) == true else { throw DumpError.noTree }
+    while !json.isAtEnd { try readSource(json) }
+    if !facts.types.isEmpty, !hasTypes { throw DumpError.notTypeChecked }
+  }
+
+  private func readSource(_ json: JSONReader) throws {
+    var hasItems = false
+    try json.forEachMember { key in
+      switch key {
+      case "filename": try open(json.string())
+      case "compiler_version":
+        try json.forEachMember { key in
+          if key == "full" { facts.compiler = try json.string() }
+        }
+      case "items":
+        hasItems = true
+        try json.forEachElement { try readDeclaration(json, in: DeclarationContext()) }
+      default: break
+      }
+    }
+    if !hasItems { throw DumpError.unknownForm(compiler: facts.compiler, lacking: "items") }
+  }
+
+  private func open(_ path: String) throws {
+    let fullPath = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    currentFile = number(ofFile: path)
+    guard let source = FileManager.default.contents(atPath: fullPath) else { throw SourceError(path: fullPath) }
+    lines = LineTable(source)
+  }
+
+  // MARK: What all parts read
+
+  /// Reads a range, of which only the beginning counts.
+  func place(_ json: JSONReader) throws -> FactPlace {
+    var start = 0
+    try json.forEachMember { key in
+      if key == "start" { start = try json.integer() }
+    }
+    let position = lines.position(ofByte: start)
+    let file = position.file.map { number(ofFile: $0) } ?? currentFile
+    return FactPlace(file: file, line: position.line, column: position.column ?? 0)
+  }
+
+  private func number(ofFile path: String) -> Int {
+    if let known = facts.files.firstIndex(of: path) { return known }
+    facts.files.append(path)
+    return facts.files.count - 1
+  }
+
+  /// A place for what has none.
+  var unknownPlace: FactPlace { FactPlace(file: currentFile, line: 1, column: 1) }
+
+  /// Reads the mangled name of a type; the text is empty where there is none.
+  func type(_ json: JSONReader) throws -> String {
+    hasTypes = true
+    return demangler.text(of: try json.string()) ?? ""
+  }
+
+  /// Reads the name of a declaration.
+  func name(_ json: JSONReader) throws -> (base: String, labels: [String]) {
+    var base = ""
+    var labels: [String] = []
+    guard json.isAtObject else { return (base, labels) }
+    try json.forEachMember { key in
+      switch key {
+      case "base_name" where json.isAtObject:
+        try json.forEachMember { key in
+          if key == "name" || key == "special" { base = try json.string() }
+        }
+      case "args" where json.isAtArray: try json.forEachElement { labels.append(try json.string()) }
+      default: break
+      }
+    }
+    return (base, labels)
+  }
+
+  /// Reads the names of parameters, and the type of the first one.
+  func parameters(_ json: JSONReader) throws -> (names: [String], firstType: String?) {
+    var names: [String] = []
+    var firstType: String?
+    try json.forEachMember { key in
+      guard key == "params", json.isAtArray else { return }
+      try json.forEachElement {
+        var name = ""
+        try json.forEachMember { key in
+          switch key {
+          case "name": name = try self.name(json).base
+          case "interface_type": if names.isEmpty { firstType = try type(json) }
+          default: break
+          }
+        }
+        names.append(name)
+      }
+    }
+    return (names, firstType)
+  }
+
+  func add(_ expression: Expression) -> Expression.ID {
+    facts.expressions.append(expression)
+    return facts.expressions.count - 1
+  }
+
+  func add(_ statement: Statement) -> Statement.ID {
+    facts.statements.append(statement)
+    return facts.statements.count - 1
+  }
+}
+
+/// A source whose tree was read, and which is not there.
+struct SourceError: Error, Equatable, CustomStringConvertible {
+  let path: String
+
+  var description: String { "the source \(path) cannot be read: places are looked up there" }
+}

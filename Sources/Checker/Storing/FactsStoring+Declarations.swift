@@ -1,0 +1,59 @@
+extension FactsWriter {
+  mutating func write(_ place: FactPlace) {
+    number(place.file)
+    number(place.line)
+    number(place.column)
+  }
+
+  mutating func write(_ type: TypeFacts) {
+    number(Int(type.kind.rawValue))
+    text(type.name)
+    write(type.place)
+    truth(type.isGeneric)
+    texts(type.supertypes)
+    list(type.aliases.sorted { $0.key < $1.key }) { writer, alias in
+      writer.text(alias.key)
+      writer.text(alias.value)
+    }
+    list(type.initializers) { writer, initializer in
+      writer.text(initializer.symbol)
+      writer.texts(initializer.labels)
+      writer.truth(initializer.isImplicit)
+      writer.truth(initializer.isPrivate)
+    }
+  }
+
+  mutating func write(_ function: FunctionFacts) {
+    text(function.symbol)
+    text(function.name)
+    texts(function.labels)
+    optional(function.owner) { $0.text($1) }
+    optional(function.binderScope) { $0.text($1) }
+    texts(function.parameters)
+    numbers(function.body)
+  }
+}
+
+extension FactsReader {
+  mutating func place() throws -> FactPlace {
+    FactPlace(file: try number(), line: try number(), column: try number())
+  }
+
+  mutating func type() throws -> TypeFacts {
+    guard let kind = TypeFacts.Kind(rawValue: UInt8(clamping: try number())) else { throw FactsError.damaged }
+    return TypeFacts(
+      kind: kind, name: try text(), place: try place(), isGeneric: try truth(), supertypes: try texts(),
+      aliases: Dictionary(try list { (try $0.text(), try $0.text()) }) { $1 },
+      initializers: try list { reader in
+        TypeFacts.Initializer(
+          symbol: try reader.text(), labels: try reader.texts(), isImplicit: try reader.truth(),
+          isPrivate: try reader.truth())
+      })
+  }
+
+  mutating func function() throws -> FunctionFacts {
+    FunctionFacts(
+      symbol: try text(), name: try text(), labels: try texts(), owner: try optional { try $0.text() },
+      binderScope: try optional { try $0.text() }, parameters: try texts(), body: try numbers())
+  }
+}

@@ -1,0 +1,88 @@
+extension ModuleFacts {
+  /// Grows with each change of what is stored, or of what is read from trees.
+  static let storedVersion = "cleansec facts 1\n"
+
+  /// The facts as the contents of a file.
+  package var stored: [UInt8] {
+    var writer = FactsWriter()
+    writer.text(name)
+    writer.text(compiler)
+    writer.texts(files)
+    writer.list(types) { $0.write($1) }
+    writer.list(functions) { $0.write($1) }
+    writer.list(constants.sorted { $0.key < $1.key }) { writer, constant in
+      writer.text(constant.key)
+      writer.number(constant.value)
+    }
+    writer.texts(usedRoots.sorted())
+    writer.list(expressions) { $0.write($1) }
+    writer.list(statements) { $0.write($1) }
+    return Array(Self.storedVersion.utf8) + writer.bytes
+  }
+
+  /// Reads the contents of a file.
+  /// - Throws: `FactsError`
+  package init(stored bytes: [UInt8]) throws {
+    let version = Array(Self.storedVersion.utf8)
+    guard bytes.starts(with: version) else {
+      throw bytes.starts(with: version.prefix(14)) ? FactsError.otherVersion : FactsError.damaged
+    }
+    var reader = try FactsReader(Array(bytes.dropFirst(version.count)))
+    name = try reader.text()
+    compiler = try reader.text()
+    files = try reader.texts()
+    types = try reader.list { try $0.type() }
+    functions = try reader.list { try $0.function() }
+    let constants = try reader.list { (try $0.text(), try $0.number()) }
+    self.constants = Dictionary(constants) { $1 }
+    usedRoots = Set(try reader.texts())
+    expressions = try reader.list { try $0.expression() }
+    statements = try reader.list { try $0.statement() }
+    guard reader.isAtEnd, isSound else { throw FactsError.damaged }
+  }
+
+  /// Whether everything that is referred to is there, and nothing contains itself.
+  private var isSound: Bool {
+    // Parts stand before the whole. A closure also stands behind the expressions of its statements.
+    var reach: [Int] = []
+    for (index, statement) in statements.enumerated() {
+      let (expressions, parts) = statement.parts
+      guard parts.allSatisfy({ 0..<index ~= $0 }), expressions.allSatisfy(self.expressions.indices.contains) else {
+        return false
+      }
+      reach.append(max(expressions.max() ?? -1, parts.map { reach[$0] }.max() ?? -1))
+    }
+    let areSound = expressions.enumerated().allSatisfy { index, expression in
+      let (parts, body) = expression.parts
+      return parts.allSatisfy { 0..<index ~= $0 }
+        && body.allSatisfy { statements.indices.contains($0) && reach[$0] < index }
+    }
+    return areSound && constants.values.allSatisfy(expressions.indices.contains)
+      && functions.allSatisfy { $0.body.allSatisfy(statements.indices.contains) }
+  }
+}
+
+extension Expression {
+  /// The expressions, and the statements, that are part of this one.
+  fileprivate var parts: (expressions: [ID], statements: [Statement.ID]) {
+    switch self {
+    case .name, .type, .literal, .callSite: ([], [])
+    case .reference(_, let base): (base.map { [$0] } ?? [], [])
+    case .call(let function, let arguments, _): ([function] + arguments.map(\.value), [])
+    case .closure(_, let body, _): ([], body)
+    case .choice(let parts, _), .other(let parts): (parts, [])
+    }
+  }
+}
+
+extension Statement {
+  /// The expressions, and the statements, that are part of this one.
+  fileprivate var parts: (expressions: [Expression.ID], statements: [ID]) {
+    switch self {
+    case .expression(let expression): ([expression], [])
+    case .local(_, let value), .leave(let value): (value.map { [$0] } ?? [], [])
+    case .branch(let alternatives, _): ([], alternatives.flatMap { $0 })
+    case .loop(let body, _), .later(let body): ([], body)
+    }
+  }
+}

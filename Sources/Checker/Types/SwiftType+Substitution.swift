@@ -1,0 +1,59 @@
+extension SwiftType {
+  /// What type parameters stand for.
+  typealias Substitutions = [String: SwiftType]
+
+  /// The type with all parameters replaced that are known.
+  /// - Parameter associated: finds an associated type of a type.
+  func substituting(
+    _ substitutions: Substitutions, associated: (_ type: SwiftType, _ name: String) -> SwiftType?
+  ) -> SwiftType {
+    switch self {
+    case .parameter(let name): return substitutions[name] ?? self
+    case .member(let base, let name):
+      let base = base.substituting(substitutions, associated: associated)
+      return associated(base, name) ?? .member(base, name)
+    case .declared(let parts):
+      guard parts.contains(where: { !$0.arguments.isEmpty }) else { return self }
+      return .declared(
+        parts.map { part in
+          Part(
+            name: part.name,
+            arguments: part.arguments.map { $0.substituting(substitutions, associated: associated) })
+        })
+    case .composed(let pieces):
+      return .composed(
+        pieces.map { piece in
+          guard case .type(let type) = piece else { return piece }
+          return .type(type.substituting(substitutions, associated: associated))
+        })
+    }
+  }
+
+  /// What the parameters of a generic type stand for in this instance of it.
+  var substitutions: Substitutions {
+    guard case .declared(let parts) = self else { return [:] }
+    var substitutions: Substitutions = [:]
+    for (depth, part) in parts.filter({ !$0.arguments.isEmpty }).enumerated() {
+      for (index, argument) in part.arguments.enumerated() {
+        substitutions[Self.parameterName(depth: depth, index: index)] = argument
+      }
+    }
+    return substitutions
+  }
+
+  /// The name that the demangler gives to a type parameter.
+  static func parameterName(depth: Int, index: Int) -> String {
+    var name = ""
+    var rest = index
+    repeat {
+      name.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "A") + UInt8(rest % 26)))
+      rest /= 26
+    } while rest > 0
+    return depth == 0 ? name : "\(name)\(depth)"
+  }
+
+  /// The depth that the name of a type parameter tells: 0 for `A`, 2 for `B2`.
+  static func depth(ofParameter name: String) -> Int {
+    Int(name.drop { !$0.isNumber }) ?? 0
+  }
+}

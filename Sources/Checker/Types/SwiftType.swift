@@ -1,0 +1,83 @@
+/// A type as source code knows it: names, and type parameters that are still open.
+indirect enum SwiftType: Hashable, Sendable {
+  /// A part of a type's name, with its own type arguments.
+  struct Part: Hashable, Sendable {
+    let name: String
+    var arguments: [SwiftType]
+  }
+
+  /// What stands between the types of a tuple, a function or the like, or one of these types.
+  enum Piece: Hashable, Sendable {
+    case words(String)
+    case type(SwiftType)
+  }
+
+  /// A declared type: its module, the types around it, itself.
+  case declared([Part])
+  /// A type parameter: `A` is the first of the outermost declaration, `B1` the second of the next.
+  case parameter(String)
+  /// An associated type of what a type parameter stands for.
+  case member(SwiftType, String)
+  /// A tuple, function, metatype or composition.
+  case composed([Piece])
+
+  init(module: String, _ name: String, _ arguments: [SwiftType] = []) {
+    self = .declared([Part(name: module, arguments: []), Part(name: name, arguments: arguments)])
+  }
+
+  /// The type that a text describes.
+  init(_ text: String) {
+    var parser = SwiftTypeParser(text)
+    self = parser.type()
+  }
+
+  /// The name as the runtime would print it, except for what tells private contexts apart.
+  var fullName: String {
+    switch self {
+    case .parameter(let name): name
+    case .member(let base, let name): "\(base.fullName).\(name)"
+    case .declared(let parts):
+      parts.map { part in
+        part.arguments.isEmpty
+          ? part.name : "\(part.name)<\(part.arguments.map(\.fullName).joined(separator: ", "))>"
+      }.joined(separator: ".")
+    case .composed(let pieces):
+      pieces.map { piece in
+        switch piece {
+        case .words(let words): words
+        case .type(let type): type.fullName
+        }
+      }.joined()
+    }
+  }
+
+  /// The name of the declaration, without type arguments; `nil` for types that nobody declares.
+  var declarationName: String? {
+    guard case .declared(let parts) = self else { return nil }
+    return parts.map(\.name).joined(separator: ".")
+  }
+
+  /// All type arguments, those of types around the type first.
+  var arguments: [SwiftType] {
+    guard case .declared(let parts) = self else { return [] }
+    return parts.flatMap(\.arguments)
+  }
+
+  /// Whether everything about the type is known.
+  var isClosed: Bool {
+    switch self {
+    case .parameter, .member: false
+    case .declared(let parts): parts.allSatisfy { $0.arguments.allSatisfy(\.isClosed) }
+    case .composed(let pieces):
+      pieces.allSatisfy { piece in
+        if case .type(let type) = piece { type.isClosed } else { true }
+      }
+    }
+  }
+
+  /// Whether the type is one of a module, by its name there.
+  func isDeclared(in module: String, _ name: String) -> Bool {
+    guard case .declared(let parts) = self else { return false }
+    return parts.count == 2 && parts[0].name == module && parts[1].name == name
+  }
+}

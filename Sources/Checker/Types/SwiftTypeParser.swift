@@ -1,0 +1,198 @@
+/// Reads types as the demangler prints them.
+struct SwiftTypeParser {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// The type up to the end, or to a comma or bracket that closes what is around it.
+  mutating func type() -> SwiftType {
+    var pieces: [SwiftType.Piece] = []
+    var words = position
+    var depth = 0
+    func endWords(_ end: Int) {
+      if words < end { pieces.append(.words(text(words..<end))) }
+    }
+    while position < bytes.count {
+      let byte = bytes[position]
+      if isArrow {
+        position += 2
+      } else if byte == UInt8(ascii: ">") || depth == 0 && (byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")")) {
+        break
+      } else if beginsPrivateName || Self.isInName(byte) {
+        let start = position
+        guard let path = path() else { continue }
+        endWords(start)
+        pieces.append(.type(path))
+        words = position
+      } else {
+        if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 }
+        if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth -= 1 }
+        position += 1
+      }
+    }
+    endWords(position)
+    if pieces.count == 1, case .type(let type) = pieces[0] { return type }
+    return .composed(pieces)
+  }
+
+  // MARK: Names
+
+  /// The names of keywords, which begin no type.
+  private static let keywords: Set<String> = [
+    "any", "some", "inout", "throws", "async", "each", "repeat", "isolated", "sending", "consuming", "borrowing",
+    "__owned", "__shared", "@Sendable", "@escaping",
+  ]
+
+  /// A path of names; `nil` for a keyword, which is passed over.
+  private mutating func path() -> SwiftType? {
+    skipExtensionMark()
+    var parts: [SwiftType.Part] = []
+    repeat {
+      if !parts.isEmpty { position += 1 }
+      let start = position
+      let first = part()
+      if parts.isEmpty, first.count == 1, Self.keywords.contains(first[0].name) { return nil }
+      guard !first.isEmpty else {
+        position = max(start, position)
+        break
+      }
+      parts += first
+    } while position + 1 < bytes.count && bytes[position] == UInt8(ascii: ".")
+      && (Self.isInName(bytes[position + 1]) || bytes[position + 1] == UInt8(ascii: "("))
+    return type(of: parts)
+  }
+
+  private func type(of parts: [SwiftType.Part]) -> SwiftType {
+    if let last = parts.last, parts.count > 1, last.name == "Type" || last.name == "Protocol" {
+      return .composed([.type(type(of: parts.dropLast())), .words(".\(last.name)")])
+    }
+    guard let first = parts.first, Self.isParameter(first.name), first.arguments.isEmpty else {
+      return .declared(parts)
+    }
+    let parameter = SwiftType.parameter(first.name)
+    guard parts.count > 1, let last = parts.last else { return parameter }
+    // `A.Cleanse.Tag.Element`: the protocol is told too, and the names of one type's associated types differ.
+    return .member(parameter, last.name)
+  }
+
+  /// `A`, `B1`: types of this form have no module in front of them.
+  private static func isParameter(_ name: String) -> Bool {
+    guard let first = name.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return false }
+    return name.utf8.dropFirst().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+
+  /// One name with its arguments; two for what is private, whose context comes first.
+  private mutating func part() -> [SwiftType.Part] {
+    if beginsPrivateName { return privatePart() }
+    let start = position
+    while position < bytes.count, Self.isInName(bytes[position]) { position += 1 }
+    let name = text(start..<position)
+    if hasPrefix(" #") { return localPart(name) }
+    return name.isEmpty ? [] : [SwiftType.Part(name: name, arguments: arguments())]
+  }
+
+  /// `(Page in _1B2C…)`
+  private mutating func privatePart() -> [SwiftType.Part] {
+    position += 1
+    let start = position
+    while position < bytes.count, Self.isInName(bytes[position]) { position += 1 }
+    let name = text(start..<position)
+    position += Self.privateMark.count
+    let context = position
+    while position < bytes.count, bytes[position] != UInt8(ascii: ")") { position += 1 }
+    let contextName = text(context..<position)
+    position += 1
+    return [Self.nameless(contextName), SwiftType.Part(name: name, arguments: arguments())]
+  }
+
+  /// `Page #1 in App.show() -> ()`, which ends where what is around it does.
+  private mutating func localPart(_ name: String) -> [SwiftType.Part] {
+    let start = position
+    var depth = 0
+    while position < bytes.count {
+      if isArrow {
+        position += 2
+        continue
+      }
+      switch bytes[position] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: ","):
+        if depth == 0 { return local(name, in: text(start..<position)) }
+        if bytes[position] != UInt8(ascii: ",") { depth -= 1 }
+      default: break
+      }
+      position += 1
+    }
+    return local(name, in: text(start..<position))
+  }
+
+  private func local(_ name: String, in context: String) -> [SwiftType.Part] {
+    // The module stands in front of the function, as in the name of every other type.
+    let words = context.split(separator: " ").dropFirst(2)
+    let module = String((words.first { $0.contains(".") } ?? "").prefix { $0 != "." })
+    let plain = String(context.map { "().<>, ".contains($0) ? "_" : $0 })
+    return [
+      SwiftType.Part(name: module, arguments: []), Self.nameless(plain), SwiftType.Part(name: name, arguments: []),
+    ]
+  }
+
+  private static func nameless(_ context: String) -> SwiftType.Part {
+    SwiftType.Part(name: "(unknown context at \(context))", arguments: [])
+  }
+
+  private mutating func arguments() -> [SwiftType] {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "<") else { return [] }
+    var arguments: [SwiftType] = []
+    repeat {
+      position += 1
+      while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+      arguments.append(type())
+    } while position < bytes.count && bytes[position] == UInt8(ascii: ",")
+    if position < bytes.count { position += 1 }
+    return arguments
+  }
+
+  // MARK: Bytes
+
+  private static let privateMark = Array(" in ".utf8)
+  private static let extensionMark = "(extension in "
+
+  private func hasPrefix(_ prefix: String) -> Bool {
+    bytes[position...].starts(with: prefix.utf8)
+  }
+
+  private var isArrow: Bool { hasPrefix("->") }
+
+  /// Whether `(Name in ` stands here.
+  private var beginsPrivateName: Bool {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "(") else { return false }
+    if hasPrefix(Self.extensionMark) { return true }
+    var end = position + 1
+    while end < bytes.count, Self.isInName(bytes[end]) { end += 1 }
+    return end > position + 1 && bytes[end...].starts(with: Self.privateMark)
+  }
+
+  /// Passes over `(extension in Module):`.
+  private mutating func skipExtensionMark() {
+    guard hasPrefix(Self.extensionMark) else { return }
+    while position < bytes.count, bytes[position] != UInt8(ascii: ":") { position += 1 }
+    position += 1
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "@"),
+      UInt8(ascii: "$"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}

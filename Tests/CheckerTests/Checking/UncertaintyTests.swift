@@ -1,0 +1,94 @@
+import BindingGraph
+import Testing
+
+@testable import Checker
+
+@Suite("What depends on values") struct UncertaintyTests {
+  @Test("a key that every branch binds is bound") func everyBranch() throws {
+    let check = try check("BoundInEveryBranch")
+    #expect(ids(check) == [])
+    #expect(check.remarks == [])
+  }
+
+  @Test("a key that some branches bind is a warning where it is bound") func someBranches() throws {
+    let check = try check("BoundInSomeBranches")
+    #expect(ids(check) == [.conditionalBinding])
+    #expect(check.diagnostics.first?.subject?.name == "Int8")
+    #expect(check.diagnostics.first?.location?.line == 40)
+  }
+
+  @Test("what is missing in one branch is missing") func missingInOneBranch() throws {
+    let check = try check("MissingInOneBranch")
+    #expect(ids(check) == [.missingBinding])
+    #expect(check.diagnostics.first?.subject?.name == "Int16")
+  }
+
+  @Test("bindings of opposite conditions are no duplicates, and close no cycle") func oppositeConditions() throws {
+    let found = try ids(check("OppositeConditions"))
+    #expect(found.filter { $0 != .conditionalBinding } == [])
+  }
+
+  @Test("what follows an early return stands in a branch") func earlyReturn() throws {
+    let check = try check("EarlyReturn")
+    #expect(ids(check) == [.conditionalBinding])
+    #expect(check.diagnostics.first?.subject?.name == "Int16")
+  }
+
+  @Test("two bindings of one branch are duplicates") func twiceInOneBranch() throws {
+    let found = try ids(check("TwiceInOneBranch"))
+    #expect(found == [.duplicateBinding])
+  }
+
+  @Test("a loop that binds is a note, and no other loop") func loop() throws {
+    let check = try check("Loop")
+    #expect(ids(check) == [])
+    #expect(check.remarks.map(\.kind) == [.loop])
+  }
+
+  @Test("a module that a value chooses is a note, and excuses what is missing") func moduleByValue() throws {
+    let check = try check("ModuleByValue")
+    #expect(ids(check) == [])
+    #expect(check.remarks.count == 1)
+  }
+
+  @Test("a closure from elsewhere is a note, and binds") func closureFromElsewhere() throws {
+    let check = try check("ClosureFromElsewhere")
+    #expect(ids(check) == [])
+    #expect(check.remarks.map(\.kind) == [.unknownCompletion])
+  }
+
+  @Test("a binder that a value keeps is a note") func storedBinder() throws {
+    let check = try check("StoredBinder")
+    #expect(ids(check) == [])
+    #expect(!check.remarks.isEmpty)
+  }
+
+  @Test("branches behind an early return are all read") func guardBeforeBranches() throws {
+    let check = try check("GuardBeforeBranches")
+    #expect(check.diagnostics.map { $0.subject?.name } == ["Int32", "Int8", "Int16"])
+    #expect(ids(check) == [.missingBinding, .conditionalBinding, .conditionalBinding])
+  }
+
+  @Test("functions that call each other without an end are a note, and end") func recursion() throws {
+    let check = try check("Recursion")
+    #expect(ids(check).filter { $0 != .duplicateBinding } == [])
+    #expect(!check.remarks.isEmpty)
+  }
+
+  @Test("init() among several initializers is a warning, where it is not called") func chosenInitializers() throws {
+    let check = try check("ChosenInitializers")
+    #expect(ids(check) == [.chosenInitializer, .chosenInitializer])
+    #expect(check.diagnostics.map { $0.subject?.name } == ["Engine", "Radio"])
+  }
+
+  @Test("a root that nobody declares is an error that names the known ones") func unknownRoot() throws {
+    let library = try FixtureModules.all.get()[0]
+    #expect(throws: UnknownRoot(name: "Nope", known: [])) { try GraphCheck([library], roots: ["Nope"]) }
+  }
+
+  private func check(_ name: String) throws -> GraphCheck.Finding {
+    try #require(FixtureModules.findings.get()["CheckerGraphs.\(name).Root"])
+  }
+
+  private func ids(_ check: GraphCheck.Finding) -> [DiagnosticID] { check.diagnostics.map(\.id) }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import Checker
+
+@Suite("The command cleansec") struct CleansecCommandTests {
+  private static let source = """
+    import Cleanse
+    struct Oven { let size: Int }
+    struct Kitchen: RootComponent {
+      static func configure(binder: UnscopedBinder) {}
+      static func configureRoot(binder bind: ReceiptBinder<Oven>) -> BindingReceipt<Oven> {
+        bind.to(factory: Oven.init)
+      }
+    }
+    """
+
+  @Test("prints findings as compilers do, and exits with 1") func findings() throws {
+    let source = try TemporarySource(Self.source)
+    let outcome = run(["--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
+    #expect(
+      outcome.output == """
+        \(source.path):6:10: error: Int: binding missing [missing-binding]
+        \(source.path):6:10: note: required by Oven
+        \(source.path):6:10: note: help: bind it in Kitchen, for example: binder.bind(Int.self).to(value: ...)
+
+        """)
+    #expect(outcome.complaint == "")
+    #expect(outcome.exitCode == 1)
+  }
+
+  @Test("stores a module's facts, and links them later") func storing() throws {
+    let source = try TemporarySource(Self.source)
+    let facts = try TemporarySource("", suffix: ".facts")
+    let stored = run(["--store", facts.path, "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
+    #expect(stored == CleansecCommand.Outcome())
+    let linked = run([facts.path, "--relative-to", FileManager.default.temporaryDirectory.path])
+    #expect(linked.exitCode == 1)
+    #expect(linked.output.hasPrefix("\(URL(fileURLWithPath: source.path).lastPathComponent):6:10: error: Int"))
+  }
+
+  @Test("writes documents for tools", arguments: ["--json", "--sarif"]) func documents(format: String) throws {
+    let source = try TemporarySource(Self.source)
+    let outcome = run([format, "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
+    let document = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    #expect(document?[format == "--json" ? "diagnostics" : "runs"] != nil)
+    #expect(outcome.exitCode == 1)
+  }
+
+  @Test("gives a source that does not compile the compiler's own errors, once") func doesNotCompile() throws {
+    let source = try TemporarySource("let number: Int = \"\"\n")
+    let outcome = run(["--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.complaint.components(separatedBy: "\(source.path):1:19: error: cannot convert").count == 2)
+  }
+
+  @Test("names what cannot be read") func unreadable() throws {
+    #expect(run(["/nowhere.json"]).complaint == "cleansec: error: /nowhere.json cannot be read\n")
+    let broken = try TemporarySource("{\"_kind\":\"source_file\",", suffix: ".json")
+    #expect(run([broken.path]).complaint == "cleansec: error: \(broken.path): the compiler's tree ends in the middle\n")
+    #expect(run([broken.path]).exitCode == 1)
+  }
+
+  @Test("tells a compiler that cannot write its trees as JSON") func tooOld() throws {
+    let compiler = try TemporarySource(
+      """
+      #!/bin/sh
+      if [ "$1" = --version ]; then echo "Swift version 6.0.3 (swift-6.0.3-RELEASE)"; exit 0; fi
+      echo "error: unknown argument: '-dump-ast-format'" >&2
+      exit 1
+      """, suffix: ".sh")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    let outcome = run(["--compiler", compiler.path, "--", "a.swift"])
+    #expect(
+      outcome.complaint == """
+        error: Swift version 6.0.3 (swift-6.0.3-RELEASE) cannot write its trees as JSON: \
+        cleansec needs the compiler of Swift 6.1 or later
+
+        """)
+    #expect(outcome.exitCode == 1)
+  }
+
+  @Test("explains a command line that cannot be understood, and exits with 2")
+  func usage() {
+    #expect(run([]).complaint.hasPrefix("cleansec: say what to read"))
+    #expect(run(["--frobnicate"]).complaint == "cleansec: there is no option '--frobnicate' (see --help)\n")
+    #expect(run(["--root"]).complaint == "cleansec: the option '--root' needs a value (see --help)\n")
+    #expect([[], ["--frobnicate"], ["--root"]].allSatisfy { run($0).exitCode == 2 })
+    #expect(run(["--help"]).output == HelpText.text)
+  }
+
+  private func run(_ arguments: [String]) -> CleansecCommand.Outcome {
+    CleansecCommand(program: "cleansec", environment: ProcessInfo.processInfo.environment).run(arguments)
+  }
+}

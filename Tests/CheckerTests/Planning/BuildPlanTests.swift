@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Checker
+
+@Suite("The plan of a build") struct BuildPlanTests {
+  private static let plan = """
+    commands:
+      "C.App-x86_64-unknown-linux-gnu-debug.module":
+        tool: shell
+        inputs: ["/p/App.swift","/b/Modules/Library.swiftmodule","/b/App.build/sources"]
+        outputs: ["/b/App.build/App.swift.o"]
+        description: "Compiling Swift Module 'App' (1 sources)"
+        args: ["/usr/bin/swiftc","-module-name","App","-c","@/b/App.build/sources","-I","/b/Modules","-j2","-g"]
+
+      "C.Library-x86_64-unknown-linux-gnu-debug.module":
+        inputs: ["/p/Library.swift","/b/Modules/Cleanse.swiftmodule"]
+        args: ["/usr/bin/swiftc","-module-name","Library","/p/Library.swift"]
+      "C.Cleanse-x86_64-unknown-linux-gnu-debug.module":
+        inputs: ["/p/Cleanse.swift"]
+        args: ["/usr/bin/swiftc","-module-name","Cleanse","/p/Cleanse.swift"]
+      "C.Other-x86_64-unknown-linux-gnu-debug.module":
+        inputs: ["/p/Other.swift"]
+        args: ["/usr/bin/swiftc","-module-name","Other","/p/Other.swift"]
+      "C.Tool-x86_64-unknown-linux-gnu-debug-tool.module":
+        inputs: ["/p/Tool.swift","/b/Modules-tool/Cleanse.swiftmodule"]
+        args: ["/usr/bin/swiftc","-module-name","Tool","/p/Tool.swift"]
+    """
+
+  @Test("only modules that can have to do with Cleanse are read") func usersOfCleanse() throws {
+    #expect(try BuildPlan(Self.plan).modules(for: []).map(\.name) == ["App", "Library"])
+  }
+
+  @Test("a target brings what it is built from") func target() throws {
+    #expect(try BuildPlan(Self.plan).modules(for: ["Library"]).map(\.name) == ["Library"])
+    #expect(try BuildPlan(Self.plan).modules(for: ["App"]).map(\.name) == ["App", "Library"])
+    #expect(try BuildPlan(Self.plan).modules(for: ["Other"]).map(\.name) == [])
+  }
+
+  @Test("an unknown target is an error that names the known ones") func unknownTarget() throws {
+    #expect(throws: UnknownTarget(name: "Nope", known: ["App", "Cleanse", "Library", "Other"])) {
+      try BuildPlan(Self.plan).modules(for: ["Nope"])
+    }
+  }
+
+  @Test("arguments that only say what to write are left out") func arguments() throws {
+    let app = try #require(try BuildPlan(Self.plan).modules(for: ["App"]).first)
+    #expect(app.arguments.arguments == ["-module-name", "App", "@/b/App.build/sources", "-I", "/b/Modules"])
+    let unusual = CompilerArguments(["-Xcc", "-c", "-o", "x", "-j8", "-just", "-Xfrontend", "-g", "a.swift"])
+    #expect(unusual.arguments == ["-Xcc", "-c", "-just", "-Xfrontend", "-g", "a.swift"])
+    #expect(unusual.moduleName == "main")
+  }
+
+  @Test(
+    "a plan that is none has no modules, and stops nothing",
+    arguments: ["", "args: [", "\"C.x.module\":\nargs: [\"-module-name\""])
+  func nonsense(contents: String) {
+    #expect((try? BuildPlan(contents).modules(for: []).map(\.name)) ?? [] == [])
+  }
+}

@@ -1,0 +1,26 @@
+import BindingGraph
+import Foundation
+import Testing
+
+@testable import Checker
+
+/// Each single line of the example that can be broken is broken, and found where it is.
+///
+/// Every mistake takes a run of the compiler, so that `Scripts/check-sabotage` asks for this suite.
+@Suite("Sabotage of github-browser", .enabled(if: ProcessInfo.processInfo.environment["CLEANSE_SABOTAGE"] != nil))
+struct SabotageTests {
+  @Test("every mistake is found at the right line, and nothing without one") func allMistakes() throws {
+    let browser = try SabotagedBrowser()
+    #expect(try GraphCheck([browser.facts]).diagnostics.map { "\($0.headline)" } == [])
+    let mistakes = browser.mistakes
+    #expect(mistakes.count >= 40)
+    let outcomes = ModuleQueue.read(mistakes) { mistake in Result { try browser.findings(with: mistake) } }
+    for (mistake, outcome) in zip(mistakes, outcomes) {
+      let found = try outcome.get().filter { $0.severity == .error }
+      #expect(
+        found.contains { mistake.isFound(by: $0) },
+        "\(mistake.description): \(found.map { "\($0.id) at \($0.location?.shortDescription ?? "-")" })")
+    }
+    print("\(mistakes.count) mistakes were made")
+  }
+}

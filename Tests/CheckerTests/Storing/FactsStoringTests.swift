@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Checker
+
+@Suite("Facts in files") struct FactsStoringTests {
+  @Test("what was stored is read again") func roundTrip() throws {
+    for module in try FixtureModules.all.get() {
+      let stored = module.stored
+      #expect(try ModuleFacts(stored: stored) == module)
+    }
+  }
+
+  @Test("stored modules are linked to the same findings") func linked() throws {
+    let modules = try FixtureModules.all.get()
+    let reread = try modules.map { try ModuleFacts(stored: $0.stored) }
+    let found = try GraphCheck(reread).diagnostics.map(ComparedDiagnostic.init)
+    let direct = try GraphCheck(modules).diagnostics.map(ComparedDiagnostic.init)
+    #expect(found == direct)
+  }
+
+  @Test("a file that ends in the middle is damaged") func truncated() throws {
+    let stored = try smallModule.stored
+    for count in stride(from: 0, to: stored.count, by: 29) {
+      #expect(throws: FactsError.self) { try ModuleFacts(stored: Array(stored.prefix(count))) }
+    }
+  }
+
+  @Test("no changed byte stops the program") func changedBytes() throws {
+    let stored = try smallModule.stored
+    for (number, position) in stride(from: 0, to: stored.count, by: 7).enumerated() {
+      var changed = stored
+      changed[position] ^= [0x01, 0x80, 0xFF][number % 3]
+      if let facts = try? ModuleFacts(stored: changed) { _ = try? GraphCheck([facts]) }
+    }
+  }
+
+  @Test("a file of another version is told from a damaged one") func otherVersion() throws {
+    var stored = try smallModule.stored
+    stored[15] = UInt8(ascii: "9")
+    #expect(throws: FactsError.otherVersion) { try ModuleFacts(stored: stored) }
+    #expect(throws: FactsError.damaged) { try ModuleFacts(stored: [1, 2, 3]) }
+  }
+
+  private var smallModule: ModuleFacts {
+    get throws { try FixtureModules.all.get()[0] }
+  }
+}

@@ -1,0 +1,32 @@
+import BindingGraph
+
+/// What has to be equal between a diagnostic of the build and one of the running program: all but the columns.
+struct ComparedDiagnostic: Equatable, CustomStringConvertible {
+  let id: DiagnosticID
+  let severity: Diagnostic.Severity
+  let place: String?
+  let subject: String?
+  let chain: [String]
+  let texts: [String]
+
+  init(_ diagnostic: Diagnostic) {
+    id = diagnostic.id
+    severity = diagnostic.severity
+    place = diagnostic.location.map(Self.place)
+    subject = diagnostic.subject?.qualifiedName
+    chain = diagnostic.chain.map(\.qualifiedName)
+    texts =
+      ["\(diagnostic.headline)"]
+      + (diagnostic.steps + diagnostic.notes).map { "\($0.text) at \($0.location.map(Self.place) ?? "-")" }
+      + diagnostic.suggestions.map {
+        "\($0.text) at \($0.location.map(Self.place) ?? "-"): \($0.code.map { "\($0)" } ?? "-")"
+      }
+  }
+
+  private static func place(_ location: SourceLocation) -> String { "\(location.file):\(location.line)" }
+
+  var description: String {
+    (["\(severity) \(id) at \(place ?? "-") about \(subject ?? "-"), chain \(chain)"] + texts).joined(
+      separator: "\n    ")
+  }
+}

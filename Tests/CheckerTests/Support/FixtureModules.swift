@@ -1,0 +1,25 @@
+import Checker
+import Foundation
+
+/// The modules of `Tests/Fixtures/Checker`, as the checker reads them.
+enum FixtureModules {
+  /// Read once for all tests.
+  static let all = Result { [try read("Library", "CheckerLibrary"), try read("Graphs", "CheckerGraphs")] }
+
+  /// What the checker finds in each root of these modules.
+  static let findings = Result {
+    Dictionary(uniqueKeysWithValues: try GraphCheck(all.get()).findings.map { ($0.root, $0) })
+  }
+
+  static let random = Result { try read("RandomGraphs/Generated", "CheckerRandomGraphs") }
+
+  private static func read(_ name: String, _ module: String) throws -> ModuleFacts {
+    let folder = tests.appendingPathComponent("Fixtures/Checker/\(name)")
+    let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    return try TestCompiler.facts(ofModule: module, sources: sources.map { folder.appendingPathComponent($0).path })
+  }
+
+  private static var tests: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  }
+}

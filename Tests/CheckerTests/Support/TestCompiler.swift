@@ -1,0 +1,42 @@
+import Checker
+import Foundation
+
+/// Compiles against the modules that the tests themselves were built with.
+enum TestCompiler {
+  /// - Parameter files: the sources to read; `nil` for all.
+  static func facts(ofModule module: String, sources: [String], onlyIn files: Set<String>? = nil) throws -> ModuleFacts
+  {
+    let compiler = Compiler(
+      program: Compiler.path(environment: ProcessInfo.processInfo.environment),
+      folder: FileManager.default.currentDirectoryPath)
+    return try BigStack.run {
+      Result { try compiler.facts(of: CompilerArguments(arguments(ofModule: module) + sources), onlyIn: files) }
+    }.get()
+  }
+
+  /// The sources that the package manager adds to a module.
+  static func generatedSources(ofModule module: String) -> [String] {
+    let folder = products.appendingPathComponent("\(module).build/DerivedSources")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path }
+  }
+
+  static func arguments(ofModule module: String) -> [String] {
+    let maps = ["CleanseAtomics", "CleanseRuntime"].flatMap { name in
+      ["-Xcc", "-fmodule-map-file=\(products.appendingPathComponent("\(name).build/module.modulemap").path)"]
+    }
+    return ["-module-name", module, "-parse-as-library", "-swift-version", "6", "-I", modules.path] + maps
+  }
+
+  /// The folder of what was built.
+  private static var products: URL {
+    var folder = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
+    repeat {
+      folder.deleteLastPathComponent()
+    } while folder.pathComponents.count > 1
+      && !FileManager.default.fileExists(atPath: folder.appendingPathComponent("CleanseAtomics.build").path)
+    return folder
+  }
+
+  private static var modules: URL { products.appendingPathComponent("Modules") }
+}

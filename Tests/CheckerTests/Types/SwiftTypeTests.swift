@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Checker
+
+@Suite("Names of types") struct SwiftTypeTests {
+  @Test(
+    "a name stays what it was",
+    arguments: [
+      "App.Engine", "Swift.Optional<App.Engine>", "Swift.Dictionary<Swift.String, Swift.Array<Swift.Int>>", "()",
+      "() -> App.Engine", "(Swift.Int, Swift.String)", "@Sendable (Swift.Int) throws -> Swift.String",
+      "App.Outer<Swift.Int>.In<Swift.String>", "App.P1 & App.P2", "App.P1.Protocol", "Cleanse.Module.Type",
+      "Swift.Optional<() -> Swift.Array<Swift.Int>>",
+    ])
+  func unchanged(name: String) {
+    #expect(SwiftType(name).fullName == name)
+    #expect(SwiftType(name).isClosed)
+  }
+
+  @Test("private and local contexts are told apart, and have no names") func contexts() {
+    #expect(
+      SwiftType("App.Outer<A>.(Priv in _33BE)<Swift.Int>").fullName
+        == "App.Outer<A>.(unknown context at _33BE).Priv<Swift.Int>")
+    #expect(SwiftType("App.(Hidden in _1A).Deep").declarationName == "App.(unknown context at _1A).Hidden.Deep")
+    let local = SwiftType("Swift.Array<Local #1 in static App.T.f(Swift.Array<Swift.Int>) -> ()>").arguments[0]
+    #expect(local.declarationName?.hasPrefix("App.(unknown context at ") == true)
+    #expect(local.declarationName?.hasSuffix(").Local") == true)
+    #expect(local != SwiftType("Local #2 in static App.T.f(Swift.Array<Swift.Int>) -> ()"))
+  }
+
+  @Test("type parameters are replaced, those of outer types included") func substitution() {
+    let instance = SwiftType("App.Outer<Swift.Int>.Plain.In<Swift.String, App.A>")
+    #expect(
+      instance.substitutions == [
+        "A": SwiftType("Swift.Int"), "A1": SwiftType("Swift.String"), "B1": SwiftType("App.A"),
+      ])
+    let open = SwiftType("Swift.Array<(A, () -> B1)>")
+    #expect(!open.isClosed)
+    #expect(
+      open.substituting(instance.substitutions) { _, _ in nil } == SwiftType("Swift.Array<(Swift.Int, () -> App.A)>"))
+  }
+
+  @Test("associated types are asked for") func associatedTypes() {
+    let member = SwiftType("Cleanse.Provider<A.Cleanse.Tag.Element>")
+    let replaced = member.substituting(["A": SwiftType("App.Name")]) { type, name in
+      type == SwiftType("App.Name") && name == "Element" ? SwiftType("Swift.String") : nil
+    }
+    #expect(replaced == SwiftType("Cleanse.Provider<Swift.String>"))
+  }
+
+  @Test("a metatype of a type parameter is none of its associated types") func metatypes() {
+    #expect(SwiftType("A.Type").substituting(["A": SwiftType("App.B")]) { _, _ in nil }.fullName == "App.B.Type")
+  }
+
+  @Test(
+    "no text stops the program",
+    arguments: ["", "<", ">", "(", "A<", "App.", "App.(", "(x in ", " #", "A #", "->", ",,"])
+  func nonsense(text: String) {
+    _ = SwiftType(text).fullName
+  }
+}

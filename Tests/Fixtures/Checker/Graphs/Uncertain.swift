@@ -1,0 +1,232 @@
+import Cleanse
+import CheckerLibrary
+
+// What depends on values, so that the checker has to say what it does not know. Not among `allGraphs`.
+
+struct Flags {
+  var isDebug = Bool.random()
+  var level = Int.random(in: 0..<3)
+  static var current: Flags { Flags() }
+}
+
+enum BoundInEveryBranch {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      if Flags.current.isDebug {
+        binder.bind(Int8.self).to(value: 1)
+      } else {
+        binder.bind(Int8.self).to { (_: Int16) in 2 }
+      }
+      switch Flags.current.level {
+      case 0: binder.bind(Int16.self).to(value: 0)
+      case 1: binder.bind(Int16.self).to(value: 1)
+      default: binder.include(module: SixteenModule.self)
+      }
+      Flags.current.isDebug ? binder.bindNumber(Int32.self) : binder.bindNumber(Int32.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8, _: Int16, _: Int32) in true }
+    }
+  }
+  struct SixteenModule: Module {
+    static func configure(binder: UnscopedBinder) { binder.bind(Int16.self).to(value: 2) }
+  }
+}
+
+enum BoundInSomeBranches {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      if Flags.current.isDebug {
+        binder.bind(Int8.self).to(value: 1)
+      }
+      if !Flags.current.isDebug {
+        binder.bind(Int16.self).to { (_: Int32) in 1 }
+        binder.bind(Int32.self).to(value: 1)
+      } else {
+        binder.bind(Int16.self).to(value: 1)
+      }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8, _: Int16) in true }
+    }
+  }
+}
+
+enum MissingInOneBranch {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      if Flags.current.isDebug {
+        binder.bind(Int8.self).to(value: 1)
+      } else {
+        binder.bind(Int8.self).to { (_: Int16) in 1 }
+      }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8) in true }
+    }
+  }
+}
+
+enum OppositeConditions {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      if Flags.current.isDebug { binder.bind(Int8.self).to(value: 1) }
+      if !Flags.current.isDebug { binder.bind(Int8.self).to { (_: Int16) in 1 } }
+      if Flags.current.isDebug {
+        binder.bind(Int16.self).to { (_: Int8) in 1 }
+      } else {
+        binder.bind(Int16.self).to(value: 1)
+      }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8) in true }
+    }
+  }
+}
+
+enum EarlyReturn {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      guard Flags.current.isDebug else {
+        binder.bind(Int8.self).to(value: 1)
+        return
+      }
+      binder.bind(Int8.self).to(value: 2)
+      binder.bind(Int16.self).to(value: 2)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8, _: Int16) in true }
+    }
+  }
+}
+
+enum TwiceInOneBranch {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      if Flags.current.isDebug {
+        binder.bind(Int8.self).to(value: 1)
+        binder.bind(Int8.self).to(value: 1)
+      } else {
+        binder.bind(Int8.self).to(value: 2)
+      }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8) in true }
+    }
+  }
+}
+
+enum Loop {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      for number in 0..<Flags.current.level { binder.bind(Int.self).intoCollection().to(value: number) }
+      for _ in 0..<3 { print("nothing is bound here") }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: [Int]) in true }
+    }
+  }
+}
+
+enum ModuleByValue {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      func include<M: Module>(_ module: M.Type) where M.Scope == Unscoped { binder.include(module: module) }
+      let module: any UnscopedModule.Type = Flags.current.isDebug ? One.self : Two.self
+      include(module)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8) in true }
+    }
+  }
+  protocol UnscopedModule: Module where Scope == Unscoped {}
+  struct One: UnscopedModule { static func configure(binder: UnscopedBinder) {} }
+  struct Two: UnscopedModule { static func configure(binder: UnscopedBinder) {} }
+}
+
+enum ClosureFromElsewhere {
+  static var completion: (ReceiptBinder<Int8>) -> BindingReceipt<Int8> { { $0.to(value: 1) } }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) { binder.bind(Int8.self).configured(with: completion) }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8, _: Int16) in true }
+    }
+  }
+}
+
+enum StoredBinder {
+  struct Wiring {
+    let binder: UnscopedBinder
+    func bindAll() { binder.bind(Int8.self).to(value: 1) }
+  }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) { Wiring(binder: binder).bindAll() }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8) in true }
+    }
+  }
+}
+
+enum ChosenInitializers {
+  struct Engine {
+    var power = 9000
+    var name = ""
+  }
+  struct Plain { let power = 9000 }
+  final class Radio {
+    init() {}
+    init(channel: Int) {}
+  }
+  struct Called {
+    init() {}
+    init(channel: Int) {}
+  }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind().to(factory: Engine.init)
+      binder.bind().to(factory: Plain.init)
+      binder.bind().to(factory: Radio.init)
+      binder.bind().to { Called() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Engine, _: Plain, _: Radio, _: Called) in true }
+    }
+  }
+}
+
+enum Recursion {
+  static func bindForever(_ binder: UnscopedBinder, _ number: Int) {
+    if number > 3 { return }
+    bindForever(binder, number + 1)
+    bindTwice(binder, number + 1)
+    bindTwice(binder, number + 2)
+  }
+  static func bindTwice(_ binder: UnscopedBinder, _ number: Int) {
+    bindForever(binder, number)
+    bindForever(binder, number)
+    if number == 3 { binder.bind(Int8.self).to(value: 1) }
+  }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) { bindForever(binder, 0) }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8, _: Int16) in true }
+    }
+  }
+}
+
+enum GuardBeforeBranches {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      guard Flags.current.isDebug else { return }
+      if Flags.current.level > 1 {
+        binder.bind(Int8.self).to { (_: Int32) in 1 }
+      } else {
+        print("nothing")
+      }
+      if Flags.current.level == 0 { print("nothing") } else { binder.bind(Int16.self).to(value: 1) }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8, _: Int16) in true }
+    }
+  }
+}
