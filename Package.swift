@@ -14,8 +14,6 @@ let package = Package(
     .library(name: "Autowire", targets: ["Autowire"]),
     .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
     .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
-    .plugin(name: "CleanseCheck", targets: ["CleanseCheck"]),
-    .executable(name: "cleansec", targets: ["cleansec"]),
     .executable(name: "shop", targets: ["shop"]),
     .executable(name: "github-browser", targets: ["github-browser"]),
     .executable(name: "diagnostics-tour", targets: ["diagnostics-tour"]),
@@ -49,14 +47,6 @@ let package = Package(
     .plugin(
       name: "CleanseAutowire", capability: .buildTool(), dependencies: ["cleanse-autowire"],
       path: "Sources/Plugins/CleanseAutowire"),
-    // Reads the compiler's syntax trees, and checks the graphs that they declare. Runs in builds only.
-    .target(name: "Checker", dependencies: ["BindingGraph"]),
-    .executableTarget(name: "cleansec", dependencies: ["Checker"]),
-    .plugin(
-      name: "CleanseCheck",
-      capability: .command(
-        intent: .custom(verb: "cleansec", description: "Checks the dependency graphs that the package declares")),
-      dependencies: ["cleansec"], path: "Sources/Plugins/CleanseCheck"),
     // Examples that run, and that the README quotes.
     .target(
       name: "GitHubBrowser", dependencies: ["Cleanse", "Relay", "RelayGraph"], path: "Sources/Examples/GitHubBrowser",
@@ -69,24 +59,16 @@ let package = Package(
       name: "ShopApp", dependencies: ["Autowire", "Cleanse"], path: "Sources/Examples/ShopApp",
       resources: [.copy("Data/catalogue.json")], plugins: ["CleanseAutowire"]),
     .executableTarget(name: "shop", dependencies: ["ShopApp", "Cleanse"], path: "Sources/Examples/shop"),
-    // What `Scripts/benchmark` does with samples: statistics, reports, comparisons. The cases follow below.
-    .target(name: "BenchmarkHarness", path: "Sources/Benchmarks/Harness"),
     .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph"]),
     .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
     // Every number of dependencies; apart, because the overloads take the compiler as long as all other tests.
     .testTarget(name: "ArityTests", dependencies: ["Cleanse"]),
     // Compiles and runs the examples of Documentation/Diagnostics.md.
     .testTarget(name: "DocumentationTests", dependencies: ["Cleanse", "BindingGraph"]),
-    // Runs Scripts/migrate-imports.
-    .testTarget(name: "MigrationTests"),
     .testTarget(name: "PureTests", dependencies: ["Pure"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
     .testTarget(name: "RelayTests", dependencies: ["Relay"]),
-    .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
-    // The executable is a dependency because some tests run it.
-    .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator", "cleanse-autowire"]),
     .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
-    .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     .testTarget(
@@ -100,6 +82,42 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// What runs in builds and at a developer's desk, with its tests. Scripts/check-sanitizers leaves it out: it shares nothing
+// between threads but queues, and would take the compiler longer than all that is shipped with programs.
+if Context.environment["CLEANSE_WITHOUT_TOOLS"] == nil {
+  package.products += [
+    .plugin(name: "CleanseCheck", targets: ["CleanseCheck"]),
+    .executable(name: "cleansec", targets: ["cleansec"]),
+  ]
+  package.targets += [
+    // Reads the compiler's syntax trees, and checks the graphs that they declare. Runs in builds only.
+    .target(name: "Checker", dependencies: ["BindingGraph"]),
+    .executableTarget(name: "cleansec", dependencies: ["Checker"]),
+    .plugin(
+      name: "CleanseCheck",
+      capability: .command(
+        intent: .custom(verb: "cleansec", description: "Checks the dependency graphs that the package declares")),
+      dependencies: ["cleansec"], path: "Sources/Plugins/CleanseCheck"),
+    // The executable is a dependency because some tests run it.
+    .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator", "cleanse-autowire"]),
+    // Hundreds of graphs, valid and broken, that the checker reads and that are validated while the tests run.
+    .target(name: "CheckerLibrary", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/Library"),
+    .target(
+      name: "CheckerGraphs", dependencies: ["CheckerLibrary", "Cleanse"], path: "Tests/Fixtures/Checker/Graphs"),
+    .target(name: "CheckerRandomGraphs", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/RandomGraphs"),
+    .testTarget(
+      name: "CheckerTests",
+      dependencies: ["Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "Cleanse", "BindingGraph"]),
+    // No tool, but the optimizer of Swift 6.3 crashes on these tests.
+    .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
+    // Runs Scripts/migrate-imports.
+    .testTarget(name: "MigrationTests"),
+    // What `Scripts/benchmark` does with samples: statistics, reports, comparisons. The cases follow below.
+    .target(name: "BenchmarkHarness", path: "Sources/Benchmarks/Harness"),
+    .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
+  ]
+}
+
 // The cases are for Scripts/benchmark alone, which sets this variable: their generated graphs would add half a minute to
 // every debug build.
 if Context.environment["CLEANSE_BENCHMARKS"] != nil {
@@ -109,19 +127,5 @@ if Context.environment["CLEANSE_BENCHMARKS"] != nil {
       path: "Sources/Benchmarks/Suite"),
     .target(name: "BenchmarkGraphs", dependencies: ["Cleanse"], path: "Sources/Benchmarks/Graphs"),
     .target(name: "BenchmarkInstruments", path: "Sources/Benchmarks/Instruments"),
-  ]
-}
-
-// Hundreds of graphs, valid and broken, that the checker reads and that are validated while the tests run. .ci/run tests
-// them once: under sanitizers and with optimization they would take longer than all other tests.
-if Context.environment["CLEANSE_WITHOUT_CHECKER_TESTS"] == nil {
-  package.targets += [
-    .target(name: "CheckerLibrary", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/Library"),
-    .target(
-      name: "CheckerGraphs", dependencies: ["CheckerLibrary", "Cleanse"], path: "Tests/Fixtures/Checker/Graphs"),
-    .target(name: "CheckerRandomGraphs", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/RandomGraphs"),
-    .testTarget(
-      name: "CheckerTests",
-      dependencies: ["Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "Cleanse", "BindingGraph"]),
   ]
 }

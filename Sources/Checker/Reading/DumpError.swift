@@ -9,6 +9,8 @@ enum DumpError: Error, Equatable {
   case unknownForm(compiler: String, lacking: String)
   /// The tree is of source that does not compile, or was not type-checked.
   case notTypeChecked
+  /// The name of the module is one that type parameters have in the compiler's trees.
+  case moduleNamedAsParameter(String)
 }
 
 extension DumpError: CustomStringConvertible {
@@ -24,6 +26,9 @@ extension DumpError: CustomStringConvertible {
       "this is no tree of the compiler: make one with swiftc -dump-ast -dump-ast-format json (Swift 6.1 or later)"
     case .unknownForm(let compiler, let lacking):
       "the tree of \(compiler) has no \(lacking): it is read as \(Self.testedCompilers) writes it"
+    case .moduleNamedAsParameter(let name):
+      "the module '\(name)' is named as the compiler names type parameters, so that its types cannot be told from these: "
+        + "give it a longer name"
     case .notTypeChecked: "the tree has no types: make it with -dump-ast, and not with -dump-parse"
     }
   }

@@ -79,7 +79,7 @@ struct SwiftTypeParser {
   }
 
   /// `A`, `B1`: types of this form have no module in front of them.
-  private static func isParameter(_ name: String) -> Bool {
+  static func isParameter(_ name: String) -> Bool {
     guard let first = name.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return false }
     return name.utf8.dropFirst().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }

@@ -24,6 +24,11 @@ import Testing
     }
   }
 
+  @Test("a module whose name is that of a type parameter is refused", arguments: ["P", "B1"])
+  func ambiguousModule(name: String) {
+    #expect(throws: DumpError.moduleNamedAsParameter(name)) { try facts(#"{"_kind":"source_file"}"#, ofModule: name) }
+  }
+
   @Test("nodes of unknown kinds are passed over") func unknownKinds() throws {
     let source = try TemporarySource("")
     let facts = try facts(
@@ -60,9 +65,9 @@ import Testing
     #"{"_kind":"source_file","filename":"\#(source.path)","compiler_version":{"full":"Swift version 9.9"},"items":[\#(items)]}"#
   }
 
-  private func facts(_ document: String) throws -> ModuleFacts {
+  private func facts(_ document: String, ofModule name: String = "App") throws -> ModuleFacts {
     try BigStack.run {
-      Result { try ModuleFacts(readingTree: Data(document.utf8), ofModule: "App", folder: "/") }
+      Result { try ModuleFacts(readingTree: Data(document.utf8), ofModule: name, folder: "/") }
     }.get()
   }
 }
