@@ -73,8 +73,8 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
   /// The type of a name.
   /// - Throws: `DynamicDependencyIndexError`
   public func lookup(type key: DependencyTypeKey) throws -> Any.Type {
-    let types = types
-    guard let type = types[key] else {
+    // Inside the lock: the thread sanitizer does not see that a copy has its own storage.
+    guard let type = guarded.withValue({ $0.types[key] }) else {
       throw DynamicDependencyIndexError(unknownType: key, known: Array(types.keys))
     }
     return type
@@ -89,8 +89,7 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
   }
 
   package func indexedFactory(_ key: DependencyFactoryKey) throws -> IndexedFactory {
-    let factories = factories
-    guard let factory = factories[key] else {
+    guard let factory = guarded.withValue({ $0.factories[key] }) else {
       throw DynamicDependencyIndexError(unknownFactory: key, known: Array(factories.keys))
     }
     return factory
