@@ -75,7 +75,7 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
   public func lookup(type key: DependencyTypeKey) throws -> Any.Type {
     // Inside the lock: the thread sanitizer does not see that a copy has its own storage.
     guard let type = guarded.withValue({ $0.types[key] }) else {
-      throw DynamicDependencyIndexError(unknownType: key, known: Array(types.keys))
+      throw DynamicDependencyIndexError(unknownType: key, known: guarded.withValue { Array($0.types.keys) })
     }
     return type
   }
@@ -90,7 +90,7 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
 
   package func indexedFactory(_ key: DependencyFactoryKey) throws -> IndexedFactory {
     guard let factory = guarded.withValue({ $0.factories[key] }) else {
-      throw DynamicDependencyIndexError(unknownFactory: key, known: Array(factories.keys))
+      throw DynamicDependencyIndexError(unknownFactory: key, known: guarded.withValue { Array($0.factories.keys) })
     }
     return factory
   }
