@@ -68,6 +68,7 @@ let package = Package(
     .testTarget(name: "PureTests", dependencies: ["Pure"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
     .testTarget(name: "RelayTests", dependencies: ["Relay"]),
+    .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
     .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
@@ -108,8 +109,6 @@ if Context.environment["CLEANSE_WITHOUT_TOOLS"] == nil {
     .testTarget(
       name: "CheckerTests",
       dependencies: ["Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "Cleanse", "BindingGraph"]),
-    // No tool, but the optimizer of Swift 6.3 crashes on these tests.
-    .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
     // Runs Scripts/migrate-imports.
     .testTarget(name: "MigrationTests"),
     // What `Scripts/benchmark` does with samples: statistics, reports, comparisons. The cases follow below.
