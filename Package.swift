@@ -78,6 +78,7 @@ let package = Package(
     .testTarget(name: "PureTests", dependencies: ["Pure"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
     .testTarget(name: "RelayTests", dependencies: ["Relay"]),
+    .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
     .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
     .testTarget(
       name: "CleanseGraphTests",
@@ -126,8 +127,6 @@ if Context.environment["CLEANSE_WITHOUT_TOOLS"] == nil {
         "Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "Cleanse", "CleanseGraph", "GraphDocuments",
         "BindingGraph",
       ]),
-    // No tool, but the optimizer of Swift 6.3 crashes on these tests.
-    .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
     // Runs Scripts/migrate-imports.
     .testTarget(name: "MigrationTests"),
     // What `Scripts/benchmark` does with samples: statistics, reports, comparisons. The cases follow below.
