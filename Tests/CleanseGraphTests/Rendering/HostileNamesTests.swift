@@ -65,7 +65,7 @@ import Testing
     #expect(!text.contains("<script>"))
     #expect(!text.contains("\u{202E}"))
     let backticks = ChangeReport([
-      GraphChange(subject: .init(sort: .binding, name: "a ``b`` c", location: nil), fact: .requirementAdded("`d`"))
+      GraphChange(subject: .init(name: "a ``b`` c", location: nil), fact: .requirement(.added("`d`")))
     ])
     #expect(backticks.text(as: .markdown).contains("- ``` a ``b`` c ``` now needs `` `d` ``\n"))
   }
