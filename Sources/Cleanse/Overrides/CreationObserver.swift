@@ -7,7 +7,7 @@ extension Recording {
     var observed = self
     for (index, declaration) in configuration.declarations.enumerated() {
       switch declaration.kind {
-      case .value, .seed, .componentFactory, .optionalDeclaration: continue
+      case .value, .seed, .componentFactory, .optionalDeclaration, .collectionDeclaration: continue
       case .factory, .provider, .propertyInjector, .assistedFactory: break
       }
       guard let make = observed.makers.takeIfPresent(index) else { continue }

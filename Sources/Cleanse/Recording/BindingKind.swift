@@ -12,6 +12,7 @@ enum BindingKind {
   case propertyInjector
   case assistedFactory
   case optionalDeclaration
+  case collectionDeclaration
 
   var modelKind: Binding.Kind {
     switch self {
@@ -23,6 +24,7 @@ enum BindingKind {
     case .propertyInjector: .propertyInjector
     case .assistedFactory: .assistedFactory
     case .optionalDeclaration: .optionalDeclaration
+    case .collectionDeclaration: .collectionDeclaration
     }
   }
 }
