@@ -47,6 +47,8 @@ let package = Package(
     .plugin(
       name: "CleanseAutowire", capability: .buildTool(), dependencies: ["cleanse-autowire"],
       path: "Sources/Plugins/CleanseAutowire"),
+    // Rules for graphs, as plugins: examples that Documentation/WritingAPlugin.md quotes.
+    .target(name: "GraphRules", dependencies: ["Cleanse"], path: "Sources/Examples/GraphRules"),
     // Examples that run, and that the README quotes.
     .target(
       name: "GitHubBrowser", dependencies: ["Cleanse", "Relay", "RelayGraph"], path: "Sources/Examples/GitHubBrowser",
@@ -76,7 +78,9 @@ let package = Package(
     // The executable is a dependency because some tests run it.
     .testTarget(
       name: "GitHubBrowserTests",
-      dependencies: ["GitHubBrowser", "github-browser", "Cleanse", "CleanseTesting", "Relay", "RelayGraph"],
+      dependencies: [
+        "GitHubBrowser", "GraphRules", "github-browser", "Cleanse", "CleanseTesting", "Relay", "RelayGraph",
+      ],
       exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
