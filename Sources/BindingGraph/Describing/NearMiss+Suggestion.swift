@@ -30,6 +30,7 @@ extension NearMiss {
     case .wrapped: "\(bound), which is not the same as \(key)"
     case .result:
       "\(bound), of which () -> \(bound) is what can be asked for, or SendableProvider<\(bound)> in another isolation"
+    case .assistedFactory(let product): "\(bound), which makes a \(product) from an argument and can be asked for"
     case .element: "\(bound), the element"
     case .otherCollection: "\(bound), another collection of the same elements"
     case .conformedTo: "\(bound), which \(key) conforms to"
@@ -51,8 +52,8 @@ extension NearMiss {
     case .element(.set): "binder.bind(\(bound.metatype)).intoSet().to { $0 as \(bound) }"
     case .element(.dictionary): "binder.bind(\(bound.metatype)).intoDictionary(key: ...).to { $0 as \(bound) }"
     case .conforming, .subclass, .namedLikeImplementation: "binder.bind(\(key.metatype)).to { $0 as \(bound) }"
-    case .underTag, .underOtherTag, .outOfSight, .root, .seed, .wrapped, .result, .element, .otherCollection,
-      .conformedTo, .superclass, .sameName, .similarName:
+    case .underTag, .underOtherTag, .outOfSight, .root, .seed, .wrapped, .result, .assistedFactory, .element,
+      .otherCollection, .conformedTo, .superclass, .sameName, .similarName:
       nil
     }
   }

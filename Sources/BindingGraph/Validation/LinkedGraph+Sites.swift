@@ -18,6 +18,7 @@ extension BindingSite.Role {
     self =
       switch binding.kind {
       case _ where binding.isRoot: .root
+      case .collectionDeclaration: .declaration
       case _ where binding.contribution != nil: .contribution
       case .seed: .seed
       case .componentFactory: .installation

@@ -65,4 +65,30 @@ struct PluginWarningTests {
         warning: it is too hot
         """)
   }
+
+  private struct Judging: CleanseBindingPlugin {
+    let severity: Diagnostic.Severity
+
+    func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {
+      root.visitBindings { info in
+        guard info.kind == .value else { return }
+        errorReporter.append(
+          Diagnostic(
+            id: "no-values", severity: severity, headline: "\(info.type) is a value", location: info.sourceLocation))
+      }
+    }
+  }
+
+  @Test("What a plugin finds is an error or a warning as it says, with its place")
+  func severities() throws {
+    let errors = GraphValidator.validate(
+      Wasteful.self, serviceLoader: CleanseServiceLoader([Judging(severity: .error)]))
+    #expect(errors.errors.map(\.diagnostic.id) == ["no-values", "no-values"])
+    #expect(errors.errors.map(\.diagnostic.location?.line) == [8, 9])
+    #expect(errors.errors.map(\.diagnostic.headline.description) == ["Double is a value", "Int is a value"])
+    let warnings = GraphValidator.validate(
+      Wasteful.self, serviceLoader: CleanseServiceLoader([Judging(severity: .warning)]))
+    #expect(warnings.isValid)
+    #expect(warnings.warnings.map(\.id) == [.unusedBinding, "no-values", "no-values"])
+  }
 }

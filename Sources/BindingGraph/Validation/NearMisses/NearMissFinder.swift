@@ -88,6 +88,7 @@ struct NearMissFinder {
     }
     for offer in offersOfKey[key] ?? [] { add(outOfSight(offers[offer], of: request), offer) }
     addRelatives(of: request, add)
+    addAssistedFactories(of: request, add)
     addImplementations(of: request, add)
     if isOverride { addGeneralizations(of: request, add) }
     addSimilarNames(of: request, add)
@@ -180,6 +181,15 @@ struct NearMissFinder {
       case (_, let shape) where request.shape.isCollection && shape.isCollection: add(.otherCollection, index)
       default: break
       }
+    }
+  }
+
+  /// For a function with parameters, the factories that make what it returns.
+  private func addAssistedFactories(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
+    guard request.shape == .constant, let result = TypeName.resultOfFunction(request.type.fullName) else { return }
+    forEachVisibleOffer(of: request) { index in
+      guard case .assistedFactory(_, let product?) = offers[index].shape, product.fullName == result else { return }
+      add(.assistedFactory(of: product), index)
     }
   }
 
