@@ -22,7 +22,7 @@ public func assertModuleSnapshot<M: Module>(
     report.isValid
     ? GraphSnapshot(of: "\(report.contract)\n", at: file, besides: "\(filePath)")
       .failure(isRecording: ProcessInfo.processInfo.environment["CLEANSE_RECORD"] == "1")
-    : report.text()
+    : report.failure
   guard let failure else { return }
   FailureRecorder.record(failure, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }

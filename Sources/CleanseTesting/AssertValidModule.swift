@@ -17,5 +17,5 @@ public func assertValidModule<M: Module>(
     module: module, given: given, serviceLoader: serviceLoader, file: filePath, line: Int(line))
   guard !report.isValid else { return }
   FailureRecorder.record(
-    report.text(), at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    report.failure, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }

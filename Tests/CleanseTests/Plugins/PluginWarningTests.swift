@@ -53,16 +53,18 @@ struct PluginWarningTests {
     #expect(report.description == "objection: no")
     #expect(
       report.text() == """
-        objection: no
-        warning 1/2:
-        warning: *** Double *** bound, but no root leads to it
+        error: objection: no [plugin-error]
+
+        Warnings (2)
+
+        warning: *** Double *** bound, but no root leads to it [unused-binding]
           -> bound in Wasteful at Plugins/PluginWarningTests.swift:8
           help: ask for it, or remove the binding
           help: if it is meant, accept it where it is bound
                 binder.accept(.unusedBinding, for: Double.self)
           see: Documentation/Diagnostics.md#unused-binding
-        warning 2/2:
-        warning: it is too hot
+
+        warning: it is too hot [too-hot]
         """)
   }
 
