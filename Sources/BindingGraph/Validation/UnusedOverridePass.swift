@@ -8,7 +8,17 @@ package enum UnusedOverridePass: ValidationPass {
 
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [OverrideWithoutTarget] {
     let empty = graph.emptyOverrides.map { OverrideWithoutTarget(emptyModule: $0) }
-    return empty + unusedBindings(in: graph, advisor: advisor)
+    return empty + joined(unusedBindings(in: graph, advisor: advisor))
+  }
+
+  /// One finding for each module whose scope no component has.
+  private static func joined(_ findings: [OverrideWithoutTarget]) -> [OverrideWithoutTarget] {
+    let ofModule = Dictionary(grouping: findings.filter { $0.moduleOfStrangeScope != nil }) { $0.moduleOfStrangeScope }
+    var known: Set<TypeReference> = []
+    return findings.compactMap { finding in
+      guard let module = finding.moduleOfStrangeScope, let all = ofModule[module], all.count > 1 else { return finding }
+      return known.insert(module).inserted ? finding.joined(by: Array(all.dropFirst())) : nil
+    }
   }
 
   private static func unusedBindings(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [OverrideWithoutTarget] {

@@ -11,7 +11,12 @@ struct GraphAssembler {
   /// For each component the bindings of its component factories, by their numbers in its run.
   private var factories: [[Int: BindingGraph.Builder.BindingReference]] = []
 
-  init(root: RecordedComponent) {
+  private let addsReplacedRequirements: Bool
+
+  /// - Parameter addsReplacedRequirements: whether each component asks, by a binding of its own behind all others, for
+  ///   what its replaced bindings asked for.
+  init(root: RecordedComponent, addsReplacedRequirements: Bool = false) {
+    self.addsReplacedRequirements = addsReplacedRequirements
     var open: [(component: RecordedComponent, parent: ComponentNode.ID?)] = [(root, nil)]
     var parents: [ComponentNode.ID?] = []
     var bindingCount = 0
@@ -30,11 +35,13 @@ struct GraphAssembler {
     self.parents = parents
   }
 
-  /// - Parameter overrides: overrides each of which has to be of use, where the whole tree was recorded.
-  mutating func assemble(checking overrides: Overrides?) -> BindingGraph {
+  /// - Parameters:
+  ///   - overrides: overrides each of which has to be of use, where the whole tree was recorded.
+  ///   - surveyed: the components where they can be of use: these, and those that they have made superfluous.
+  mutating func assemble(checking overrides: Overrides? = nil, in surveyed: [RecordedComponent] = []) -> BindingGraph {
     for (component, parent) in zip(components, parents) { add(component, parent: parent) }
     if let overrides, !overrides.isEmpty {
-      let survey = OverrideSurvey(of: overrides, in: components)
+      let survey = OverrideSurvey(of: overrides, in: surveyed)
       for binding in survey.overridingBindings(interner: interner) { builder.addOverride(binding) }
       for module in survey.emptyModules { builder.addEmptyOverride(module) }
     }
@@ -99,9 +106,22 @@ struct GraphAssembler {
         isShared: declaration.options.contains(.shared),
         isRoot: declaration.options.contains(.root) || index == rootBinding,
         isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
+        isOverride: declaration.options.contains(.overriding),
         at: details[index].location ?? recorded.installation?.location)
       if declaration.kind == .componentFactory { factories[component][index] = binding }
     }
+    if addsReplacedRequirements, let replaced = recorded.appliedOverrides?.replacedRequirements, !replaced.isEmpty {
+      addAsker(for: replaced, to: component)
+    }
+  }
+
+  private mutating func addAsker(for requirements: [UInt], to component: ComponentNode.ID) {
+    for identity in requirements {
+      builder.addRequirement(interner.key(identity, shown: TypeIdentity.type(identity)))
+    }
+    // Nothing can ask for a tag that is none.
+    let key = interner.key(TypeIdentity.tag(Overrides.self), shown: Overrides.self)
+    builder.addBinding(key, in: builder.module(of: component), kind: .factory)
   }
 
   /// Where `configureRoot` bound nothing and returned the receipt of a binding of `configure`: that binding.

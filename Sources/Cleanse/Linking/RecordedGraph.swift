@@ -9,9 +9,10 @@ final class RecordedGraph {
 
   /// - Parameter overrides: overrides each of which has to be of use, where the whole tree was recorded.
   init(root: RecordedComponent, checking overrides: Overrides? = nil) {
+    let surveyed = root.isInstrumented ? OverridePruning.prune(root) : []
     var assembler = GraphAssembler(root: root)
     interner = assembler.interner
-    linked = Linker.link(assembler.assemble(checking: overrides), examiner: interner)
+    linked = Linker.link(assembler.assemble(checking: overrides, in: surveyed), examiner: interner)
     components = assembler.components
   }
 

@@ -18,6 +18,8 @@ struct BindingDraft {
 
     /// Values may be used by another isolation than that of the graph.
     static let sendable = Options(rawValue: 64)
+    /// Stands in the place of another binding.
+    static let overriding = Options(rawValue: 128)
 
     /// Whether the binding contributes to a collection.
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }

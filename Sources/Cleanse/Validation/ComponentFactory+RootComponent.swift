@@ -36,7 +36,7 @@ extension ComponentFactory where C: RootComponent {
       ? recorded.faults(serviceLoader: serviceLoader)
       : Faults(recorded.diagnostics(passes: Validator.linkingPasses))
     try faults.throwIfAny()
-    let graph = ComponentGraph(root: root, recordedAs: made.recording)
+    let graph = ComponentGraph(root: root, recordedAs: root.pruned(made.recording))
     graph.makePlans(of: recorded)
     return ComponentFactory(builder: RetainedInstanceBuilder(rootOf: graph))
   }
