@@ -124,6 +124,11 @@ extension BindingGraph {
       return .dictionary(key: number)
     }
 
+    /// Adds a statement that begins a binding and does not finish it.
+    package mutating func addUnfinishedBinding(_ binding: UnfinishedBinding) {
+      graph.unfinishedBindings.append(binding)
+    }
+
     // MARK: Overrides
 
     /// Adds a binding that was to take the place of others.

@@ -11,13 +11,29 @@ package enum UnusedOverridePass: ValidationPass {
     return empty + joined(unusedBindings(in: graph, advisor: advisor))
   }
 
+  /// What a module of a scope binds that no component has.
+  private struct Cause: Hashable {
+    let module: TypeReference
+    let scope: TypeReference
+
+    init?(of finding: OverrideWithoutTarget) {
+      guard let module = finding.moduleOfStrangeScope, let scope = finding.scopeOfNoComponent else { return nil }
+      self.module = module
+      self.scope = scope
+    }
+  }
+
   /// One finding for each module whose scope no component has.
   private static func joined(_ findings: [OverrideWithoutTarget]) -> [OverrideWithoutTarget] {
-    let ofModule = Dictionary(grouping: findings.filter { $0.moduleOfStrangeScope != nil }) { $0.moduleOfStrangeScope }
-    var known: Set<TypeReference> = []
+    var findingsOfCause: [Cause: [OverrideWithoutTarget]] = [:]
+    for finding in findings {
+      if let cause = Cause(of: finding) { findingsOfCause[cause, default: []].append(finding) }
+    }
     return findings.compactMap { finding in
-      guard let module = finding.moduleOfStrangeScope, let all = ofModule[module], all.count > 1 else { return finding }
-      return known.insert(module).inserted ? finding.joined(by: Array(all.dropFirst())) : nil
+      guard let cause = Cause(of: finding) else { return finding }
+      return findingsOfCause.removeValue(forKey: cause).map { all in
+        all.count > 1 ? finding.joined(by: Array(all.dropFirst())) : finding
+      }
     }
   }
 

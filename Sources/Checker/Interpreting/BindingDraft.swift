@@ -19,6 +19,8 @@ struct BindingDraft {
   var isShared = false
   var isRoot = false
   var isSendable = false
+  /// Where the statement begins.
+  var location: SourceLocation?
 
   init(_ type: SwiftType, kind: Binding.Kind? = nil) {
     self.type = type

@@ -27,12 +27,18 @@ final class RunTimeTypes: TypeAdvisor {
     if let existential = ExistentialType(other) {
       guard remainingSearches > 0 else { return nil }
       remainingSearches -= 1
-      return existential.isConformed(by: type)
+      return existential.isConformed(by: type) ?? ConstrainedProtocol(other)?.isConformed(by: type)
     }
     guard type is AnyClass, other is AnyClass else { return false }
     func isSubclass<Superclass>(of superclass: Superclass.Type) -> Bool { type is Superclass.Type }
     return isSubclass(of: other)
   }
+
+  /// The runtime does not know initializers.
+  func hasOneInitializer(_ type: TypeReference) -> Bool { false }
+
+  /// A running program knows the modules that it includes, and no others.
+  func modules(binding type: TypeReference) -> [ModuleBinding] { [] }
 
   func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool {
     guard let module = module.type as? any Module.Type else { return false }

@@ -136,6 +136,7 @@ extension ConfigurationRun {
   // A method of the run borrows it: a client retains nothing.
   @usableFromInline
   final func draft(of type: Any.Type) -> BindingDraft {
-    BindingDraft(type, in: self)
+    begin(type)
+    return BindingDraft(type, in: self)
   }
 }

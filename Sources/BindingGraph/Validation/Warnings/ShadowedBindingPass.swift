@@ -70,7 +70,8 @@ package enum ShadowedBindingPass: ValidationPass {
         let pairs = pairs[statement] ?? []
         return ShadowedBinding(
           key: graph.type(of: statement.key), hiding: graph.sites(ofBindings: pairs.map(\.hiding)),
-          hidden: graph.sites(ofBindings: pairs.map(\.hidden)))
+          hidden: graph.sites(ofBindings: pairs.map(\.hidden)),
+          statementPlace: pairs.first.flatMap { graph.statementPlace(besideBinding: $0.hiding) })
       }
     }
   }
