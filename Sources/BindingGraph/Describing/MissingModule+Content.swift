@@ -12,6 +12,11 @@ extension MissingModule {
           "include it in \(component)", fix: "binder.include(module: \(provider.module.metatype))",
           in: bindings[0].componentPlace)
       ]
+    } else if let namesake {
+      content.help = [
+        DiagnosticSuggestion(
+          "is \(namesake) to be included in \(component)?", code: "binder.include(module: \(namesake.metatype))")
+      ]
     } else if let library {
       content.help = [DiagnosticSuggestion("is a module of \(library) to be included in \(component)?")]
     }

@@ -4,6 +4,8 @@ package struct MissingModule: Sendable {
   package let library: String?
   /// The module that binds all of them; `nil` where none is known.
   package let provider: MissingBinding.Provider?
+  /// A module of the library that perhaps binds them, by its name; `nil` where the provider is known.
+  package let namesake: TypeReference?
   /// Those that a root leads to first; two at least.
   package let bindings: [MissingBinding]
 }

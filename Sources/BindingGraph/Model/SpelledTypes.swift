@@ -100,6 +100,11 @@ package final class SpelledTypes: TypeAdvisor {
 
   package func modules(binding type: TypeReference) -> [ModuleBinding] { modulesOfType[type] ?? [] }
 
+  package func module(namedAfter library: String) -> TypeReference? {
+    let module = type(named: "\(library).\(library)Module")
+    return declaration(of: module)?.moduleScope == nil ? nil : module
+  }
+
   package func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool {
     switch declaration(of: module)?.moduleScope {
     case .unscoped: true

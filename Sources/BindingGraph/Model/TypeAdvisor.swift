@@ -18,6 +18,9 @@ package protocol TypeAdvisor: AnyObject {
   /// The modules of the program that bind a type, as far as they are known; those that no graph includes, too.
   func modules(binding type: TypeReference) -> [ModuleBinding]
 
+  /// The module that is named after its library, such as `StorageModule` of `Storage`, where there is one.
+  func module(namedAfter library: String) -> TypeReference?
+
   /// Whether a component of a scope can include a module.
   func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool
 }

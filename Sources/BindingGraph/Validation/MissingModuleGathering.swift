@@ -35,7 +35,7 @@ struct MissingModuleGathering {
       gather {
         $0.inclusions.contains(inclusion)
       } as: {
-        MissingModule(library: $0.library, provider: inclusion.provider, bindings: $0)
+        MissingModule(library: $0.library, provider: inclusion.provider, namesake: nil, bindings: $0)
       }
     }
   }
@@ -72,7 +72,7 @@ struct MissingModuleGathering {
       gather {
         $0.library == library
       } as: {
-        MissingModule(library: library, provider: nil, bindings: $0)
+        MissingModule(library: library, provider: nil, namesake: advisor.module(namedAfter: library), bindings: $0)
       }
     }
   }

@@ -40,6 +40,14 @@ final class RunTimeTypes: TypeAdvisor {
   /// A running program knows the modules that it includes, and no others.
   func modules(binding type: TypeReference) -> [ModuleBinding] { [] }
 
+  func module(namedAfter library: String) -> TypeReference? {
+    let name = library + "Module"
+    let path = "\(library.utf8.count)\(library)\(name.utf8.count)\(name)"
+    // Mangled names of a struct, an enumeration and a class.
+    let types = ["V", "O", "C"].lazy.compactMap { _typeByName(path + $0) }
+    return types.first { $0 is any Module.Type }.map { TypeReference($0) }
+  }
+
   func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool {
     guard let module = module.type as? any Module.Type else { return false }
     func scopeOfModule<M: Module>(_ module: M.Type) -> Any.Type { M.Scope.self }

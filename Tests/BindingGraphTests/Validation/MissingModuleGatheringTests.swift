@@ -22,6 +22,20 @@ struct MissingModuleGatheringTests {
       diagnostic.suggestions.map(\.description) == ["is a module of Storage to be included in App?"])
   }
 
+  @Test("ask for a module that is named after the library")
+  func namesake() throws {
+    let types = SpelledTypes()
+    types.declare(
+      TypeReference(spelling: "Storage.StorageModule"), as: TypeDeclaration(.struct, moduleScope: .unscoped))
+    let sketch = Sketch("Root -> " + Self.types.joined(separator: " "))
+    let found = Validator.diagnostics(in: sketch.linked, advisor: types)
+    #expect(
+      found.flatMap(\.suggestions).map(\.description) == [
+        "is StorageModule to be included in App?: binder.include(module: StorageModule.self)"
+      ])
+    #expect(found.flatMap(\.suggestions).map(\.kind) == [.hint])
+  }
+
   @Test("are findings of their own where one is bound, where they are few, and where the platform declares them")
   func others() {
     let asker = "Root -> " + Self.types.joined(separator: " ")
