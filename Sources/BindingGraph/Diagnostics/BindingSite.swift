@@ -3,6 +3,8 @@ package struct BindingSite: Sendable, Hashable {
   /// What a binding is to its component, as far as reports tell it.
   package enum Role: Sendable, Hashable {
     case binding
+    /// A binding in the place of another one.
+    case override
     /// An element of a collection.
     case contribution
     /// The declaration of a collection, which may be empty.

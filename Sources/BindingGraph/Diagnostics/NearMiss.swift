@@ -8,8 +8,9 @@ package struct NearMiss: Sendable, Hashable {
     case withoutTag(tag: TypeReference)
     /// The same type is bound under another tag.
     case underOtherTag
-    /// The same key is bound by a module that the component could include too.
-    case inModule(TypeReference, of: TypeReference, missingIn: TypeReference)
+    /// The same key is bound by a module that the component could include too; the owner is `nil` where no component
+    /// includes the module.
+    case inModule(TypeReference, of: TypeReference?, missingIn: TypeReference)
     /// The same key is bound in a component that the one that asks cannot see.
     case outOfSight(in: TypeReference, of: TypeReference, common: TypeReference)
     /// The same type is the root of an installed component; the factory is `nil` where the one that asks cannot see it.
@@ -26,7 +27,7 @@ package struct NearMiss: Sendable, Hashable {
     case element(of: TypeShape)
     /// Another sort of collection with the same elements.
     case otherCollection
-    /// For an override of a type: a protocol that the type conforms to.
+    /// A protocol that the type conforms to, and that may be bound to it; for an override, whatever it is bound to.
     case conformedTo
     /// For an override of a class: a superclass.
     case superclass
@@ -49,6 +50,14 @@ package struct NearMiss: Sendable, Hashable {
 }
 
 extension NearMiss.Kind {
+  /// Whether the way out is to bind the key to what is bound.
+  var bindsKeyToBound: Bool {
+    switch self {
+    case .withoutTag, .element, .conforming, .subclass, .namedLikeImplementation: true
+    default: false
+    }
+  }
+
   /// The place in the order of reports.
   var rank: Int {
     switch self {

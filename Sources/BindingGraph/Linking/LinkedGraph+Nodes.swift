@@ -15,7 +15,7 @@ extension LinkedGraph {
   }
 
   /// Calls `body` for each node that `node` leads to: over strong and weak edges, and into installed components.
-  func forEachEdge(of node: Int, rootsOfFactories roots: [Int: Int], _ body: (Int) -> Void) {
+  package func forEachEdge(of node: Int, rootsOfFactories roots: [Int: Int], _ body: (Int) -> Void) {
     switch nodes[node].content {
     case .form(_, let inner): body(inner)
     case .binding, .collection, .absent, .objectGraph:

@@ -54,11 +54,14 @@ package struct Binding: Sendable {
   /// Whether values of the binding may be used by another isolation than its own.
   package let isSendable: Bool
   package let lifecycle: Lifecycle
+  /// Whether the binding stands in the place of another one.
+  package let isOverride: Bool
   package let key: Key
 
   init(
     key: Key, kind: Kind, contribution: Contribution?, isShared: Bool, isRoot: Bool, isSendable: Bool = false,
-    lifecycle: Lifecycle = [], location: SourceLocation?, module: ModulePath.ID, requirements: Range<Int>
+    lifecycle: Lifecycle = [], isOverride: Bool = false, location: SourceLocation?, module: ModulePath.ID,
+    requirements: Range<Int>
   ) {
     self.key = key
     self.kind = kind
@@ -67,10 +70,14 @@ package struct Binding: Sendable {
     self.isRoot = isRoot
     self.isSendable = isSendable
     self.lifecycle = lifecycle
+    self.isOverride = isOverride
     self.location = location
     compactModule = Int32(module)
     compactRequirements = CompactRange(requirements)
   }
+
+  /// Whether something is bound: allowing the absence of a key binds nothing.
+  package var binds: Bool { kind != .optionalDeclaration }
 
   /// The component or module that made the binding.
   package var module: ModulePath.ID { Int(compactModule) }

@@ -20,6 +20,9 @@ package struct BindingGraph: Sendable {
   /// Whether a `ComponentFactory` builds the outermost component. Not known of a graph that is only validated.
   package internal(set) var isRootBuiltSynchronously = false
 
+  /// What was begun and not finished, in the order of the statements.
+  package internal(set) var unfinishedBindings: [UnfinishedBinding] = []
+
   /// What overrides were to replace; empty for a graph without overrides, or of which not everything is known.
   package internal(set) var overridingBindings: [OverridingBinding] = []
   /// The modules that are to override something, and bind nothing.

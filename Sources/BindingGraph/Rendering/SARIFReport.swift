@@ -50,6 +50,36 @@ struct SARIFReport {
       "message": message(([report.string(content.headline.text)] + advice).joined(separator: "\n")),
       "locations": entry.diagnostic.location.map { .array([location(of: $0, saying: nil)]) },
       "relatedLocations": related.isEmpty ? nil : .array(related),
+      "fixes": fixes(among: content.nearMisses + content.help, in: report),
+    ])
+  }
+
+  /// The suggestions that say what to insert where.
+  private func fixes(among suggestions: [DiagnosticSuggestion], in report: ContentReport) -> JSONValue? {
+    let fixes = suggestions.compactMap { suggestion in
+      suggestion.insertion.map { insertion -> JSONValue in
+        .object([
+          "description": message(line(of: suggestion, in: report)),
+          "artifactChanges": .array([
+            .object([
+              "artifactLocation": artifact(root.path(of: insertion.location)),
+              "replacements": .array([replacement(by: insertion, in: report)]),
+            ])
+          ]),
+        ])
+      }
+    }
+    return fixes.isEmpty ? nil : .array(fixes)
+  }
+
+  private func replacement(by insertion: DiagnosticSuggestion.Insertion, in report: ContentReport) -> JSONValue {
+    // A region without an end would be the rest of the line.
+    let column = JSONValue.number(insertion.location.column ?? 1)
+    return .object([
+      "deletedRegion": .object([
+        "startLine": .number(insertion.location.line), "startColumn": column, "endColumn": column,
+      ]),
+      "insertedContent": message(report.string(insertion.text)),
     ])
   }
 

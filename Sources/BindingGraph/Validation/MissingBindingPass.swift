@@ -35,7 +35,9 @@ package enum MissingBindingPass: ValidationPass {
       return MissingBinding(
         key: component.root, shape: advisor.shape(of: component.root),
         step: advisor.bindingStep(for: component.root), requests: [request], path: nil,
-        component: component.type, nearMisses: [], isWantedAsOptional: false)
+        component: component.type, nearMisses: [], providers: [], unfinished: [], hasOneInitializer: false,
+        statementPlace: nil,
+        componentPlace: nil, isWantedAsOptional: false)
     }
   }
 }

@@ -11,16 +11,19 @@ struct RootPaths {
     guard let root = graph.rootNodes[component] else { return }
     cameFrom[root] = root
     let firstNode = graph[nodesOf: component].lowerBound
-    var open = [root]
+    var bindings = [root]
     var position = 0
-    while position < open.count {
-      let node = open[position]
+    while position < bindings.count {
+      // The forms and collections on the way to the next bindings are no steps of their own.
+      var open = [bindings[position]]
       position += 1
-      graph.forEachEdge(of: node, rootsOfFactories: roots) { target in
-        // What stands in an ancestor never leads back by a shorter way.
-        guard target >= firstNode, cameFrom[target] == nil else { return }
-        cameFrom[target] = node
-        open.append(target)
+      while let node = open.popLast() {
+        graph.forEachEdge(of: node, rootsOfFactories: roots) { target in
+          // What stands in an ancestor never leads back by a shorter way.
+          guard target >= firstNode, cameFrom[target] == nil else { return }
+          cameFrom[target] = node
+          if graph.bindingIndex(at: target) == nil { open.append(target) } else { bindings.append(target) }
+        }
       }
     }
   }

@@ -22,6 +22,8 @@ struct BindingDraft {
   var isRoot = false
   var isSendable = false
   var lifecycle: Binding.Lifecycle = []
+  /// Where the statement begins.
+  var location: SourceLocation?
 
   init(_ type: SwiftType, kind: Binding.Kind? = nil) {
     self.type = type

@@ -59,7 +59,10 @@ extension Interpreter {
       return .unknown
     }
     switch reference.name {
-    case "bind": return .binding(BindingDraft(type))
+    case "bind":
+      var draft = BindingDraft(type)
+      draft.location = location
+      return .binding(draft)
     case "bindPropertyInjectionOf":
       return .binding(BindingDraft(SwiftType(module: "Cleanse", "PropertyInjector", [type])))
     case "bindFactory":

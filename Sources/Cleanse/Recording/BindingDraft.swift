@@ -18,6 +18,8 @@ struct BindingDraft {
 
     /// Values may be used by another isolation than that of the graph.
     static let sendable = Options(rawValue: 64)
+    /// Stands in the place of another binding.
+    static let overriding = Options(rawValue: 128)
 
     /// The value is made when the instance is built.
     static let eager = Options(rawValue: 128)
@@ -157,6 +159,7 @@ extension ConfigurationRun {
   // A method of the run borrows it: a client retains nothing.
   @usableFromInline
   final func draft(of type: Any.Type) -> BindingDraft {
-    BindingDraft(type, in: self)
+    begin(type)
+    return BindingDraft(type, in: self)
   }
 }

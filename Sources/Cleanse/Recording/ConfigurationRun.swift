@@ -9,7 +9,7 @@ import BindingGraph
 // would be retained and released for each.
 @usableFromInline
 class ConfigurationRun {
-  private var currentModule: ModulePath.ID = 0
+  private(set) final var currentModule: ModulePath.ID = 0
   // Keyed by `Int`, as the other tables of a start: for a key of a new type Swift would search the whole program for
   // its conformance.
   private var includedModules: [Int: ModulePath.ID] = [:]
@@ -91,6 +91,9 @@ class ConfigurationRun {
   }
 
   // MARK: What becomes of them
+
+  /// Takes the beginning of a statement that binds a type.
+  func begin(_ type: Any.Type) {}
 
   /// Takes a type that the next binding asks for.
   func require(_ type: Any.Type) {}

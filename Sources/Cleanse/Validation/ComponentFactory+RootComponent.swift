@@ -43,7 +43,7 @@ extension ComponentFactory where C: RootComponent {
       if !warnings.isEmpty { onWarnings(warnings) }
     }
     try faults.throwIfAny()
-    let graph = ComponentGraph(root: root, recordedAs: made.recording)
+    let graph = ComponentGraph(root: root, recordedAs: root.pruned(made.recording))
     graph.makePlans(of: recorded)
     return ComponentFactory(builder: RetainedInstanceBuilder(rootOf: graph))
   }

@@ -78,7 +78,7 @@ struct ErrorDiagnosticTests {
           -> driven here at b/C.swift:8
           note: it has no wheels
           help: add a wheel
-                car.add(Wheel())
+                car.add(ErrorDiagnosticTests.Wheel())
         """))
   }
 }

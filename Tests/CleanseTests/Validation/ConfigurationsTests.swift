@@ -54,7 +54,7 @@ import Testing
           -> required by Engine at Validation/ConfigurationsTests.swift:\(FuelledEngine.line)
           note: only in: test; preview
           help: bind it in App, for example
-                binder.bind(Fuel.self).to(factory: Fuel.init)
+                binder.bind(ConfigurationsTests.Fuel.self).to { ConfigurationsTests.Fuel(...) }
           see: Documentation/Diagnostics.md#missing-binding
         """)
   }

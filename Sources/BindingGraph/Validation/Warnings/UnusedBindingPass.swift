@@ -83,6 +83,7 @@ package enum UnusedBindingPass: ValidationPass {
     let installed = graph.components.first { $0.factoryBinding == bindings[0] }
     return UnusedBinding(
       key: graph.type(of: graph.bindings[bindings[0]].key), installed: installed?.type,
-      sites: graph.sites(ofBindings: bindings), dependents: dependents)
+      sites: graph.sites(ofBindings: bindings), dependents: dependents,
+      statementPlace: graph.statementPlace(besideBinding: bindings[0]))
   }
 }
