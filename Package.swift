@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "Cleanse", targets: ["Cleanse"]),
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
+    .library(name: "CleanseGraph", targets: ["CleanseGraph"]),
     .library(name: "Pure", targets: ["Pure"]),
     .library(name: "PureGraph", targets: ["PureGraph"]),
     .library(name: "Relay", targets: ["Relay"]),
@@ -14,8 +15,10 @@ let package = Package(
     .library(name: "Autowire", targets: ["Autowire"]),
     .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
     .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
+    .executable(name: "cleanse-graph", targets: ["cleanse-graph"]),
     .executable(name: "shop", targets: ["shop"]),
     .executable(name: "github-browser", targets: ["github-browser"]),
+    .executable(name: "task-server", targets: ["task-server"]),
     .executable(name: "diagnostics-tour", targets: ["diagnostics-tour"]),
   ],
   targets: [
@@ -29,6 +32,13 @@ let package = Package(
     .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseAtomics", "CleanseRuntime"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
     .target(name: "CleanseTesting", dependencies: ["Cleanse", "BindingGraph"]),
+    // Graphs as documents: their formats, filters and differences. Knows no binder, so that `cleansec` can use it.
+    .target(name: "GraphDocuments", dependencies: ["BindingGraph"]),
+    // Makes documents of the graphs of a running program.
+    .target(name: "CleanseGraph", dependencies: ["GraphDocuments", "Cleanse", "BindingGraph"]),
+    // What `cleanse-graph` does with documents that were kept.
+    .target(name: "GraphCommand", dependencies: ["GraphDocuments"]),
+    .executableTarget(name: "cleanse-graph", dependencies: ["GraphCommand"]),
     // Objects that take a dependency and a payload, without a graph. Depends on nothing.
     .target(name: "Pure"),
     // Makes the factories and configurators of such objects injectable.
@@ -49,10 +59,14 @@ let package = Package(
       path: "Sources/Plugins/CleanseAutowire"),
     // Examples that run, and that the README quotes.
     .target(
-      name: "GitHubBrowser", dependencies: ["Cleanse", "Relay", "RelayGraph"], path: "Sources/Examples/GitHubBrowser",
+      name: "GitHubBrowser", dependencies: ["Cleanse", "CleanseGraph", "Relay", "RelayGraph"],
+      path: "Sources/Examples/GitHubBrowser",
       resources: [.copy("Data")]),
     .executableTarget(
       name: "github-browser", dependencies: ["GitHubBrowser"], path: "Sources/Examples/github-browser"),
+    .target(name: "TaskServer", dependencies: ["Cleanse"], path: "Sources/Examples/TaskServer"),
+    .executableTarget(
+      name: "task-server", dependencies: ["TaskServer", "Cleanse"], path: "Sources/Examples/task-server"),
     .executableTarget(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
     .target(
@@ -68,7 +82,13 @@ let package = Package(
     .testTarget(name: "PureTests", dependencies: ["Pure"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
     .testTarget(name: "RelayTests", dependencies: ["Relay"]),
+    .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
+    // The executable is a dependency because a test runs it.
+    .testTarget(name: "TaskServerTests", dependencies: ["TaskServer", "task-server", "Cleanse"]),
     .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
+    .testTarget(
+      name: "CleanseGraphTests",
+      dependencies: ["CleanseGraph", "GraphDocuments", "GraphCommand", "Cleanse", "BindingGraph", "GitHubBrowser"]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     .testTarget(
@@ -76,7 +96,9 @@ let package = Package(
     // The executable is a dependency because some tests run it.
     .testTarget(
       name: "GitHubBrowserTests",
-      dependencies: ["GitHubBrowser", "github-browser", "Cleanse", "CleanseTesting", "Relay", "RelayGraph"],
+      dependencies: [
+        "GitHubBrowser", "github-browser", "Cleanse", "CleanseGraph", "CleanseTesting", "Relay", "RelayGraph",
+      ],
       exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
@@ -91,7 +113,7 @@ if Context.environment["CLEANSE_WITHOUT_TOOLS"] == nil {
   ]
   package.targets += [
     // Reads the compiler's syntax trees, and checks the graphs that they declare. Runs in builds only.
-    .target(name: "Checker", dependencies: ["BindingGraph"]),
+    .target(name: "Checker", dependencies: ["GraphDocuments", "BindingGraph"]),
     .executableTarget(name: "cleansec", dependencies: ["Checker"]),
     .plugin(
       name: "CleanseCheck",
@@ -107,9 +129,10 @@ if Context.environment["CLEANSE_WITHOUT_TOOLS"] == nil {
     .target(name: "CheckerRandomGraphs", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/RandomGraphs"),
     .testTarget(
       name: "CheckerTests",
-      dependencies: ["Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "Cleanse", "BindingGraph"]),
-    // No tool, but the optimizer of Swift 6.3 crashes on these tests.
-    .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
+      dependencies: [
+        "Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "Cleanse", "CleanseGraph", "GraphDocuments",
+        "BindingGraph",
+      ]),
     // Runs Scripts/migrate-imports.
     .testTarget(name: "MigrationTests"),
     // What `Scripts/benchmark` does with samples: statistics, reports, comparisons. The cases follow below.

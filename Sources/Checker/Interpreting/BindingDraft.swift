@@ -21,6 +21,7 @@ struct BindingDraft {
   var isSendable = false
   /// Where the statement begins.
   var location: SourceLocation?
+  var lifecycle: Binding.Lifecycle = []
 
   init(_ type: SwiftType, kind: Binding.Kind? = nil) {
     self.type = type
@@ -47,6 +48,12 @@ struct BindingDraft {
   func sendable() -> BindingDraft {
     var draft = self
     draft.isSendable = true
+    return draft
+  }
+
+  func adding(_ lifecycle: Binding.Lifecycle) -> BindingDraft {
+    var draft = self
+    draft.lifecycle.formUnion(lifecycle)
     return draft
   }
 

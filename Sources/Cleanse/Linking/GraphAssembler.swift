@@ -38,7 +38,11 @@ struct GraphAssembler {
   /// - Parameters:
   ///   - overrides: overrides each of which has to be of use, where the whole tree was recorded.
   ///   - surveyed: the components where they can be of use: these, and those that they have made superfluous.
-  mutating func assemble(checking overrides: Overrides? = nil, in surveyed: [RecordedComponent] = []) -> BindingGraph {
+  ///   - isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
+  mutating func assemble(
+    checking overrides: Overrides? = nil, in surveyed: [RecordedComponent] = [], isBuiltSynchronously: Bool = false
+  ) -> BindingGraph {
+    if isBuiltSynchronously { builder.buildRootSynchronously() }
     for (component, parent) in zip(components, parents) { add(component, parent: parent) }
     if let overrides, !overrides.isEmpty {
       let survey = OverrideSurvey(of: overrides, in: surveyed)
@@ -117,6 +121,7 @@ struct GraphAssembler {
         isRoot: declaration.options.contains(.root) || index == rootBinding,
         isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
         isOverride: declaration.options.contains(.overriding),
+        lifecycle: Binding.Lifecycle(declaration.options),
         at: details[index].location ?? recorded.installation?.location)
       if declaration.kind == .componentFactory { factories[component][index] = binding }
     }
@@ -149,5 +154,15 @@ struct GraphAssembler {
     if options.contains(.setElement) { return .set }
     guard options.contains(.dictionaryElement), let key = keys.next() else { return nil }
     return builder.dictionaryElement(under: key)
+  }
+}
+
+extension Binding.Lifecycle {
+  /// What the steps of a binding said.
+  fileprivate init(_ options: BindingDraft.Options) {
+    self = []
+    if options.contains(.eager) { insert(.eager) }
+    if options.contains(.startHook) { insert(.startHook) }
+    if options.contains(.stopHook) { insert(.stopHook) }
   }
 }

@@ -7,12 +7,16 @@ final class RecordedGraph {
   let components: [RecordedComponent]
   let interner: TypeInterner
 
-  /// - Parameter overrides: overrides each of which has to be of use, where the whole tree was recorded.
-  init(root: RecordedComponent, checking overrides: Overrides? = nil) {
+  /// - Parameters:
+  ///   - overrides: overrides each of which has to be of use, where the whole tree was recorded.
+  ///   - isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
+  init(root: RecordedComponent, checking overrides: Overrides? = nil, isBuiltSynchronously: Bool = false) {
     let surveyed = root.isInstrumented ? OverridePruning.prune(root) : []
     var assembler = GraphAssembler(root: root)
     interner = assembler.interner
-    linked = Linker.link(assembler.assemble(checking: overrides, in: surveyed), examiner: interner)
+    linked = Linker.link(
+      assembler.assemble(checking: overrides, in: surveyed, isBuiltSynchronously: isBuiltSynchronously),
+      examiner: interner)
     components = assembler.components
   }
 

@@ -1,0 +1,30 @@
+import BindingGraph
+import GraphDocuments
+
+extension GraphCheck {
+  /// The document of the one graph that was checked.
+  /// - Throws: `UndecidedGraph`
+  func document(relativeTo folder: String?) throws -> GraphDocument {
+    guard let finding = findings.first, findings.count == 1 else { throw UndecidedGraph(roots: findings.map(\.root)) }
+    return finding.document(relativeTo: folder)
+  }
+}
+
+extension GraphCheck.Finding {
+  /// The document of the graph, with what was found in it.
+  package func document(relativeTo folder: String?) -> GraphDocument {
+    // What documents ask of types, their names tell.
+    GraphDocument(graph, diagnostics: diagnostics, advisor: SpelledTypes(), relativeTo: folder)
+  }
+}
+
+/// A document was asked for, and there is not one graph.
+struct UndecidedGraph: Error, Equatable, CustomStringConvertible {
+  let roots: [String]
+
+  var description: String {
+    roots.isEmpty
+      ? "there is no graph to write: no module declares a root component"
+      : "a file shows one graph: choose one of these with --root: \(roots.joined(separator: ", "))"
+  }
+}

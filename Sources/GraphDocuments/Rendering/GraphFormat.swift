@@ -1,0 +1,61 @@
+/// A form in which a graph is written.
+public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
+  /// The name, as command lines take it: `mermaid`.
+  public let name: String
+  /// The extensions of files that have this form, the usual one first.
+  public let fileExtensions: [String]
+  let renderer: any GraphRenderer.Type
+
+  /// An indented tree, to be read, and to be committed and reviewed: it has no places in the code.
+  public static let text = GraphFormat("text", ["txt"], TextRenderer.self)
+  /// A document with a `version`, to be committed, compared and read by tools. `GraphDocument(json:)` reads it.
+  public static let json = GraphFormat("json", ["json"], JSONRenderer.self)
+
+  /// A drawing for Graphviz: `dot -Tsvg graph.dot`.
+  public static let dot = GraphFormat("dot", ["dot", "gv"], DOTRenderer.self)
+  /// A drawing for Mermaid, which GitHub and others show where Markdown has it in a code block.
+  public static let mermaid = GraphFormat("mermaid", ["mmd", "mermaid"], MermaidRenderer.self)
+
+  /// All formats there are.
+  public static var all: [GraphFormat] { [text, json, dot, mermaid] }
+
+  private init(_ name: String, _ fileExtensions: [String], _ renderer: any GraphRenderer.Type) {
+    self.name = name
+    self.fileExtensions = fileExtensions
+    self.renderer = renderer
+  }
+
+  /// The format of a name.
+  /// - Throws: `UnknownGraphFormat`
+  public init(named name: String) throws {
+    guard let format = Self.all.first(where: { $0.name == name.lowercased() }) else {
+      throw UnknownGraphFormat(name: name, isExtension: false)
+    }
+    self = format
+  }
+
+  /// The format that the extension of a file names.
+  /// - Throws: `UnknownGraphFormat`
+  public init(ofFile path: String) throws {
+    let parts = (path.split { $0 == "/" || $0 == "\\" }.last ?? "").split(
+      separator: ".", omittingEmptySubsequences: false)
+    let fileExtension = parts.count > 1 ? String(parts[parts.count - 1]) : ""
+    guard let format = Self.all.first(where: { $0.fileExtensions.contains(fileExtension.lowercased()) }) else {
+      throw UnknownGraphFormat(name: fileExtension, isExtension: true)
+    }
+    self = format
+  }
+
+  public var description: String { name }
+
+  public static func == (left: GraphFormat, right: GraphFormat) -> Bool { left.name == right.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension GraphDocument {
+  /// The graph as text of a format, with a line break at its end.
+  public func text(as format: GraphFormat) -> String {
+    format.renderer.text(of: self)
+  }
+}
