@@ -32,6 +32,7 @@ extension NearMiss {
     case .wrapped: "\(bound), which is not the same as \(key)"
     case .result:
       "\(bound), of which () -> \(bound) is what can be asked for, or SendableProvider<\(bound)> in another isolation"
+    case .assistedFactory(let product): "\(bound), which makes a \(product) from an argument and can be asked for"
     case .element: "\(bound), the element"
     case .otherCollection: "\(bound), another collection of the same elements"
     case .conformedTo: "\(bound), which \(key) conforms to"
@@ -65,8 +66,8 @@ extension NearMiss {
     // Whether it conforms is not known.
     case .namedLikeImplementation:
       CodeLine(code: "binder.bind(\(key.metatype)).to { $0 as \(bound) }", isComplete: false)
-    case .underTag, .underOtherTag, .outOfSight, .root, .seed, .wrapped, .result, .element, .otherCollection,
-      .conformedTo, .superclass, .sameName, .similarName:
+    case .underTag, .underOtherTag, .outOfSight, .root, .seed, .wrapped, .result, .assistedFactory, .element,
+      .otherCollection, .conformedTo, .superclass, .sameName, .similarName:
       nil
     }
   }

@@ -1,6 +1,6 @@
 extension TypeReference {
   /// The type as a value in code: `Engine.self`, `(() -> Engine).self`.
-  var metatype: DiagnosticText {
+  package var metatype: DiagnosticText {
     needsParentheses ? "(\(self)).self" : "\(self).self"
   }
 

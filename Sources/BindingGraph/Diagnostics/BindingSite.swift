@@ -7,6 +7,8 @@ package struct BindingSite: Sendable, Hashable {
     case override
     /// An element of a collection.
     case contribution
+    /// The declaration of a collection, which may be empty.
+    case declaration
     /// What the component is built from. It has no statement of its own: its place is that of the installation.
     case seed
     case root

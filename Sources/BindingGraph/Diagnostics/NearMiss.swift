@@ -21,6 +21,8 @@ package struct NearMiss: Sendable, Hashable {
     case wrapped
     /// What the closure asked for returns.
     case result
+    /// An assisted factory that makes what the function asked for returns.
+    case assistedFactory(of: TypeReference)
     /// The element of the collection asked for.
     case element(of: TypeShape)
     /// Another sort of collection with the same elements.
@@ -68,15 +70,16 @@ extension NearMiss.Kind {
     case .seed: 6
     case .wrapped: 7
     case .result: 8
-    case .element: 9
-    case .otherCollection: 10
-    case .conformedTo: 11
-    case .superclass: 12
-    case .conforming: 13
-    case .subclass: 14
-    case .namedLikeImplementation: 15
-    case .sameName: 16
-    case .similarName(let distance): 17 + distance
+    case .assistedFactory: 9
+    case .element: 10
+    case .otherCollection: 11
+    case .conformedTo: 12
+    case .superclass: 13
+    case .conforming: 14
+    case .subclass: 15
+    case .namedLikeImplementation: 16
+    case .sameName: 17
+    case .similarName(let distance): 18 + distance
     }
   }
 }

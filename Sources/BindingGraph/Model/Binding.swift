@@ -13,6 +13,8 @@ package struct Binding: Sendable {
     case assistedFactory
     /// `bindOptional`: allows the absence of the key, and binds nothing.
     case optionalDeclaration
+    /// `declareCollection`: the collection is there, whether or not anything contributes to it.
+    case collectionDeclaration
   }
 
   /// The collection that a binding contributes to; its key is the collection's.
@@ -21,6 +23,8 @@ package struct Binding: Sendable {
     case set
     /// Elements with equal numbers stand under equal dictionary keys.
     case dictionary(key: Int32)
+    /// No element: the statement only declares the collection.
+    case empty
   }
 
   /// What becomes of a shared value besides being asked for.

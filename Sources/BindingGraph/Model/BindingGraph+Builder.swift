@@ -49,9 +49,11 @@ extension BindingGraph {
     ///   - parent: the component that it is installed in; `nil` for the first, which is the outermost one.
     ///   - location: where it is installed.
     ///   - repeatsAncestor: whether the component contains itself here. Nothing is added to it then.
+    ///   - hasRoot: whether a root is to be bound: not in a module that is checked alone.
     package mutating func addComponent(
       _ type: TypeReference, scope: TypeReference?, seed: TypeReference, root: TypeReference,
-      in parent: ComponentNode.ID?, at location: SourceLocation?, repeatsAncestor: Bool = false
+      in parent: ComponentNode.ID?, at location: SourceLocation?, repeatsAncestor: Bool = false,
+      hasRoot: Bool = true
     ) -> ComponentNode.ID {
       let component = graph.components.count
       if let parent {
@@ -65,7 +67,7 @@ extension BindingGraph {
       graph.components.append(
         ComponentNode(
           type: type, scope: scope, seed: seed, root: root, parent: parent, location: location,
-          repeatsAncestor: repeatsAncestor, module: graph.modulePaths.count))
+          repeatsAncestor: repeatsAncestor, hasRoot: hasRoot, module: graph.modulePaths.count))
       graph.modulePaths.append(ModulePath(type: type, parent: nil))
       componentOfModule.append(component)
       return component

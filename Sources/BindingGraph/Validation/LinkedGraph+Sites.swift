@@ -19,6 +19,7 @@ extension BindingSite.Role {
       switch binding.kind {
       case _ where binding.isOverride: .override
       case _ where binding.isRoot: .root
+      case .collectionDeclaration: .declaration
       case _ where binding.contribution != nil: .contribution
       case .seed: .seed
       case .componentFactory: .installation

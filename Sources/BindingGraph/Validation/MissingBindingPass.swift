@@ -27,7 +27,7 @@ package enum MissingBindingPass: ValidationPass {
     }
     var known: Set<Unbound> = []
     return zip(graph.components, graph.rootNodes).compactMap { component, root in
-      guard root == nil, !component.repeatsAncestor,
+      guard root == nil, component.hasRoot, !component.repeatsAncestor,
         known.insert(Unbound(component: component.type, location: component.location)).inserted
       else { return nil }
       let request = MissingBinding.Request(

@@ -96,6 +96,7 @@ struct GraphAssembler {
     case .array?: .array
     case .set?: .set
     case .dictionary(let key)?: builder.dictionaryElement(under: key)
+    case .empty?: .empty
     case nil: nil
     }
   }

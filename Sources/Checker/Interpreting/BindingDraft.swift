@@ -7,6 +7,8 @@ struct BindingDraft {
     case array
     case set
     case dictionary(DictionaryKey)
+    /// The collection is only declared.
+    case empty
   }
 
   /// The type that is bound.

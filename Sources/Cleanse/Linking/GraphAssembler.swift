@@ -56,8 +56,8 @@ struct GraphAssembler {
     let descriptor = recorded.descriptor
     let component = builder.addComponent(
       TypeReference(descriptor.type), scope: descriptor.scope.map { TypeReference($0) },
-      seed: TypeReference(descriptor.seed), root: TypeReference(descriptor.root), in: parent,
-      at: recorded.installation?.location, repeatsAncestor: recorded.repeatsAncestor)
+      seed: TypeReference(descriptor.seed), root: TypeReference(descriptor.root ?? Never.self), in: parent,
+      at: recorded.installation?.location, repeatsAncestor: recorded.repeatsAncestor, hasRoot: descriptor.root != nil)
     if let parent, let installation = recorded.installation, let factory = factories[parent][installation.binding] {
       builder.setFactory(of: component, to: factory)
     }
@@ -116,7 +116,7 @@ struct GraphAssembler {
       }
       let binding = builder.addBinding(
         interner.key(declaration.key, shown: details[index].boundType), in: modules[Int(details[index].module)],
-        kind: declaration.kind.modelKind, contribution: contribution(declaration.options, keys: &dictionaryKeys),
+        kind: declaration.kind.modelKind, contribution: contribution(declaration, keys: &dictionaryKeys),
         isShared: declaration.options.contains(.shared),
         isRoot: declaration.options.contains(.root) || index == rootBinding,
         isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
@@ -141,18 +141,23 @@ struct GraphAssembler {
 
   /// Where `configureRoot` bound nothing and returned the receipt of a binding of `configure`: that binding.
   private func rootBinding(of configuration: RecordedConfiguration, in recorded: RecordedComponent) -> Int? {
-    guard !configuration.declarations.contains(where: { $0.options.contains(.root) }) else { return nil }
+    guard let root = recorded.descriptor.root,
+      !configuration.declarations.contains(where: { $0.options.contains(.root) })
+    else { return nil }
     return configuration.declarations.firstIndex {
-      $0.key == TypeIdentity.plain(recorded.descriptor.root) && $0.binds && $0.kind != .componentFactory
+      $0.key == TypeIdentity.plain(root) && $0.binds && $0.kind != .componentFactory
     }
   }
 
   private mutating func contribution(
-    _ options: BindingDraft.Options, keys: inout ContiguousArray<AnyHashable>.Iterator
+    _ declaration: Declaration, keys: inout ContiguousArray<AnyHashable>.Iterator
   ) -> Binding.Contribution? {
+    let options = declaration.options
     if options.contains(.arrayElement) { return .array }
     if options.contains(.setElement) { return .set }
-    guard options.contains(.dictionaryElement), let key = keys.next() else { return nil }
+    guard options.contains(.dictionaryElement), let key = keys.next() else {
+      return declaration.kind == .collectionDeclaration ? .empty : nil
+    }
     return builder.dictionaryElement(under: key)
   }
 }

@@ -20,6 +20,17 @@ final class RecordedGraph {
     components = assembler.components
   }
 
+  private init(_ linked: LinkedGraph, like other: RecordedGraph) {
+    self.linked = linked
+    components = other.components
+    interner = other.interner
+  }
+
+  /// The same where some of what is missing comes from outside.
+  func given(_ isGiven: (Key) -> Bool) -> RecordedGraph {
+    RecordedGraph(linked.given(isGiven), like: self)
+  }
+
   /// What some checks find, in the order of reports.
   func diagnostics(passes: [any ValidationPass.Type]) -> [Diagnostic] {
     Validator.diagnostics(in: linked, passes: passes, advisor: RunTimeTypes())

@@ -78,7 +78,7 @@ struct OverriddenRecording {
       let override = AppliedOverrides.Place(key: declaration.key, override: origins[index])
       applied.places.insert(override)
       let isCollection =
-        declaration.options.isContribution || overriding.declarations[index].options.isContribution
+        declaration.isOfCollection || overriding.declarations[index].isOfCollection
       // The component sees its ancestors' collection, which holds the override's elements already.
       if isCollection, isAppliedAround(override) { continue }
       // Sendable is the type, which is the same.

@@ -40,10 +40,19 @@ class ConfigurationRun {
     takeSeed(draft)
   }
 
+  /// Says that the component is a module that is checked alone, and includes itself.
+  final func beginModule(_ module: Any.Type) {
+    includedModules[Int(bitPattern: ObjectIdentifier(module))] = currentModule
+  }
+
   final func include(_ module: Any.Type, configure: () -> Void) {
     let including = currentModule
     let identity = Int(bitPattern: ObjectIdentifier(module))
-    if let known = includedModules[identity] { return takeAgain(known, includedBy: including) }
+    if let known = includedModules[identity] {
+      // The component itself is known only as a module that is checked alone: it stands on top.
+      if known > 0 { takeAgain(known, includedBy: including) }
+      return
+    }
     currentModule = take(module, includedBy: including)
     includedModules[identity] = currentModule
     configure()

@@ -119,6 +119,7 @@ struct TypeReferenceTests {
   private func text(of types: TypeReference...) -> String {
     let texts = types.map { DiagnosticText($0) }
     let headline = texts.dropFirst().reduce(texts[0]) { $0 + ", " + $1 }
-    return Diagnostic(id: "test", headline: headline).description
+    let text = Diagnostic(id: "test", headline: headline).description
+    return String(text.dropFirst("error: ".count).dropLast(" [test]".count))
   }
 }

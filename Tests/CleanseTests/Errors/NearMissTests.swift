@@ -242,6 +242,36 @@ struct NearMissTests {
       ])
   }
 
+  struct Voyage {}
+  struct VoyageFactory: AssistedFactory {
+    typealias Element = Voyage
+    typealias Seed = Int
+  }
+  struct BoundFactory: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindFactory(Voyage.self).with(VoyageFactory.self).to { (_: Assisted<Int>) in Voyage() }
+    }
+  }
+
+  @Test("an assisted factory for a function that returns what it makes, and what isolated closures return")
+  func functions() throws {
+    let factory =
+      "Factory<VoyageFactory>, which makes a Voyage from an argument and can be asked for, bound at "
+      + "Errors/NearMissTests.swift:\(BoundFactory.line)"
+    #expect(try suggestions(for: ((Int) -> Voyage).self, in: BoundFactory.self) == [factory])
+    #expect(
+      try suggestions(for: (@Sendable (Int, () -> Int) async throws -> Voyage).self, in: BoundFactory.self) == [factory]
+    )
+    #expect(try suggestions(for: ((Int) -> Ship).self, in: BoundFactory.self) == [])
+    #expect(try suggestions(for: ((Int) -> (Int) -> Voyage).self, in: BoundFactory.self) == [])
+    #expect(
+      try suggestions(for: (@MainActor () -> String).self) == [
+        "String, of which () -> String is what can be asked for, or SendableProvider<String> in another isolation, "
+          + "bound at Errors/NearMissTests.swift:\(Bound.first + 7)"
+      ])
+  }
+
   @Test("no struct for a protocol whose values have to be objects, and nothing for Any")
   func objectsOnly() throws {
     #expect(

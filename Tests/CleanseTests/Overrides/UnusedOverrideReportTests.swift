@@ -107,7 +107,7 @@ struct UnusedOverrideReportTests {
   func strangeScope() throws {
     #expect(
       try unused([Fakes.self]).description == """
-        *** Bool *** overridden for a scope that no component has
+        error: *** Bool *** overridden for a scope that no component has [unused-override]
           -> overridden in Fakes at Overrides/UnusedOverrideReportTests.swift:\(Fakes.line)
           note: no component has the scope NightScope of the override's module
           near: TaggedProvider<Flag>, the same type under a tag, bound at Overrides/Harbour.swift:\(HarbourModule.flagLine)

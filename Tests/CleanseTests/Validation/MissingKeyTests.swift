@@ -81,7 +81,7 @@ struct MissingKeyTests {
       ])
     #expect(
       missing.description.split(separator: "\n").map(String.init) == [
-        "*** Engine *** binding missing",
+        "error: *** Engine *** binding missing [missing-binding]",
         "  -> required by Int8 at Validation/MissingKeyTests.swift:\(Requesters.first)",
         "  -> required by Int16 at Validation/MissingKeyTests.swift:\(Requesters.first + 1)",
         "  -> required by PropertyInjector<Target> at Validation/MissingKeyTests.swift:\(Requesters.first + 2)",
@@ -102,7 +102,7 @@ struct MissingKeyTests {
     let missing = try #require(errors[0] as? MissingProvider)
     #expect(missing.requests.map { $0.sourceLocation?.line } == [Inside.line, AlsoOutside.line])
     #expect(TypeReference(missing.requestedType) == TypeReference(WeakProvider<Engine>.self))
-    #expect(missing.description.hasPrefix("*** WeakProvider<Engine> *** binding missing\n"))
+    #expect(missing.description.hasPrefix("error: *** WeakProvider<Engine> *** binding missing [missing-binding]\n"))
   }
 
   struct Between: Module {

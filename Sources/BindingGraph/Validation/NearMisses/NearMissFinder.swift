@@ -103,6 +103,7 @@ struct NearMissFinder {
     }
     func add(_ kind: NearMiss.Kind, _ offer: Int) { add(kind, offer, offers[offer].bindings[0]) }
     addRelatives(of: request, add)
+    addAssistedFactories(of: request, add)
     addImplementations(of: request, add)
     addSimilarNames(of: request, add)
     guard let trial else {
@@ -184,6 +185,15 @@ struct NearMissFinder {
       case (_, let shape) where request.shape.isCollection && shape.isCollection: add(.otherCollection, index)
       default: break
       }
+    }
+  }
+
+  /// For a function with parameters, the factories that make what it returns.
+  private func addAssistedFactories(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
+    guard request.shape == .constant, let result = TypeName.resultOfFunction(request.type.fullName) else { return }
+    forEachVisibleOffer(of: request) { index in
+      guard case .assistedFactory(_, let product?) = offers[index].shape, product.fullName == result else { return }
+      add(.assistedFactory(of: product), index)
     }
   }
 

@@ -117,7 +117,8 @@ struct UnusedBindingTests {
     #expect(
       report.description == """
         The graph is valid.
-        warning: *** Engine *** bound, but no root leads to it
+
+        warning: *** Engine *** bound, but no root leads to it [unused-binding]
           -> bound in Accepting<Reported> > Reported at Warnings/UnusedBindingTests.swift:\(Reported.line)
           help: ask for it, or remove the binding
           help: if it is meant, accept it where it is bound
