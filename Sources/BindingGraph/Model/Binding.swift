@@ -53,14 +53,14 @@ package struct Binding: Sendable {
   package let isRoot: Bool
   /// Whether values of the binding may be used by another isolation than its own.
   package let isSendable: Bool
-  package let lifecycle: Lifecycle
   /// Whether the binding stands in the place of another one.
   package let isOverride: Bool
+  package let lifecycle: Lifecycle
   package let key: Key
 
   init(
     key: Key, kind: Kind, contribution: Contribution?, isShared: Bool, isRoot: Bool, isSendable: Bool = false,
-    lifecycle: Lifecycle = [], isOverride: Bool = false, location: SourceLocation?, module: ModulePath.ID,
+    isOverride: Bool = false, lifecycle: Lifecycle = [], location: SourceLocation?, module: ModulePath.ID,
     requirements: Range<Int>
   ) {
     self.key = key
@@ -69,8 +69,8 @@ package struct Binding: Sendable {
     self.isShared = isShared
     self.isRoot = isRoot
     self.isSendable = isSendable
-    self.lifecycle = lifecycle
     self.isOverride = isOverride
+    self.lifecycle = lifecycle
     self.location = location
     compactModule = Int32(module)
     compactRequirements = CompactRange(requirements)

@@ -93,8 +93,8 @@ extension BindingGraph {
     @discardableResult
     package mutating func addBinding(
       _ key: Key, in module: ModulePath.ID, kind: Binding.Kind, contribution: Binding.Contribution? = nil,
-      isShared: Bool = false, isRoot: Bool = false, isSendable: Bool = false,
-      lifecycle: Binding.Lifecycle = [], isOverride: Bool = false, at location: SourceLocation? = nil
+      isShared: Bool = false, isRoot: Bool = false, isSendable: Bool = false, isOverride: Bool = false,
+      lifecycle: Binding.Lifecycle = [], at location: SourceLocation? = nil
     ) -> BindingReference {
       if module != currentModule { begin(module) }
       let number = graph.bindings.count
@@ -102,7 +102,7 @@ extension BindingGraph {
       graph.bindings.append(
         Binding(
           key: key, kind: kind, contribution: contribution, isShared: isShared, isRoot: isRoot, isSendable: isSendable,
-          lifecycle: lifecycle, isOverride: isOverride, location: location, module: module,
+          isOverride: isOverride, lifecycle: lifecycle, location: location, module: module,
           requirements: requirementStart..<end))
       requirementStart = end
       return BindingReference(number: number)
@@ -127,16 +127,16 @@ extension BindingGraph {
       return .dictionary(key: number)
     }
 
+    /// Adds a statement that begins a binding and does not finish it.
+    package mutating func addUnfinishedBinding(_ binding: UnfinishedBinding) {
+      graph.unfinishedBindings.append(binding)
+    }
+
     // MARK: Root
 
     /// Says that the outermost component is built by a `ComponentFactory`, which cannot await anything.
     package mutating func buildRootSynchronously() {
       graph.isRootBuiltSynchronously = true
-    }
-
-    /// Adds a statement that begins a binding and does not finish it.
-    package mutating func addUnfinishedBinding(_ binding: UnfinishedBinding) {
-      graph.unfinishedBindings.append(binding)
     }
 
     // MARK: Overrides

@@ -21,9 +21,9 @@ struct BindingDraft {
   var isShared = false
   var isRoot = false
   var isSendable = false
-  var lifecycle: Binding.Lifecycle = []
   /// Where the statement begins.
   var location: SourceLocation?
+  var lifecycle: Binding.Lifecycle = []
 
   init(_ type: SwiftType, kind: Binding.Kind? = nil) {
     self.type = type

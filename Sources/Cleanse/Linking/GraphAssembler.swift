@@ -120,8 +120,8 @@ struct GraphAssembler {
         isShared: declaration.options.contains(.shared),
         isRoot: declaration.options.contains(.root) || index == rootBinding,
         isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
-        lifecycle: Binding.Lifecycle(declaration.options),
         isOverride: declaration.options.contains(.overriding),
+        lifecycle: Binding.Lifecycle(declaration.options),
         at: details[index].location ?? recorded.installation?.location)
       if declaration.kind == .componentFactory { factories[component][index] = binding }
     }

@@ -18,13 +18,14 @@ struct BindingDraft {
 
     /// Values may be used by another isolation than that of the graph.
     static let sendable = Options(rawValue: 64)
-    /// Stands in the place of another binding.
-    static let overriding = Options(rawValue: 128)
 
     /// The value is made when the instance is built.
     static let eager = Options(rawValue: 128)
     static let startHook = Options(rawValue: 256)
     static let stopHook = Options(rawValue: 512)
+
+    /// Stands in the place of another binding.
+    static let overriding = Options(rawValue: 1024)
 
     /// Whether the binding contributes to a collection.
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
