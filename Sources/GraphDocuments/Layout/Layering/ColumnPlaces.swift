@@ -1,0 +1,36 @@
+/// How far to the right columns begin and end.
+struct ColumnPlaces {
+  let width: Double
+  private let columnsOfCells: [Int]
+  private let lefts: [Double]
+  private let rights: [Double]
+
+  init(of layering: Layering, tops: [Double], spacing: LayoutSpacing) {
+    var columnsOfCells = Array(repeating: 0, count: layering.cells.count)
+    var (lefts, rights): ([Double], [Double]) = ([], [])
+    var right = 0.0
+    for (column, cells) in layering.columns.enumerated() {
+      for cell in cells { columnsOfCells[cell] = column }
+      let left = column == 0 ? 0 : right + Self.gap(before: column, of: layering, tops: tops, spacing: spacing)
+      right = left + (cells.map { layering.cells[$0].size.width }.max() ?? 0)
+      lefts.append(left)
+      rights.append(right)
+    }
+    (self.columnsOfCells, self.lefts, self.rights) = (columnsOfCells, lefts, rights)
+    width = right
+  }
+
+  func left(of cell: Int) -> Double { lefts[columnsOfCells[cell]] }
+
+  func right(of cell: Int) -> Double { rights[columnsOfCells[cell]] }
+
+  /// Wider where many lines change their height, and narrow beside ports, which have no lines to sort out.
+  private static func gap(
+    before column: Int, of layering: Layering, tops: [Double], spacing: LayoutSpacing
+  ) -> Double {
+    let steep = layering.segments[column - 1].count { segment in
+      abs(tops[segment.tail.vertex] + segment.tail.offset - tops[segment.head.vertex] - segment.head.offset) > 1
+    }
+    return min(spacing.columns + Double(steep) * spacing.perLine, spacing.widestColumnGap)
+  }
+}
