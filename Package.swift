@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "Cleanse", targets: ["Cleanse"]),
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
+    .library(name: "CleanseGraph", targets: ["CleanseGraph"]),
     .library(name: "Pure", targets: ["Pure"]),
     .library(name: "PureGraph", targets: ["PureGraph"]),
     .library(name: "Relay", targets: ["Relay"]),
@@ -29,6 +30,10 @@ let package = Package(
     .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseAtomics", "CleanseRuntime"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
     .target(name: "CleanseTesting", dependencies: ["Cleanse", "BindingGraph"]),
+    // Graphs as documents: their formats, filters and differences. Knows no binder, so that `cleansec` can use it.
+    .target(name: "GraphDocuments", dependencies: ["BindingGraph"]),
+    // Makes documents of the graphs of a running program.
+    .target(name: "CleanseGraph", dependencies: ["GraphDocuments", "Cleanse", "BindingGraph"]),
     // Objects that take a dependency and a payload, without a graph. Depends on nothing.
     .target(name: "Pure"),
     // Makes the factories and configurators of such objects injectable.
@@ -69,6 +74,9 @@ let package = Package(
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
     .testTarget(name: "RelayTests", dependencies: ["Relay"]),
     .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
+    .testTarget(
+      name: "CleanseGraphTests",
+      dependencies: ["CleanseGraph", "GraphDocuments", "Cleanse", "BindingGraph", "GitHubBrowser"]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     .testTarget(

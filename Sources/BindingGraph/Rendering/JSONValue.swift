@@ -2,6 +2,7 @@
 package enum JSONValue: Sendable {
   case string(String)
   case number(Int)
+  case boolean(Bool)
   case array([JSONValue])
   /// Members without a value are left out.
   case object(KeyValuePairs<String, JSONValue?>)

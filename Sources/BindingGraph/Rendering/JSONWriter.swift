@@ -9,6 +9,7 @@ struct JSONWriter {
     switch value {
     case .string(let string): write(string)
     case .number(let number): bytes += "\(number)".utf8
+    case .boolean(let boolean): bytes += "\(boolean)".utf8
     case .array(let elements):
       begin("[")
       for (index, element) in elements.enumerated() {

@@ -3,14 +3,14 @@
 /// A type is shown without its module and the types around it, as code within them writes it. Where a report contains
 /// two types of one name, both get as much of their path as tells them apart. What no path tells apart, such as private
 /// types of two files, is numbered in the order of the report.
-struct TypeNames {
+package struct TypeNames {
   private var names: [TypeReference: String] = [:]
   /// How many parts are shown of the paths that have to be lengthened.
   private var lengths: [String: Int] = [:]
   private var numbers: [String: Int] = [:]
 
   /// - Parameter types: all types of the report, in its order.
-  init(_ types: some Sequence<TypeReference>) {
+  package init(_ types: some Sequence<TypeReference>) {
     var order: [TypeReference] = []
     for type in types where names[type] == nil {
       names[type] = type.name
@@ -50,7 +50,7 @@ struct TypeNames {
   }
 
   /// The name of a type.
-  func name(of type: TypeReference) -> String {
+  package func name(of type: TypeReference) -> String {
     names[type] ?? type.name
   }
 

@@ -13,6 +13,9 @@ public struct ValidationReport: CustomStringConvertible {
   /// The graph as values: what exports and snapshots read.
   package let graph: LinkedGraph
 
+  /// Knows the types of the graph.
+  package var typeAdvisor: any TypeAdvisor { RunTimeTypes() }
+
   /// Whether there are no errors.
   public var isValid: Bool { errors.isEmpty }
 

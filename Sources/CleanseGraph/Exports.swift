@@ -1,0 +1,2 @@
+// Users import this module alone and find documents here.
+@_exported import GraphDocuments

@@ -1,0 +1,75 @@
+extension GraphDocument {
+  /// Something that can be asked for: a binding, or a component's view of a collection.
+  public struct Node: Sendable, Hashable, Decodable, Identifiable {
+    /// The component's identifier and the qualified name of the key, as in `App.AppComponent: App.Clock`, with a number
+    /// where a component has several bindings of one key.
+    public let id: String
+    /// The component that it belongs to.
+    public let component: String
+    /// What is offered; for a tagged binding its `TaggedProvider`, for a contribution the collection.
+    public let key: TypeName
+    /// The tag, where the binding has one.
+    public let tag: TypeName?
+    public let kind: Kind
+    /// Set for an element of a collection.
+    public let contribution: Contribution?
+    /// The scope in which the value is shared; `nil` where each request makes a new one.
+    public let scope: TypeName?
+    /// Whether another isolation may use the values.
+    public let isSendable: Bool
+    /// Whether it is the root of its component.
+    public let isRoot: Bool
+    /// The module that made the binding, among those of the component; `nil` for the component itself.
+    public internal(set) var module: String?
+    /// The component that a component factory builds, as far as it is in the document.
+    public internal(set) var installs: String?
+    /// Where the binding was made; for a seed, where its component is installed.
+    public let location: Location?
+    /// What it needs, in the order of its parameters; of a collection the elements.
+    public internal(set) var requirements: [Requirement]
+  }
+
+  /// What sort of statement made a node. More kinds may come.
+  public struct Kind: RawRepresentable, Sendable, Hashable, Decodable, CustomStringConvertible {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// `to(factory:)`
+    public static let factory = Kind(rawValue: "factory")
+    /// `to(value:)`
+    public static let value = Kind(rawValue: "value")
+    /// `to(provider:)`
+    public static let provider = Kind(rawValue: "provider")
+    /// What a component is built from.
+    public static let seed = Kind(rawValue: "seed")
+    /// The factory of an installed component.
+    public static let componentFactory = Kind(rawValue: "component factory")
+    /// `bindPropertyInjectionOf`
+    public static let propertyInjector = Kind(rawValue: "property injector")
+    /// `bindFactory`
+    public static let assistedFactory = Kind(rawValue: "assisted factory")
+    /// A component's view of a collection: its own elements, then its ancestors'.
+    public static let collection = Kind(rawValue: "collection")
+    /// All bindings of a module, in a document that collapses modules.
+    public static let module = Kind(rawValue: "module")
+
+    public var description: String { rawValue }
+  }
+
+  /// The collection that a binding is an element of.
+  public struct Contribution: Sendable, Hashable, Decodable {
+    /// The sort of collection.
+    public enum Collection: String, Sendable, Decodable {
+      case array
+      case set
+      case dictionary
+    }
+
+    public let collection: Collection
+    /// The key of a dictionary's element, as text.
+    public let key: String?
+  }
+}

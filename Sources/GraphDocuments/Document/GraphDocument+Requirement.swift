@@ -1,0 +1,63 @@
+extension GraphDocument {
+  /// One thing that a node needs: an edge of the graph.
+  public struct Requirement: Sendable, Hashable, Decodable {
+    /// What serves a requirement.
+    public enum Resolution: String, Sendable, Decodable {
+      /// The node `target`.
+      case bound
+      /// Nothing, which is an error.
+      case missing
+      /// Nothing, as `bindOptional` allows: the value is `nil`.
+      case absent
+      /// A `LegacyObjectGraph`, by which all that the component sees can be looked up.
+      case objectGraph
+      /// A node that a filter has left out.
+      case hidden
+    }
+
+    /// The type as the parameter spells it: `Provider<Ship>`.
+    public let type: TypeName
+    /// What stands between the parameter and what serves it, outermost first; empty where it is asked for directly.
+    public let forms: [Form]
+    public internal(set) var resolution: Resolution
+    /// The node that serves it, perhaps of an ancestor; `nil` unless it is `bound`.
+    public internal(set) var target: String?
+
+    /// Whether the node keeps nothing alive by it.
+    public var isWeak: Bool { forms.contains(.weak) }
+    /// Whether what serves it is made later than the node itself.
+    public var isDeferred: Bool {
+      forms.contains { [.provider, .closure, .tagged, .weak, .sendable].contains($0) }
+    }
+  }
+
+  /// One of the ways to ask for something other than by its type. More may come.
+  public struct Form: RawRepresentable, Sendable, Hashable, Decodable, CustomStringConvertible {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// `Provider<T>`
+    public static let provider = Form(rawValue: "provider")
+    /// `() -> T`
+    public static let closure = Form(rawValue: "closure")
+    /// `TaggedProvider<Tag>`
+    public static let tagged = Form(rawValue: "tagged")
+    /// `T?`
+    public static let optional = Form(rawValue: "optional")
+    /// `WeakProvider<T>`
+    public static let weak = Form(rawValue: "weak")
+    /// `SendableProvider<T>`, `SendableComponentFactory<C>`
+    public static let sendable = Form(rawValue: "sendable")
+    /// From a collection to an element of its own component.
+    public static let element = Form(rawValue: "element")
+    /// From a collection to that of an ancestor, whose elements it has too.
+    public static let inherited = Form(rawValue: "inherited")
+    /// From what stands for several nodes to one that some of them need, in a document that collapses modules.
+    public static let collapsed = Form(rawValue: "collapsed")
+
+    public var description: String { rawValue }
+  }
+}

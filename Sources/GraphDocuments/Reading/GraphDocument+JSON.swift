@@ -1,0 +1,32 @@
+import Foundation
+
+extension GraphDocument {
+  /// Reads the document that the format `json` has written.
+  ///
+  /// Members that are not known are passed over, so that a newer writer may add some.
+  ///
+  /// - Throws: `UnreadableGraphDocument`
+  public init(json: String) throws {
+    let data = Data(json.utf8)
+    let decoder = JSONDecoder()
+    do {
+      let version = try decoder.decode(StoredVersion.self, from: data).version
+      guard version == JSONRenderer.version else { throw UnreadableGraphDocument.version(version) }
+      let stored = try decoder.decode(StoredDocument.self, from: data)
+      self.init(components: stored.components, nodes: stored.nodes, findings: stored.findings)
+    } catch let error as DecodingError {
+      throw UnreadableGraphDocument(error)
+    }
+    try checkReferences()
+  }
+}
+
+private struct StoredVersion: Decodable {
+  let version: Int
+}
+
+private struct StoredDocument: Decodable {
+  let components: [GraphDocument.Component]
+  let nodes: [GraphDocument.Node]
+  let findings: [GraphDocument.Finding]
+}

@@ -1,0 +1,66 @@
+extension GraphDocument {
+  /// Checks that identifiers are there once, and that what they are used for is there.
+  ///
+  /// What reads documents relies on parents that come first: without that, trees could be circles.
+  ///
+  /// - Throws: `UnreadableGraphDocument`
+  func checkReferences() throws {
+    try checkComponents()
+    let knownComponents = Set(components.map(\.id))
+    let modules = Dictionary(components.map { ($0.id, Set($0.modules.map(\.id))) }) { first, _ in first }
+    let knownNodes = Set(nodes.map(\.id))
+    var known: Set<String> = []
+    for (index, node) in nodes.enumerated() {
+      let path = "nodes[\(index)]"
+      try Self.check(known.insert(node.id).inserted, "\(path).id", "there is another node '\(node.id)'")
+      try Self.check(node.component, in: knownComponents, "\(path).component", "component")
+      try Self.check(node.module, in: modules[node.component] ?? [], "\(path).module", "module of the component")
+      try Self.check(node.installs, in: knownComponents, "\(path).installs", "component")
+      for (index, requirement) in node.requirements.enumerated() {
+        let path = "\(path).requirements[\(index)]"
+        try Self.check(requirement.target, in: knownNodes, "\(path).target", "node")
+        try Self.check(
+          (requirement.resolution == .bound) == (requirement.target != nil), "\(path).target",
+          "a requirement has a target where it is bound, and nowhere else")
+      }
+    }
+    for (index, component) in components.enumerated() {
+      try Self.check(component.root, in: knownNodes, "components[\(index)].root", "node")
+    }
+    for (index, finding) in findings.enumerated() {
+      for (position, node) in finding.nodes.enumerated() {
+        try Self.check(node, in: knownNodes, "findings[\(index)].nodes[\(position)]", "node")
+      }
+    }
+  }
+
+  private func checkComponents() throws {
+    var depths: [String: Int] = [:]
+    for (index, component) in components.enumerated() {
+      let path = "components[\(index)]"
+      try Self.check(depths[component.id] == nil, "\(path).id", "there is another component '\(component.id)'")
+      let parentDepth = component.parent.map { depths[$0] } ?? -1
+      guard let parentDepth else {
+        throw UnreadableGraphDocument.member(
+          "\(path).parent", "there is no component '\(component.parent ?? "")' before this one")
+      }
+      let depth = parentDepth + 1
+      try Self.check(component.depth == depth, "\(path).depth", "this is not \(depth)")
+      depths[component.id] = depth
+      var known: Set<String> = []
+      for (index, module) in component.modules.enumerated() {
+        let path = "\(path).modules[\(index)]"
+        try Self.check(module.parent, in: known, "\(path).parent", "module before this one")
+        try Self.check(known.insert(module.id).inserted, "\(path).id", "there is another module '\(module.id)'")
+      }
+    }
+  }
+
+  private static func check(_ id: String?, in known: Set<String>, _ path: String, _ kind: String) throws {
+    if let id { try check(known.contains(id), path, "there is no \(kind) '\(id)'") }
+  }
+
+  private static func check(_ holds: Bool, _ path: String, _ problem: @autoclosure () -> String) throws {
+    if !holds { throw UnreadableGraphDocument.member(path, problem()) }
+  }
+}

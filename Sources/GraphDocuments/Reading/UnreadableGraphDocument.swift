@@ -1,0 +1,69 @@
+/// Why a text is no document of a graph.
+public struct UnreadableGraphDocument: Error, Hashable, CustomStringConvertible {
+  private enum Reason: Hashable {
+    case noJSON
+    case version(Int)
+    case member(path: String, problem: String)
+  }
+
+  private let reason: Reason
+
+  /// A document of another version.
+  static func version(_ version: Int) -> UnreadableGraphDocument {
+    UnreadableGraphDocument(reason: .version(version))
+  }
+
+  /// A part that is not what it should be.
+  /// - Parameter path: where it stands, such as `nodes[3].kind`.
+  static func member(_ path: String, _ problem: String) -> UnreadableGraphDocument {
+    UnreadableGraphDocument(reason: .member(path: path, problem: problem))
+  }
+
+  private init(reason: Reason) {
+    self.reason = reason
+  }
+
+  init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self = .member(Self.path(context.codingPath + [key]), "this is missing")
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      self = .member(Self.path(context.codingPath), "this is not \(Self.name(of: type))")
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      self.init(reason: .noJSON)
+    case .dataCorrupted(let context): self = .member(Self.path(context.codingPath), context.debugDescription)
+    @unknown default: self.init(reason: .noJSON)
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    var path = ""
+    for key in keys {
+      if let index = key.intValue {
+        path += "[\(index)]"
+      } else {
+        path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+      }
+    }
+    return path.isEmpty ? "the document" : path
+  }
+
+  private static func name(of type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Bool.Type: "true or false"
+    case is any BinaryInteger.Type: "a whole number"
+    case is any Collection.Type where type is any ExpressibleByArrayLiteral.Type: "an array"
+    default: "an object"
+    }
+  }
+
+  public var description: String {
+    switch reason {
+    case .noJSON: "this is no JSON document"
+    case .version(let version):
+      "version \(version) of this document is not known here: known is \(JSONRenderer.version)"
+    case .member(let path, let problem): "\(path): \(problem)"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import BindingGraph
+
+/// Writes a document as JSON, as `Documentation/graph.schema.json` describes it.
+enum JSONRenderer: GraphRenderer {
+  /// Grows when members change their meaning or go away; new ones may come without notice.
+  static let version = 1
+
+  static func text(of document: GraphDocument) -> String {
+    JSONValue.object([
+      "version": .number(version),
+      "components": .array(document.components.map(\.value)),
+      "nodes": .array(document.nodes.map(\.value)),
+      "findings": .array(document.findings.map(\.value)),
+    ]).text + "\n"
+  }
+}
+
+extension GraphDocument.Component {
+  fileprivate var value: JSONValue {
+    .object([
+      "id": .string(id), "type": type.value, "scope": scope?.value, "seed": seed?.value,
+      "parent": parent.map { .string($0) }, "depth": .number(depth), "modules": .array(modules.map(\.value)),
+      "root": root.map { .string($0) }, "location": location?.value, "repeatsAncestor": .boolean(repeatsAncestor),
+    ])
+  }
+}
+
+extension GraphDocument.Module {
+  fileprivate var value: JSONValue {
+    .object(["id": .string(id), "type": type.value, "parent": parent.map { .string($0) }])
+  }
+}
+
+extension GraphDocument.Node {
+  fileprivate var value: JSONValue {
+    .object([
+      "id": .string(id), "component": .string(component), "key": key.value, "tag": tag?.value,
+      "kind": .string(kind.rawValue), "contribution": contribution?.value, "scope": scope?.value,
+      "isSendable": .boolean(isSendable), "isRoot": .boolean(isRoot), "module": module.map { .string($0) },
+      "installs": installs.map { .string($0) }, "location": location?.value,
+      "requirements": .array(requirements.map(\.value)),
+    ])
+  }
+}
+
+extension GraphDocument.Contribution {
+  fileprivate var value: JSONValue {
+    .object(["collection": .string(collection.rawValue), "key": key.map { .string($0) }])
+  }
+}
+
+extension GraphDocument.Requirement {
+  fileprivate var value: JSONValue {
+    .object([
+      "type": type.value, "forms": .array(forms.map { .string($0.rawValue) }),
+      "resolution": .string(resolution.rawValue), "target": target.map { .string($0) },
+    ])
+  }
+}
+
+extension GraphDocument.Finding {
+  fileprivate var value: JSONValue {
+    .object([
+      "id": .string(id), "severity": .string(severity.rawValue), "headline": .string(headline), "text": .string(text),
+      "location": location?.value, "nodes": .array(nodes.map { .string($0) }),
+    ])
+  }
+}
+
+extension GraphDocument.TypeName {
+  fileprivate var value: JSONValue {
+    .object(["name": .string(name), "qualifiedName": .string(qualifiedName)])
+  }
+}
+
+extension GraphDocument.Location {
+  fileprivate var value: JSONValue {
+    .object(["file": .string(file), "line": .number(line), "column": column.map { .number($0) }])
+  }
+}

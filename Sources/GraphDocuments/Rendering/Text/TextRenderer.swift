@@ -1,0 +1,102 @@
+/// Writes a document as an indented tree, to be read and to be committed.
+///
+///     AppComponent: scope Singleton, root Application
+///       Application: factory, root
+///         SessionStore
+///         ComponentFactory<LoggedIn>
+///       SessionStore: factory, shared, in StorageModule
+///
+///       LoggedIn: seed User, root ProfilePage
+///         ProfilePage: factory, root
+///           SessionStore, from AppComponent
+///
+/// Components stand in the order of their installation and bindings in that of their names; a collection's elements and
+/// a binding's requirements keep their order, which means something. There are no places in the code, which change
+/// without the graph, but in the texts of what is wrong.
+struct TextRenderer: GraphRenderer {
+  private let document: GraphDocument
+  private let index: DocumentIndex
+  private var lines: [String] = []
+
+  static func text(of document: GraphDocument) -> String {
+    var renderer = TextRenderer(of: document)
+    for component in document.components where component.parent == nil { renderer.add(component, level: 0) }
+    renderer.addFindings()
+    return renderer.lines.map { $0 + "\n" }.joined()
+  }
+
+  private init(of document: GraphDocument) {
+    self.document = document
+    index = DocumentIndex(document)
+  }
+
+  private mutating func line(_ text: String, level: Int) {
+    lines.append(String(repeating: "  ", count: level) + SingleLine.text(text))
+  }
+
+  // MARK: Components
+
+  private mutating func add(_ component: GraphDocument.Component, level: Int) {
+    if !lines.isEmpty { lines.append("") }
+    var facts: [String] = []
+    if let scope = component.scope { facts.append("scope \(scope.name)") }
+    if let seed = component.seed { facts.append("seed \(seed.name)") }
+    if let root = component.root.flatMap({ index.node($0) }) { facts.append("root \(root.key.name)") }
+    if component.repeatsAncestor { facts.append("installed in itself") }
+    line(component.type.name + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", ")), level: level)
+    let nodes = index.nodes(of: component.id).enumerated()
+      // What a collection holds stands there already.
+      .filter { $0.element.kind != .collection }
+      .sorted {
+        ($0.element.key.name, $0.element.key.qualifiedName, $0.offset) < (
+          $1.element.key.name, $1.element.key.qualifiedName, $1.offset
+        )
+      }
+    for (_, node) in nodes { add(node, of: component, level: level + 1) }
+    for child in index.children(of: component.id) { add(child, level: level + 1) }
+  }
+
+  // MARK: Nodes
+
+  private mutating func add(_ node: GraphDocument.Node, of component: GraphDocument.Component, level: Int) {
+    var facts = [node.kind.rawValue]
+    if let contribution = node.contribution { facts.append(Self.words(for: contribution)) }
+    if node.scope != nil { facts.append("shared") }
+    if node.isSendable { facts.append("sendable") }
+    if node.isRoot { facts.append("root") }
+    let modules = index.modulePath(of: node).map(\.name)
+    if !modules.isEmpty { facts.append("in " + modules.joined(separator: " > ")) }
+    for finding in index.findings(about: node.id) { facts.append("\(finding.severity.rawValue) \(finding.id)") }
+    line("\(node.key.name): " + facts.joined(separator: ", "), level: level)
+    for requirement in node.requirements { add(requirement, of: node, level: level + 1) }
+  }
+
+  private static func words(for contribution: GraphDocument.Contribution) -> String {
+    contribution.key.map { "element under \($0)" } ?? "element"
+  }
+
+  private mutating func add(_ requirement: GraphDocument.Requirement, of node: GraphDocument.Node, level: Int) {
+    var text = requirement.type.name
+    switch requirement.resolution {
+    case .missing: text += ", missing"
+    case .absent: text += ", absent"
+    case .bound, .objectGraph, .hidden: break
+    }
+    if let target = requirement.target.flatMap({ index.node($0) }), target.component != node.component,
+      let component = index.component(target.component)
+    {
+      text += ", from \(component.type.name)"
+    }
+    line(text, level: level)
+  }
+
+  // MARK: Findings
+
+  private mutating func addFindings() {
+    for finding in document.findings {
+      if !lines.isEmpty { lines.append("") }
+      line("\(finding.severity.rawValue) \(finding.id)", level: 0)
+      for text in finding.text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(text), level: 1) }
+    }
+  }
+}
