@@ -4,6 +4,8 @@ struct Point: Equatable, Sendable {
   var y: Double
 
   static func + (one: Point, other: Point) -> Point { Point(x: one.x + other.x, y: one.y + other.y) }
+
+  var transposed: Point { Point(x: y, y: x) }
 }
 
 struct Size: Equatable, Sendable {
@@ -11,11 +13,15 @@ struct Size: Equatable, Sendable {
   var height: Double
 
   static let zero = Size(width: 0, height: 0)
+
+  var transposed: Size { Size(width: height, height: width) }
 }
 
 struct Rectangle: Equatable, Sendable {
   var origin: Point
   var size: Size
+
+  var transposed: Rectangle { Rectangle(origin: origin.transposed, size: size.transposed) }
 
   var minX: Double { origin.x }
   var minY: Double { origin.y }

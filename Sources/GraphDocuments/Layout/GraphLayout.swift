@@ -6,25 +6,44 @@
 /// that everybody needs has one line at each place. A line crosses the border of a frame at a port; right of the frame,
 /// where it leads on to what is needed, left where it comes from what needs.
 ///
-/// The same graph always has the same drawing.
+/// A layout that flows downwards is one of the graph with across and down exchanged. The same graph always has the same
+/// drawing.
 /// - Complexity: O(sweeps × (nodes + edges × columns) × log(edges)).
 struct GraphLayout: Equatable, Sendable {
+  /// Where what is needed stands.
+  enum Flow: String, Sendable {
+    case right
+    case down
+  }
+
+  private(set) var flow = Flow.right
   private(set) var nodes: [Rectangle]
   private(set) var frames: [Rectangle]
   /// For each edge, points from its source to its target. Two that follow each other at different heights are connected
-  /// by a curve that is level at both ends, the others by a straight line.
+  /// by a curve that is level at both ends (upright, in a layout that flows downwards), the others by a straight line.
   private(set) var routes: [[Point]]
-  /// The edges that lead from right to left, because their circle has to be opened somewhere. Those from a node to
+  /// The edges that lead against the flow, because their circle has to be opened somewhere. Those from a node to
   /// itself are not among them.
   private(set) var reversedEdges: Set<Int>
-  let size: Size
+  private(set) var size: Size
 
+  /// Of both layouts, the one that is larger on a screen of usual form.
+  static func compact(_ graph: LayoutGraph, spacing: LayoutSpacing = .standard) -> GraphLayout {
+    var transposedSpacing = spacing
+    transposedSpacing.aspect = 1 / spacing.aspect
+    let right = GraphLayout(of: graph, spacing: spacing)
+    let down = GraphLayout(of: graph.transposed, spacing: transposedSpacing).transposed
+    func extent(_ layout: GraphLayout) -> Double { max(layout.size.width / spacing.aspect, layout.size.height) }
+    return extent(right) <= extent(down) ? right : down
+  }
+
+  /// A layout that flows to the right.
   init(of graph: LayoutGraph, spacing: LayoutSpacing = .standard) {
     let journeys = EdgeJourneys(of: graph)
     var levels: [LevelLayout?] = Array(repeating: nil, count: graph.frames.count + 1)
     for level in journeys.tree.levels.reversed() {
       let content = LevelContent(of: level, in: graph, journeys: journeys, inner: levels)
-      levels[level] = LevelLayout(of: content, title: graph.title(of: level), spacing: spacing)
+      levels[level] = LevelLayout(of: content, frame: level == 0 ? nil : graph.frames[level - 1], spacing: spacing)
     }
     nodes = Array(repeating: Rectangle(origin: Point(x: 0, y: 0), size: .zero), count: graph.nodes.count)
     frames = Array(repeating: Rectangle(origin: Point(x: 0, y: 0), size: .zero), count: graph.frames.count)
@@ -81,8 +100,14 @@ struct GraphLayout: Equatable, Sendable {
   }
 }
 
-extension LayoutGraph {
-  fileprivate func title(of level: Int) -> Size? {
-    level == 0 ? nil : frames[level - 1].title
+extension GraphLayout {
+  fileprivate var transposed: GraphLayout {
+    var layout = self
+    layout.flow = flow == .right ? .down : .right
+    layout.nodes = nodes.map(\.transposed)
+    layout.frames = frames.map(\.transposed)
+    layout.routes = routes.map { $0.map(\.transposed) }
+    layout.size = size.transposed
+    return layout
   }
 }

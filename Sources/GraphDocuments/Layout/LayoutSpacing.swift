@@ -7,11 +7,13 @@ struct LayoutSpacing: Sendable {
   /// Between a frame's border and what stands in it.
   var padding = 18.0
   /// Between two columns: at least this, and more where many lines change their height.
-  var columns = 46.0
+  var columns = 38.0
   var perLine = 1.5
-  var widestColumnGap = 150.0
+  var widestColumnGap = 130.0
   /// Between pieces that nothing connects.
   var pieces = 28.0
+  /// How much wider than high the whole is meant to be, as far as there is a choice.
+  var aspect = 1.5
 
   static let standard = LayoutSpacing()
 

@@ -10,9 +10,13 @@ public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
   public static let text = GraphFormat("text", ["txt"], TextRenderer.self)
   /// A document with a `version`, to be committed, compared and read by tools. `GraphDocument(json:)` reads it.
   public static let json = GraphFormat("json", ["json"], JSONRenderer.self)
+  /// A picture, layered from left to right, with the components as frames.
+  public static let svg = GraphFormat("svg", ["svg"], SVGRenderer.self)
+  /// A page to explore the graph by, in one file that needs no network.
+  public static let html = GraphFormat("html", ["html", "htm"], HTMLRenderer.self)
 
   /// All formats there are.
-  public static var all: [GraphFormat] { [text, json] }
+  public static var all: [GraphFormat] { [text, json, svg, html] }
 
   private init(_ name: String, _ fileExtensions: [String], _ renderer: any GraphRenderer.Type) {
     self.name = name

@@ -10,16 +10,16 @@ import Testing
   }
 
   @Test("an empty frame has room for its title") func emptyFrame() {
-    let graph = LayoutGraph(frames: [LayoutGraph.Frame(parent: nil, title: Size(width: 120, height: 28))])
+    let graph = LayoutGraph(frames: [LayoutGraph.Frame(parent: nil, inset: .title, least: Size(width: 120, height: 40))]
+    )
     let layout = GraphLayout(of: graph)
-    #expect(layout.frames[0].size.width >= 120)
-    #expect(layout.frames[0].size.height >= 28)
+    #expect(layout.frames[0].size == Size(width: 120, height: 64))
     #expect(layout.faults(in: graph) == [])
   }
 
   @Test("one node stands in the frame's corner, below the title") func oneNode() {
     let graph = LayoutGraph(
-      frames: [LayoutGraph.Frame(parent: nil, title: Size(width: 40, height: 28))],
+      frames: [LayoutGraph.Frame(parent: nil, inset: .title, least: .zero)],
       nodes: [LayoutGraph.Node(frame: 0, size: Size(width: 100, height: 40))])
     let layout = GraphLayout(of: graph)
     #expect(layout.frames == [Rectangle(origin: Point(x: 18, y: 18), size: Size(width: 136, height: 104))])
@@ -72,9 +72,11 @@ import Testing
   }
 
   @Test("edges to a frame's inside cross its border on the left, and those out of it on the right") func ports() {
-    let title = Size(width: 60, height: 28)
     var graph = LayoutGraph.plain(nodes: 4, edges: [(0, 1), (1, 2), (2, 3), (0, 3)])
-    graph.frames = [LayoutGraph.Frame(parent: nil, title: title), LayoutGraph.Frame(parent: 0, title: title)]
+    graph.frames = [
+      LayoutGraph.Frame(parent: nil, inset: .title, least: .zero),
+      LayoutGraph.Frame(parent: 0, inset: .title, least: .zero),
+    ]
     for (node, frame) in [0, 1, 1, 0].enumerated() { graph.nodes[node].frame = frame }
     let layout = GraphLayout(of: graph)
     #expect(layout.faults(in: graph) == [])
@@ -109,6 +111,23 @@ import Testing
     #expect(GraphLayout(of: graph) == GraphLayout(of: graph))
   }
 
+  @Test("where circles leave a choice, the drawing begins at an entry") func entry() {
+    var graph = LayoutGraph.plain(nodes: 3, edges: [(0, 1), (1, 2), (2, 0)])
+    graph.nodes[1].isEntry = true
+    #expect(GraphLayout(of: graph).reversedEdges == [0])
+  }
+
+  @Test("a long chain flows downwards, and many nodes beside each other to the right") func compact() {
+    let chain = LayoutGraph.plain(nodes: 12, edges: (0..<11).map { ($0, $0 + 1) })
+    let layout = GraphLayout.compact(chain)
+    #expect(layout.flow == .down)
+    #expect(layout.nodes[0].maxY < layout.nodes[1].minY)
+    #expect(layout.nodes[0].size == Size(width: 100, height: 40))
+    #expect(layout.routes[0] == [Point(x: 68, y: 58), Point(x: 68, y: 96)])
+    let star = LayoutGraph.plain(nodes: 30, edges: (1..<30).map { (0, $0) })
+    #expect(GraphLayout.compact(star).flow == .right)
+  }
+
   @Test("edges lead to the right, except for those that circles need") func fewReversed() {
     let graph = LayoutGraph.random(nodes: 100, frames: 0)
     let layout = GraphLayout(of: graph)
@@ -132,6 +151,11 @@ import Testing
       #expect(duration < .seconds(10))
     #endif
   }
+}
+
+extension Size {
+  /// The room of a title.
+  fileprivate static let title = Size(width: 0, height: 28)
 }
 
 extension LayoutGraph {

@@ -46,7 +46,9 @@ extension GraphLayout {
       }
       for frame in around {
         if !frames[frame].contains(box) { faults.append(.nodeOutsideOfFrame(node)) }
-        let title = Rectangle(origin: frames[frame].origin, size: graph.frames[frame].title)
+        let title = Rectangle(
+          origin: frames[frame].origin,
+          size: Size(width: frames[frame].size.width, height: graph.frames[frame].inset.height))
         if title.overlaps(box) { faults.append(.nodeOnTitle(node)) }
       }
     }

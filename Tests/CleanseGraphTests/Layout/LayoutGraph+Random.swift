@@ -3,14 +3,16 @@
 extension LayoutGraph {
   /// Components in components, where most nodes need some of those behind them, of their own component or of one around
   /// it; the same graph for the same seed.
-  static func random(nodes count: Int, frames frameCount: Int, edgesPerNode: Double = 2.2, seed: UInt64 = 1)
-    -> LayoutGraph
-  {
+  ///
+  /// - Parameter parents: how many frames hold others at most.
+  static func random(
+    nodes count: Int, frames frameCount: Int, parents: Int = .max, edgesPerNode: Double = 2.2, seed: UInt64 = 1
+  ) -> LayoutGraph {
     var numbers = SeededNumbers(seed: seed)
     var graph = LayoutGraph()
     for frame in 0..<frameCount {
-      let parent = frame == 0 ? nil : numbers.below(frame)
-      graph.frames.append(Frame(parent: parent, title: Size(width: 120, height: 28)))
+      let parent = frame == 0 ? nil : numbers.below(min(frame, parents))
+      graph.frames.append(Frame(parent: parent, inset: Size(width: 0, height: 28), least: Size(width: 120, height: 0)))
     }
     for _ in 0..<count {
       let width = 90 + Double(numbers.below(140))

@@ -24,13 +24,15 @@ struct ColumnPlaces {
 
   func right(of cell: Int) -> Double { rights[columnsOfCells[cell]] }
 
-  /// Wider where many lines change their height, and narrow beside ports, which have no lines to sort out.
+  /// Wider where many lines change their height; narrower before ports, whose lines have the frame's padding too.
   private static func gap(
     before column: Int, of layering: Layering, tops: [Double], spacing: LayoutSpacing
   ) -> Double {
     let steep = layering.segments[column - 1].count { segment in
       abs(tops[segment.tail.vertex] + segment.tail.offset - tops[segment.head.vertex] - segment.head.offset) > 1
     }
-    return min(spacing.columns + Double(steep) * spacing.perLine, spacing.widestColumnGap)
+    let leadsToPorts = layering.columns[column].allSatisfy { layering.isRightPort($0) }
+    let least = leadsToPorts ? spacing.columns - spacing.padding : spacing.columns
+    return min(least + Double(steep) * spacing.perLine, spacing.widestColumnGap)
   }
 }

@@ -19,6 +19,7 @@ struct Layering {
   }
 
   private(set) var cells: [Cell]
+  private let roles: [LayeredGraph.Role]
   /// The cells of each column, from top to bottom.
   var columns: [[Int]] = []
   /// What leads from each column to the next. Numbers of vertices are those of cells.
@@ -28,12 +29,17 @@ struct Layering {
 
   init(of graph: LayeredGraph) {
     let ranks = RankAssignment(of: graph).ranks
+    roles = graph.vertices.map(\.role)
     cells = graph.vertices.enumerated().map { Cell(content: .vertex($0), size: $1.size) }
     columns = Array(repeating: [], count: (ranks.max() ?? -1) + 1)
     segments = Array(repeating: [], count: columns.count)
     for (vertex, rank) in ranks.enumerated() { columns[rank].append(vertex) }
     var lines: [Line: Int] = [:]
     for link in graph.links { add(link, ranks: ranks, lines: &lines) }
+  }
+
+  func isRightPort(_ cell: Int) -> Bool {
+    cell < roles.count && roles[cell] == .rightPort
   }
 
   /// How far down its cell a line is attached, from 0 to 1.

@@ -1,8 +1,9 @@
 /// Finds edges without which a graph has no circles: those that lead back in a depth-first search.
 enum CircleOpening {
+  /// - Parameter entries: vertices to begin with.
   /// - Returns: the places of such edges in the given list. Edges from a vertex to itself are not among them.
   /// - Complexity: O(vertices + edges), without recursion.
-  static func closingEdges(_ edges: [(source: Int, target: Int)], count: Int) -> [Int] {
+  static func closingEdges(_ edges: [(source: Int, target: Int)], count: Int, entries: [Int] = []) -> [Int] {
     var outgoing: [[Int]] = Array(repeating: [], count: count)
     var hasIncoming = Array(repeating: false, count: count)
     for (place, edge) in edges.enumerated() where edge.source != edge.target {
@@ -12,8 +13,8 @@ enum CircleOpening {
     enum State { case new, open, done }
     var states = Array(repeating: State.new, count: count)
     var closing: [Int] = []
-    // What nobody needs comes first: from there the drawing flows.
-    let beginnings = outgoing.indices.filter { !hasIncoming[$0] } + outgoing.indices.filter { hasIncoming[$0] }
+    // What nobody needs comes early: from there the drawing flows.
+    let beginnings = entries + outgoing.indices.filter { !hasIncoming[$0] } + outgoing.indices
     for beginning in beginnings where states[beginning] == .new && !outgoing[beginning].isEmpty {
       var stack = [(vertex: beginning, next: 0)]
       states[beginning] = .open

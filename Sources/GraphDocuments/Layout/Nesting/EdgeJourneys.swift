@@ -102,8 +102,10 @@ struct EdgeJourneys {
       ends.append((element(of: edge.source, at: level), element(of: edge.target, at: level)))
     }
     var reversed: Set<Int> = []
-    for edges in edgesOfLevels {
-      let closing = CircleOpening.closingEdges(edges.map { ends[$0] }, count: frames + graph.nodes.count)
+    let entries = graph.nodes.indices.filter { graph.nodes[$0].isEntry }.map { frames + $0 }
+    for edges in edgesOfLevels where !edges.isEmpty {
+      let closing = CircleOpening.closingEdges(
+        edges.map { ends[$0] }, count: frames + graph.nodes.count, entries: entries)
       for place in closing { reversed.insert(edges[place]) }
     }
     return reversed

@@ -9,16 +9,17 @@ struct LevelLayout {
   /// The points of each link.
   private(set) var routes: [[Point]]
 
-  /// - Parameter title: the room for the title of the level's frame; `nil` for the surface.
-  init(of content: LevelContent, title: Size?, spacing: LayoutSpacing) {
+  /// - Parameter frame: the level's frame; `nil` for the surface.
+  init(of content: LevelContent, frame: LayoutGraph.Frame?, spacing: LayoutSpacing) {
     let pieces = content.graph.pieces()
     let layouts = pieces.map { LayeredLayout(of: $0.graph, spacing: spacing) }
     let packing = PiecePacking(
-      of: layouts.map(\.size), firstStandsAlone: !content.portTrunks.isEmpty, spacing: spacing.pieces)
-    let corner = Point(x: spacing.padding, y: spacing.padding + (title?.height ?? 0))
+      of: layouts.map(\.size), firstStandsAlone: !content.portTrunks.isEmpty, spacing: spacing)
+    let (inset, least) = (frame?.inset ?? .zero, frame?.least ?? .zero)
+    let corner = Point(x: spacing.padding + inset.width, y: spacing.padding + inset.height)
     size = Size(
-      width: max(packing.size.width, title?.width ?? 0) + 2 * spacing.padding,
-      height: packing.size.height + corner.y + spacing.padding)
+      width: max(corner.x + packing.size.width + spacing.padding, least.width),
+      height: max(corner.y + packing.size.height + spacing.padding, least.height))
     routes = Array(repeating: [], count: content.graph.links.count)
     for ((piece, layout), place) in zip(zip(pieces, layouts), packing.places) {
       let origin = corner + place

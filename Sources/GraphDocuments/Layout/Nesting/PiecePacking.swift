@@ -3,14 +3,12 @@ struct PiecePacking {
   private(set) var places: [Point]
   private(set) var size: Size
 
-  /// How much wider than high the whole is meant to be.
-  private static let aspect = 1.7
-
   /// - Parameter firstStandsAlone: whether nothing may stand beside the first piece, because its lines lead to the sides.
-  init(of sizes: [Size], firstStandsAlone: Bool, spacing: Double) {
+  init(of sizes: [Size], firstStandsAlone: Bool, spacing layoutSpacing: LayoutSpacing) {
+    let spacing = layoutSpacing.pieces
     let area = sizes.reduce(0) { $0 + ($1.width + spacing) * ($1.height + spacing) }
     let widest = sizes.map(\.width).max() ?? 0
-    let limit = max(widest, (area * Self.aspect).squareRoot())
+    let limit = max(widest, (area * layoutSpacing.aspect).squareRoot())
     places = Array(repeating: Point(x: 0, y: 0), count: sizes.count)
     size = .zero
     var order = Array(sizes.indices)

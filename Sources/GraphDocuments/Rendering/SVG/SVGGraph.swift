@@ -1,0 +1,97 @@
+/// The element `svg` of a drawing, alone in a file or within the page.
+///
+/// The page finds things by their identifiers: `c0`, `c1`, … are the components and `n0`, `n1`, … the nodes of the
+/// document, with what is missing behind them. Looks are left to the style sheet.
+struct SVGGraph {
+  private let drawing: GraphDrawing
+  private let name: String
+  private var lines: [String] = []
+
+  init(of drawing: GraphDrawing, named name: String) {
+    self.drawing = drawing
+    self.name = XMLText.escaped(SingleLine.text(name))
+  }
+
+  /// - Parameters:
+  ///   - isInteractive: whether it is meant for the page, where all can be reached by keyboard.
+  ///   - style: the style sheet to carry along, if any.
+  func text(isInteractive: Bool, style: String?) -> String {
+    var graph = self
+    let (width, height) = (drawing.size.width.svg, drawing.size.height.svg)
+    let role =
+      isInteractive
+      ? #"role="group" id="graph" data-flow="\#(drawing.flow.rawValue)""#
+      : #"role="img" width="\#(width)" height="\#(height)""#
+    graph.lines = [
+      #"<svg xmlns="http://www.w3.org/2000/svg" class="graph" viewBox="0 0 \#(width) \#(height)" \#(role) aria-label="Graph of \#(name)">"#
+    ]
+    if let style { graph.lines.append("<style>\n\(style)</style>") }
+    graph.lines.append(#"<rect class="surface" width="\#(width)" height="\#(height)"/>"#)
+    for (number, frame) in drawing.frames.enumerated() {
+      graph.add(frame, number: number, isInteractive: isInteractive)
+    }
+    for edge in drawing.edges { graph.add(edge) }
+    for (number, node) in drawing.nodes.enumerated() { graph.add(node, number: number, isInteractive: isInteractive) }
+    return graph.lines.joined(separator: "\n") + "\n</svg>\n"
+  }
+
+  private mutating func add(_ frame: DrawnComponent, number: Int, isInteractive: Bool) {
+    let (x, y) = (frame.box.minX, frame.box.minY)
+    let parent = frame.parent.map { #" data-frame="c\#($0)""# } ?? ""
+    let baseline = (y + 21).svg
+    lines += [
+      #"<g class="frame\#(scopeClass(frame.scope))" id="c\#(number)"\#(parent)>"#,
+      "<title>\(XMLText.escaped(frame.description))</title>",
+      #"<rect class="border" x="\#(x.svg)" y="\#(y.svg)" width="\#(frame.box.size.width.svg)" height="\#(frame.box.size.height.svg)" rx="10"/>"#,
+      #"<path class="fold" d="\#(isInteractive ? "M-4 -2.5L0 2.5L4 -2.5" : NodeSymbol.componentFactory.path)" transform="translate(\#((x + 20).svg) \#((y + 16).svg))"/>"#,
+      #"<text class="title" x="\#((x + DrawnComponent.titleStart).svg)" y="\#(baseline)">\#(XMLText.escaped(frame.title))</text>"#,
+      #"<text class="facts" x="\#((x + frame.factsStart).svg)" y="\#(baseline)">\#(XMLText.escaped(frame.facts))</text>"#,
+      "</g>",
+    ]
+  }
+
+  private mutating func add(_ edge: DrawnEdge) {
+    guard let end = edge.route.last else { return }
+    let angle = (drawing.flow == .right ? 0 : 90) + (edge.isReversed ? 180 : 0)
+    let turn = angle == 0 ? "" : " rotate(\(angle))"
+    lines += [
+      #"<g class="edge \#(edge.style.rawValue)" data-from="n\#(edge.source)" data-to="n\#(edge.target)">"#,
+      #"<path class="line" d="\#(SVGPath.text(through: edge.route, flow: drawing.flow))"/>"#,
+      #"<path class="tip" d="M0 0L-7 -3.5V3.5z" transform="translate(\#(end.svg))\#(turn)"/>"#,
+      "</g>",
+    ]
+  }
+
+  private mutating func add(_ node: DrawnNode, number: Int, isInteractive: Bool) {
+    let severity = node.severity.map { " \($0.rawValue)" } ?? ""
+    let sharing = node.scope == nil ? "" : " shared\(scopeClass(node.scope))"
+    let frame = node.component.map { #" data-frame="c\#($0)""# } ?? ""
+    let (width, height) = (node.size.width.svg, node.size.height.svg)
+    lines += [
+      #"<g class="node \#(node.symbol.rawValue)\#(sharing)\#(severity)" id="n\#(number)"\#(frame) transform="translate(\#(node.place.svg))">"#,
+      "<title>\(XMLText.escaped(node.description))</title>",
+      #"<rect class="box" width="\#(width)" height="\#(height)" rx="7"/>"#,
+    ]
+    if node.scope != nil {
+      lines.append(
+        #"<rect class="inner" x="3" y="3" width="\#((node.size.width - 6).svg)" height="\#((node.size.height - 6).svg)" rx="4.5"/>"#
+      )
+    }
+    lines += [
+      #"<path class="symbol" fill-rule="evenodd" d="\#(node.symbol.path)" transform="translate(17 22)"/>"#,
+      #"<text class="name" x="\#(DrawnNode.textStart.svg)" y="19">\#(XMLText.escaped(node.name))</text>"#,
+      #"<text class="facts" x="\#(DrawnNode.textStart.svg)" y="34">\#(XMLText.escaped(node.facts))</text>"#,
+    ]
+    if node.severity != nil {
+      lines.append(
+        #"<g class="badge" transform="translate(\#((node.size.width - 1).svg) 1)"><circle r="8"/><text y="4">!</text></g>"#
+      )
+    }
+    lines.append("</g>")
+  }
+
+  /// There are colours for six scopes; the others begin anew.
+  private func scopeClass(_ scope: Int?) -> String {
+    scope.map { " scope-\($0 % 6)" } ?? ""
+  }
+}
