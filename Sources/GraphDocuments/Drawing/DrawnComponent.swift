@@ -13,6 +13,8 @@ struct DrawnComponent {
 
   /// Where the title begins, beside the button that collapses the frame.
   static let titleStart = 34.0
+  /// The part at the top by which it is collapsed.
+  static let handleHeight = 32.0
   private static let titleHeight = 24.0
   private static let titleEnd = 14.0
   /// That of a frame that is collapsed.

@@ -27,10 +27,11 @@ struct SVGGraph {
     ]
     if let style { graph.lines.append("<style>\n\(style)</style>") }
     graph.lines.append(#"<rect class="surface" width="\#(width)" height="\#(height)"/>"#)
+    // Titles are above lines, and frames let lines shine through.
+    for edge in drawing.edges { graph.add(edge) }
     for (number, frame) in drawing.frames.enumerated() {
       graph.add(frame, number: number, isInteractive: isInteractive)
     }
-    for edge in drawing.edges { graph.add(edge) }
     for (number, node) in drawing.nodes.enumerated() { graph.add(node, number: number, isInteractive: isInteractive) }
     return graph.lines.joined(separator: "\n") + "\n</svg>\n"
   }
@@ -46,8 +47,13 @@ struct SVGGraph {
       #"<path class="fold" d="\#(isInteractive ? "M-4 -2.5L0 2.5L4 -2.5" : NodeSymbol.componentFactory.path)" transform="translate(\#((x + 20).svg) \#((y + 16).svg))"/>"#,
       #"<text class="title" x="\#((x + DrawnComponent.titleStart).svg)" y="\#(baseline)">\#(XMLText.escaped(frame.title))</text>"#,
       #"<text class="facts" x="\#((x + frame.factsStart).svg)" y="\#(baseline)">\#(XMLText.escaped(frame.facts))</text>"#,
-      "</g>",
     ]
+    if isInteractive {
+      lines.append(
+        #"<rect class="handle" x="\#(x.svg)" y="\#(y.svg)" width="\#(frame.leastSize.width.svg)" height="\#(DrawnComponent.handleHeight.svg)"/>"#
+      )
+    }
+    lines.append("</g>")
   }
 
   private mutating func add(_ edge: DrawnEdge) {

@@ -70,7 +70,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-ImxAYRyBjZk26MKiFp7mAdvk8sGmlKB/TFENLz9qBBs='; script-src 'sha256-QFt/OnTJl80SNvz7mrrlSGw1aQeUvcO8V8uLIiDF7dQ='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-23heTuIcFR8UiUoP/RiAh0Vd8wduFyJ2nxlSXTikleY='; script-src 'sha256-uFKsxi6D3nLvY5y+7EigXpmzfGT5p5hrPm4SxBRSKT0='
 """##
 
   /// The style sheets of the page.
@@ -113,6 +113,7 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 .frame .border { fill: var(--frame); fill-opacity: 0.1; stroke: var(--frame-border); stroke-width: 1.5; }
 .frame .title { font-size: 14px; font-weight: 650; }
 .frame .facts { font-size: 11px; fill: var(--muted); }
+.frame text { stroke: var(--surface); stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
 .frame .fold { fill: none; stroke: var(--muted); stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
 .edge .line { fill: none; stroke: var(--edge); stroke-width: 1.4; }
 .edge .tip { fill: var(--edge); }
@@ -200,12 +201,14 @@ main { grid-area: main; position: relative; overflow: hidden; }
 #graph.dragged { cursor: grabbing; }
 #graph .surface { display: none; }
 #graph:focus-visible { outline-offset: -3px; }
-#graph .node, #graph .frame .border, #graph .frame .fold { cursor: pointer; }
+#graph .node, #graph .handle { cursor: pointer; }
+#graph .handle { fill: transparent; }
+#graph .handle:hover { fill: var(--frame); fill-opacity: 0.15; }
 #graph .node:focus, #graph .frame:focus { outline: none; }
 #graph .node:focus-visible .box, #graph .frame:focus-visible .border { stroke: var(--accent); stroke-width: 3.5; }
 #graph .frame.folded .border { fill: var(--card); fill-opacity: 1; }
 #graph.far .node .facts, #graph.far .frame .facts { display: none; }
-#graph.far .frame .title { font-size: calc(13px * min(var(--unit), 20)); stroke: var(--surface); stroke-width: 3px; paint-order: stroke; }
+#graph.far .frame .title { font-size: calc(13px * min(var(--unit), 20)); }
 #graph.farther .node text { display: none; }
 #graph.farther .node .box { fill: var(--border); }
 #graph.farther .edge .line { stroke-width: 2.5; }
@@ -214,10 +217,10 @@ main { grid-area: main; position: relative; overflow: hidden; }
 #graph .needed .box { stroke: var(--needed); stroke-width: 2.6; }
 #graph .needing .box { stroke: var(--needing); stroke-width: 2.6; stroke-dasharray: 7 3; }
 #graph .selected .box { stroke: var(--accent); stroke-width: 4; }
-#graph .edge.needed .line { stroke: var(--needed); stroke-width: 2.2; }
-#graph .edge.needed .tip { fill: var(--needed); }
-#graph .edge.needing .line { stroke: var(--needing); stroke-width: 2.2; }
-#graph .edge.needing .tip { fill: var(--needing); }
+.graph .edge.needed .line { stroke: var(--needed); stroke-width: 2.2; }
+.graph .edge.needed .tip { fill: var(--needed); }
+.graph .edge.needing .line { stroke: var(--needing); stroke-width: 2.2; }
+.graph .edge.needing .tip { fill: var(--needing); }
 #graph .frame.folded.needed .border { stroke: var(--needed); stroke-width: 3; }
 #graph .frame.folded.needing .border { stroke: var(--needing); stroke-width: 3; stroke-dasharray: 9 4; }
 #tip {
@@ -279,7 +282,7 @@ body { grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); grid-template-a
 :root, :root[data-theme] { color-scheme: light; }
 html, body { height: auto; }
 body { display: block; }
-.search, .tools, #map, #tip, #panel .hint { display: none; }
+.bar .search, .bar .tools, #map, #tip, .hint { display: none; }
 main { overflow: visible; }
 #stage, #list { position: static; }
 #graph { height: auto; max-height: 85vh; break-inside: avoid; }
@@ -296,6 +299,7 @@ main { overflow: visible; }
 .frame .border { fill: #8596b0; fill-opacity: 0.1; stroke: #b9c2cf; stroke-width: 1.5; }
 .frame .title { font-size: 14px; font-weight: 650; }
 .frame .facts { font-size: 11px; fill: #545e6b; }
+.frame text { stroke: #f6f7f9; stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
 .frame .fold { fill: none; stroke: #545e6b; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
 .edge .line { fill: none; stroke: #8d98a8; stroke-width: 1.4; }
 .edge .tip { fill: #8d98a8; }
@@ -347,6 +351,7 @@ main { overflow: visible; }
 .frame .border { fill: #93a4c0; fill-opacity: 0.1; stroke: #3d4756; stroke-width: 1.5; }
 .frame .title { font-size: 14px; font-weight: 650; }
 .frame .facts { font-size: 11px; fill: #a3adba; }
+.frame text { stroke: #14171c; stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
 .frame .fold { fill: none; stroke: #a3adba; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
 .edge .line { fill: none; stroke: #66738a; stroke-width: 1.4; }
 .edge .tip { fill: #66738a; }
@@ -660,6 +665,8 @@ const folded = { width: 210, height: 46 };
 
 for (const component of components) {
   const border = component.element.querySelector(".border");
+  const handle = component.element.querySelector(".handle");
+  component.handle = numbersOf(handle, ["width", "height"]);
   component.home = numbersOf(border, ["x", "y", "width", "height"]);
   component.facts = component.element.querySelector(".facts").textContent;
 }
@@ -744,10 +751,10 @@ function redrawComponent(component) {
   const box = boxOf(component);
   fill(element.querySelector(".border"), box, []);
   element.querySelector(".fold").setAttribute("transform", `translate(${box.x + 20} ${box.y + 16})${isFolded ? " rotate(-90)" : ""}`);
+  fill(element.querySelector(".handle"), isFolded ? box : { ...box, ...component.handle }, []);
   const [dx, dy] = [box.x - component.home.x, box.y - component.home.y];
   for (const text of element.querySelectorAll("text")) text.setAttribute("transform", `translate(${dx} ${dy})`);
-  const facts = element.querySelector(".facts");
-  facts.textContent = isFolded ? "" : component.facts;
+  element.querySelector(".facts").textContent = isFolded ? counted(component.nodes.length, "node") : component.facts;
 }
 
 function redrawNode(node) {
@@ -1124,8 +1131,9 @@ function followTip() {
 // Keys, and what can be reached by them: the components, and one node at a time.
 
 function followKeys() {
+  const first = nodes.find((node) => node.data?.isRoot) ?? nodes[0];
   for (const node of nodes) {
-    fill(node.element, { tabindex: node.number === 0 ? 0 : -1, role: "button", "aria-label": `${node.name}, ${node.description}` }, []);
+    fill(node.element, { tabindex: node === first ? 0 : -1, role: "button", "aria-label": `${node.name}, ${node.description}` }, []);
     node.element.addEventListener("focus", () => {
       svg.querySelector(".node[tabindex='0']")?.setAttribute("tabindex", -1);
       node.element.setAttribute("tabindex", 0);
@@ -1136,15 +1144,13 @@ function followKeys() {
   for (const component of components) {
     fill(component.element, { tabindex: 0, role: "button", "aria-expanded": "true", "aria-label": `Component ${component.name}` }, []);
     const toggle = () => setFolded([component], !component.isFolded);
-    component.element.addEventListener("click", (event) => {
-      if (!hasDragged && (component.isFolded || event.target.matches(".fold, text"))) toggle();
-    });
+    component.element.querySelector(".handle").addEventListener("click", () => { if (!hasDragged) toggle(); });
     component.element.addEventListener("keydown", (event) => {
       if (isActivation(event)) toggle();
     });
   }
   svg.addEventListener("click", (event) => {
-    if (!hasDragged && !event.target.closest(".node") && !event.target.matches(".fold, .frame text")) select(null);
+    if (!hasDragged && !event.target.closest(".node, .handle")) select(null);
   });
   addEventListener("keydown", handleKey);
 }
@@ -1204,6 +1210,8 @@ function handleKey(event) {
 
 const theme = byId("theme");
 
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+
 /// Browsers may refuse to keep anything for a page that stands in a file.
 const memory = {
   get theme() { try { return localStorage.getItem("theme"); } catch { return null; } },
@@ -1212,7 +1220,7 @@ const memory = {
 
 function showTheme(name) {
   if (name) document.documentElement.dataset.theme = name;
-  const isDark = name ? name === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  const isDark = name ? name === "dark" : prefersDark.matches;
   theme.textContent = isDark ? "Light" : "Dark";
   theme.setAttribute("aria-label", `Use ${isDark ? "light" : "dark"} colours`);
   theme.value = isDark ? "light" : "dark";
@@ -1233,7 +1241,7 @@ byId("fold-all").addEventListener("click", () => {
   fit();
 });
 addEventListener("resize", () => { if (isFitted) fit(); else showView(); });
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => showTheme(document.documentElement.dataset.theme));
+prefersDark.addEventListener("change", () => showTheme(document.documentElement.dataset.theme));
 
 let viewBeforePrint = null;
 addEventListener("beforeprint", () => {

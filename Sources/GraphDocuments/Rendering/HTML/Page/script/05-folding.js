@@ -7,6 +7,8 @@ const folded = { width: 210, height: 46 };
 
 for (const component of components) {
   const border = component.element.querySelector(".border");
+  const handle = component.element.querySelector(".handle");
+  component.handle = numbersOf(handle, ["width", "height"]);
   component.home = numbersOf(border, ["x", "y", "width", "height"]);
   component.facts = component.element.querySelector(".facts").textContent;
 }
@@ -91,10 +93,10 @@ function redrawComponent(component) {
   const box = boxOf(component);
   fill(element.querySelector(".border"), box, []);
   element.querySelector(".fold").setAttribute("transform", `translate(${box.x + 20} ${box.y + 16})${isFolded ? " rotate(-90)" : ""}`);
+  fill(element.querySelector(".handle"), isFolded ? box : { ...box, ...component.handle }, []);
   const [dx, dy] = [box.x - component.home.x, box.y - component.home.y];
   for (const text of element.querySelectorAll("text")) text.setAttribute("transform", `translate(${dx} ${dy})`);
-  const facts = element.querySelector(".facts");
-  facts.textContent = isFolded ? "" : component.facts;
+  element.querySelector(".facts").textContent = isFolded ? counted(component.nodes.length, "node") : component.facts;
 }
 
 function redrawNode(node) {

@@ -1,8 +1,9 @@
 // Keys, and what can be reached by them: the components, and one node at a time.
 
 function followKeys() {
+  const first = nodes.find((node) => node.data?.isRoot) ?? nodes[0];
   for (const node of nodes) {
-    fill(node.element, { tabindex: node.number === 0 ? 0 : -1, role: "button", "aria-label": `${node.name}, ${node.description}` }, []);
+    fill(node.element, { tabindex: node === first ? 0 : -1, role: "button", "aria-label": `${node.name}, ${node.description}` }, []);
     node.element.addEventListener("focus", () => {
       svg.querySelector(".node[tabindex='0']")?.setAttribute("tabindex", -1);
       node.element.setAttribute("tabindex", 0);
@@ -13,15 +14,13 @@ function followKeys() {
   for (const component of components) {
     fill(component.element, { tabindex: 0, role: "button", "aria-expanded": "true", "aria-label": `Component ${component.name}` }, []);
     const toggle = () => setFolded([component], !component.isFolded);
-    component.element.addEventListener("click", (event) => {
-      if (!hasDragged && (component.isFolded || event.target.matches(".fold, text"))) toggle();
-    });
+    component.element.querySelector(".handle").addEventListener("click", () => { if (!hasDragged) toggle(); });
     component.element.addEventListener("keydown", (event) => {
       if (isActivation(event)) toggle();
     });
   }
   svg.addEventListener("click", (event) => {
-    if (!hasDragged && !event.target.closest(".node") && !event.target.matches(".fold, .frame text")) select(null);
+    if (!hasDragged && !event.target.closest(".node, .handle")) select(null);
   });
   addEventListener("keydown", handleKey);
 }

@@ -2,6 +2,8 @@
 
 const theme = byId("theme");
 
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+
 /// Browsers may refuse to keep anything for a page that stands in a file.
 const memory = {
   get theme() { try { return localStorage.getItem("theme"); } catch { return null; } },
@@ -10,7 +12,7 @@ const memory = {
 
 function showTheme(name) {
   if (name) document.documentElement.dataset.theme = name;
-  const isDark = name ? name === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  const isDark = name ? name === "dark" : prefersDark.matches;
   theme.textContent = isDark ? "Light" : "Dark";
   theme.setAttribute("aria-label", `Use ${isDark ? "light" : "dark"} colours`);
   theme.value = isDark ? "light" : "dark";
@@ -31,7 +33,7 @@ byId("fold-all").addEventListener("click", () => {
   fit();
 });
 addEventListener("resize", () => { if (isFitted) fit(); else showView(); });
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => showTheme(document.documentElement.dataset.theme));
+prefersDark.addEventListener("change", () => showTheme(document.documentElement.dataset.theme));
 
 let viewBeforePrint = null;
 addEventListener("beforeprint", () => {
