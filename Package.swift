@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Autowire", targets: ["Autowire"]),
     .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
     .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
+    .executable(name: "cleanse-graph", targets: ["cleanse-graph"]),
     .executable(name: "shop", targets: ["shop"]),
     .executable(name: "github-browser", targets: ["github-browser"]),
     .executable(name: "diagnostics-tour", targets: ["diagnostics-tour"]),
@@ -34,6 +35,9 @@ let package = Package(
     .target(name: "GraphDocuments", dependencies: ["BindingGraph"], exclude: ["Rendering/HTML/Page"]),
     // Makes documents of the graphs of a running program.
     .target(name: "CleanseGraph", dependencies: ["GraphDocuments", "Cleanse", "BindingGraph"]),
+    // What `cleanse-graph` does with documents that were kept.
+    .target(name: "GraphCommand", dependencies: ["GraphDocuments"]),
+    .executableTarget(name: "cleanse-graph", dependencies: ["GraphCommand"]),
     // Objects that take a dependency and a payload, without a graph. Depends on nothing.
     .target(name: "Pure"),
     // Makes the factories and configurators of such objects injectable.
@@ -54,7 +58,8 @@ let package = Package(
       path: "Sources/Plugins/CleanseAutowire"),
     // Examples that run, and that the README quotes.
     .target(
-      name: "GitHubBrowser", dependencies: ["Cleanse", "Relay", "RelayGraph"], path: "Sources/Examples/GitHubBrowser",
+      name: "GitHubBrowser", dependencies: ["Cleanse", "CleanseGraph", "Relay", "RelayGraph"],
+      path: "Sources/Examples/GitHubBrowser",
       resources: [.copy("Data")]),
     .executableTarget(
       name: "github-browser", dependencies: ["GitHubBrowser"], path: "Sources/Examples/github-browser"),
@@ -76,7 +81,7 @@ let package = Package(
     .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
     .testTarget(
       name: "CleanseGraphTests",
-      dependencies: ["CleanseGraph", "GraphDocuments", "Cleanse", "BindingGraph", "GitHubBrowser"]),
+      dependencies: ["CleanseGraph", "GraphDocuments", "GraphCommand", "Cleanse", "BindingGraph", "GitHubBrowser"]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     .testTarget(
@@ -84,7 +89,9 @@ let package = Package(
     // The executable is a dependency because some tests run it.
     .testTarget(
       name: "GitHubBrowserTests",
-      dependencies: ["GitHubBrowser", "github-browser", "Cleanse", "CleanseTesting", "Relay", "RelayGraph"],
+      dependencies: [
+        "GitHubBrowser", "github-browser", "Cleanse", "CleanseGraph", "CleanseTesting", "Relay", "RelayGraph",
+      ],
       exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
@@ -99,7 +106,7 @@ if Context.environment["CLEANSE_WITHOUT_TOOLS"] == nil {
   ]
   package.targets += [
     // Reads the compiler's syntax trees, and checks the graphs that they declare. Runs in builds only.
-    .target(name: "Checker", dependencies: ["BindingGraph"]),
+    .target(name: "Checker", dependencies: ["GraphDocuments", "BindingGraph"]),
     .executableTarget(name: "cleansec", dependencies: ["Checker"]),
     .plugin(
       name: "CleanseCheck",

@@ -26,10 +26,16 @@ import Testing
     #expect(try parse(text) == LaunchOptions(api: URL(string: "http://b"), organisation: "a", command: .page("repos")))
   }
 
+  @Test("takes a file for the graph") func graphFile() throws {
+    #expect(
+      try parse("--export-graph graph.dot repos") == LaunchOptions(graphFile: "graph.dot", command: .page("repos")))
+  }
+
   @Test(
     "refuses what it does not understand",
     arguments: [
       ("--verbose", UsageError.unknownOption("--verbose")), ("repos --org", .missingValue("--org")),
+      ("--export-graph", .missingValue("--export-graph")),
       ("--api --org acme", .missingValue("--api")), ("--api localhost", .invalidURL("localhost")),
       ("--api ftp://localhost", .invalidURL("ftp://localhost")), ("repos rocket", .unexpectedArgument("rocket")),
       ("show repo a b", .unexpectedArgument("b")), ("show", .incompleteShow), ("show repo", .incompleteShow),

@@ -8,6 +8,8 @@ package struct GraphCheck: Sendable {
     package let root: String
     /// In the order of reports.
     package let diagnostics: [Diagnostic]
+    /// The graph as the first alternative of its code has it.
+    let graph: LinkedGraph
     /// What cannot be known without running the program.
     let remarks: [Remark]
   }
@@ -43,7 +45,7 @@ package struct GraphCheck: Sendable {
     for component in components {
       let found = RootFindings(of: component, in: program, types: types)
       let root = TypeReference(spelling: component.type.fullName).qualifiedName
-      findings.append(Finding(root: root, diagnostics: found.diagnostics, remarks: found.remarks))
+      findings.append(Finding(root: root, diagnostics: found.diagnostics, graph: found.graph, remarks: found.remarks))
     }
   }
 }

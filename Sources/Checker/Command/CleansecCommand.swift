@@ -1,5 +1,6 @@
 import BindingGraph
 import Foundation
+import GraphDocuments
 
 /// The program `cleansec`, as a function.
 package struct CleansecCommand: Sendable {
@@ -58,6 +59,7 @@ package struct CleansecCommand: Sendable {
       return Outcome()
     }
     let check = try GraphCheck(input.modules, roots: options.roots, declaredIn: input.checked)
+    if let path = options.graph { try check.document(relativeTo: options.folder).write(to: path) }
     let diagnostics = check.diagnostics
     var outcome = Outcome()
     let remarks = check.remarks.sorted { ($0.location?.description ?? "") < ($1.location?.description ?? "") }

@@ -20,6 +20,8 @@ enum HelpText {
 
     What to do
       --store FILE           store what was read of the module there, and check nothing
+      --graph FILE           write the graph of the one root that is checked there, in the form that the extension
+                             names: .txt, .json, .dot, .mmd
       --root TYPE            check this root component only; may be given several times
       --warnings-as-errors   exit with 1 where there is a warning, too
 

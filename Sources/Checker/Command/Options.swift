@@ -1,3 +1,5 @@
+import GraphDocuments
+
 /// What the command line of `cleansec` says.
 struct Options: Equatable {
   enum Format: Equatable {
@@ -14,6 +16,8 @@ struct Options: Equatable {
   var roots: [String] = []
   var format = Format.compiler
   var store: String?
+  /// Where to write the checked graph to.
+  var graph: String?
   var folder: String?
   var moduleName = "main"
   var compiler: String?
@@ -45,15 +49,18 @@ extension Options {
       }
     }
     if files.isEmpty, compilerArguments == nil, plan == nil, !wantsHelp { throw UsageError.nothingToRead }
+    if let graph { try Self.checkGraph(graph, besides: store) }
   }
 
   private static let takesValue: Set = [
-    "--store", "--root", "--target", "--build-plan", "--cache", "--relative-to", "--module-name", "--compiler",
+    "--store", "--graph", "--root", "--target", "--build-plan", "--cache", "--relative-to", "--module-name",
+    "--compiler",
   ]
 
   private mutating func set(_ option: String, to value: String) {
     switch option {
     case "--store": store = value
+    case "--graph": graph = value
     case "--root": roots.append(value)
     case "--target": targets.append(value)
     case "--build-plan": plan = value
@@ -63,6 +70,15 @@ extension Options {
     default: compiler = value
     }
   }
+
+  private static func checkGraph(_ path: String, besides store: String?) throws {
+    guard store == nil else { throw UsageError.graphOfFacts }
+    do {
+      _ = try GraphFormat(ofFile: path)
+    } catch let error as UnknownGraphFormat {
+      throw UsageError.unknownGraphFormat(error)
+    }
+  }
 }
 
 /// A command line that cannot be understood.
@@ -70,12 +86,16 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknownOption(String)
   case missingValue(String)
   case nothingToRead
+  case graphOfFacts
+  case unknownGraphFormat(UnknownGraphFormat)
 
   var description: String {
     let problem =
       switch self {
       case .unknownOption(let option): "there is no option '\(option)'"
       case .missingValue(let option): "the option '\(option)' needs a value"
+      case .graphOfFacts: "'--store' checks nothing: there is no graph for '--graph'"
+      case .unknownGraphFormat(let error): "\(error)"
       case .nothingToRead: "say what to read: trees, facts, or a compiler's arguments behind '--'"
       }
     return "\(problem) (see --help)"

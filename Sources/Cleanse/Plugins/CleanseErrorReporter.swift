@@ -4,7 +4,7 @@ import BindingGraph
 public final class CleanseErrorReporter {
   private(set) var errors: [any CleanseError] = []
   private(set) var reportedWarnings: [Diagnostic] = []
-  private let graph: RecordedGraph
+  let graph: RecordedGraph
 
   init(graph: RecordedGraph) {
     self.graph = graph

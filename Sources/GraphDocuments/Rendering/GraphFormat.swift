@@ -10,18 +10,43 @@ public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
   public static let text = GraphFormat("text", ["txt"], TextRenderer.self)
   /// A document with a `version`, to be committed, compared and read by tools. `GraphDocument(json:)` reads it.
   public static let json = GraphFormat("json", ["json"], JSONRenderer.self)
-  /// A picture, layered from left to right, with the components as frames.
+  /// A drawing for Graphviz: `dot -Tsvg graph.dot`.
+  public static let dot = GraphFormat("dot", ["dot", "gv"], DOTRenderer.self)
+  /// A drawing for Mermaid, which GitHub and others show where Markdown has it in a code block.
+  public static let mermaid = GraphFormat("mermaid", ["mmd", "mermaid"], MermaidRenderer.self)
+  /// A picture, in layers, with the components as frames.
   public static let svg = GraphFormat("svg", ["svg"], SVGRenderer.self)
   /// A page to explore the graph by, in one file that needs no network.
   public static let html = GraphFormat("html", ["html", "htm"], HTMLRenderer.self)
 
   /// All formats there are.
-  public static var all: [GraphFormat] { [text, json, svg, html] }
+  public static var all: [GraphFormat] { [text, json, dot, mermaid, svg, html] }
 
   private init(_ name: String, _ fileExtensions: [String], _ renderer: any GraphRenderer.Type) {
     self.name = name
     self.fileExtensions = fileExtensions
     self.renderer = renderer
+  }
+
+  /// The format of a name.
+  /// - Throws: `UnknownGraphFormat`
+  public init(named name: String) throws {
+    guard let format = Self.all.first(where: { $0.name == name.lowercased() }) else {
+      throw UnknownGraphFormat(name: name, isExtension: false)
+    }
+    self = format
+  }
+
+  /// The format that the extension of a file names.
+  /// - Throws: `UnknownGraphFormat`
+  public init(ofFile path: String) throws {
+    let parts = (path.split { $0 == "/" || $0 == "\\" }.last ?? "").split(
+      separator: ".", omittingEmptySubsequences: false)
+    let fileExtension = parts.count > 1 ? String(parts[parts.count - 1]) : ""
+    guard let format = Self.all.first(where: { $0.fileExtensions.contains(fileExtension.lowercased()) }) else {
+      throw UnknownGraphFormat(name: fileExtension, isExtension: true)
+    }
+    self = format
   }
 
   public var description: String { name }

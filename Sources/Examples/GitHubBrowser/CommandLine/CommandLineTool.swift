@@ -1,4 +1,5 @@
 import Cleanse
+import CleanseGraph
 import RelayGraph
 
 /// The whole program, as a function.
@@ -9,9 +10,12 @@ public enum CommandLineTool {
     do {
       let driven = try DynamicOverrides(arguments: arguments, index: DriverIndex.make())
       let options = try LaunchOptions(parsing: driven.remainingArguments)
+      let exporters = try options.graphFile.map { [try GraphExporter(path: $0, stopsOnFailure: true)] } ?? []
       let application = Application()
-      try ComponentFactory.of(AppComponent.self, overrides: driven.overrides)
-        .build(options).injectProperties(into: application)
+      try ComponentFactory.of(
+        AppComponent.self, serviceLoader: CleanseServiceLoader(exporters), overrides: driven.overrides
+      )
+      .build(options).injectProperties(into: application)
       return .success(try application.run(options.command, in: options.organisation))
     } catch {
       return .failure(error)

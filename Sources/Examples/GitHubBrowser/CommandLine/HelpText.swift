@@ -1,7 +1,7 @@
 /// What `--help` prints.
 enum HelpText {
   static let text = """
-    USAGE: github-browser [--api URL] [--org NAME] [command]
+    USAGE: github-browser [--api URL] [--org NAME] [--export-graph FILE] [command]
 
     Lists the repositories and the members of an organisation, and shows one of them in detail.
 
@@ -16,6 +16,8 @@ enum HelpText {
     OPTIONS:
       --org NAME          the organisation ('\(LaunchOptions.defaultOrganisation)' unless you say otherwise)
       --api URL           the server to ask, instead of the files that come with the example
+      --export-graph FILE the program's graph goes there, too: as text to graph.txt, and in the forms
+                          of .json, .dot and .mmd
       -d, --dependency type=TYPE,factory=FACTORY[,scope=COMPONENT]
                           replaces a service, for tests: 'memberService' by 'oneMember', or 'transport' by
                           'offline' (not in release builds)

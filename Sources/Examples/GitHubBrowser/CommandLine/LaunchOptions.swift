@@ -7,6 +7,8 @@ struct LaunchOptions: Equatable {
   /// Where to read from; `nil` for the files that come with the example.
   var api: URL?
   var organisation = defaultOrganisation
+  /// Where to write the app's graph to; its extension says in which form.
+  var graphFile: String?
   var command = Command.tour
 }
 
@@ -21,6 +23,7 @@ extension LaunchOptions {
         self = LaunchOptions(command: .help)
         return
       case "--api": api = try Self.url(try Self.value(of: argument, from: &remaining))
+      case "--export-graph": graphFile = try Self.value(of: argument, from: &remaining)
       case "--org": organisation = try Self.value(of: argument, from: &remaining)
       case _ where argument.hasPrefix("-"): throw UsageError.unknownOption(argument)
       default: words.append(argument)

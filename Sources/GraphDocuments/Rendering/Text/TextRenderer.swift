@@ -38,20 +38,12 @@ struct TextRenderer: GraphRenderer {
 
   private mutating func add(_ component: GraphDocument.Component, level: Int) {
     if !lines.isEmpty { lines.append("") }
-    var facts: [String] = []
-    if let scope = component.scope { facts.append("scope \(scope.name)") }
-    if let seed = component.seed { facts.append("seed \(seed.name)") }
+    var facts = component.facts
     if let root = component.root.flatMap({ index.node($0) }) { facts.append("root \(root.key.name)") }
-    if component.repeatsAncestor { facts.append("installed in itself") }
     line(component.type.name + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", ")), level: level)
-    let nodes = index.nodes(of: component.id).enumerated()
-      // What a collection holds stands there already.
-      .filter { $0.element.kind != .collection }
-      .sorted {
-        ($0.element.key.name, $0.element.key.qualifiedName, $0.offset) < (
-          $1.element.key.name, $1.element.key.qualifiedName, $1.offset
-        )
-      }
+    // What a collection holds stands there already.
+    let nodes = index.nodes(of: component.id).enumerated().filter { $0.element.kind != .collection }
+      .map { (order: ($1.key.name, $1.key.qualifiedName, $0), node: $1) }.sorted { $0.order < $1.order }
     for (_, node) in nodes { add(node, of: component, level: level + 1) }
     for child in index.children(of: component.id) { add(child, level: level + 1) }
   }
@@ -59,20 +51,12 @@ struct TextRenderer: GraphRenderer {
   // MARK: Nodes
 
   private mutating func add(_ node: GraphDocument.Node, of component: GraphDocument.Component, level: Int) {
-    var facts = [node.kind.rawValue]
-    if let contribution = node.contribution { facts.append(Self.words(for: contribution)) }
-    if node.scope != nil { facts.append("shared") }
-    if node.isSendable { facts.append("sendable") }
-    if node.isRoot { facts.append("root") }
+    var facts = node.facts
     let modules = index.modulePath(of: node).map(\.name)
     if !modules.isEmpty { facts.append("in " + modules.joined(separator: " > ")) }
     for finding in index.findings(about: node.id) { facts.append("\(finding.severity.rawValue) \(finding.id)") }
     line("\(node.key.name): " + facts.joined(separator: ", "), level: level)
     for requirement in node.requirements { add(requirement, of: node, level: level + 1) }
-  }
-
-  private static func words(for contribution: GraphDocument.Contribution) -> String {
-    contribution.key.map { "element under \($0)" } ?? "element"
   }
 
   private mutating func add(_ requirement: GraphDocument.Requirement, of node: GraphDocument.Node, level: Int) {

@@ -34,6 +34,9 @@ extension GraphDocument {
     }
   }
 
+  /// More than any graph has, and less than the stack holds.
+  private static let maximumDepth = 1000
+
   private func checkComponents() throws {
     var depths: [String: Int] = [:]
     for (index, component) in components.enumerated() {
@@ -45,6 +48,8 @@ extension GraphDocument {
           "\(path).parent", "there is no component '\(component.parent ?? "")' before this one")
       }
       let depth = parentDepth + 1
+      try Self.check(
+        depth <= Self.maximumDepth, path, "components stand in each other at most \(Self.maximumDepth) deep")
       try Self.check(component.depth == depth, "\(path).depth", "this is not \(depth)")
       depths[component.id] = depth
       var known: Set<String> = []

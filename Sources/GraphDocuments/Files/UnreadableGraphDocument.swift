@@ -31,7 +31,7 @@ public struct UnreadableGraphDocument: Error, Hashable, CustomStringConvertible 
       self = .member(Self.path(context.codingPath), "this is not \(Self.name(of: type))")
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
       self.init(reason: .noJSON)
-    case .dataCorrupted(let context): self = .member(Self.path(context.codingPath), context.debugDescription)
+    case .dataCorrupted(let context): self = .member(Self.path(context.codingPath), "there is no such value")
     @unknown default: self.init(reason: .noJSON)
     }
   }

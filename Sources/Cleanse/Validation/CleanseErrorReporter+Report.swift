@@ -1,0 +1,11 @@
+import BindingGraph
+
+extension CleanseErrorReporter {
+  /// The report of the graph as it is when a plugin asks: with what plugins before it have found.
+  package var report: ValidationReport {
+    var faults = Faults(graph.diagnostics(passes: Validator.passes))
+    faults.errors += errors
+    faults.pluginWarnings = reportedWarnings
+    return ValidationReport(faults: faults, recorded: graph)
+  }
+}

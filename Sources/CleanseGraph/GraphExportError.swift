@@ -1,0 +1,20 @@
+import Cleanse
+
+/// A graph that a `GraphExporter` could not write.
+public struct GraphExportError: CleanseError {
+  /// The file that was to be written.
+  public let path: String
+  /// What was in the way: an `UnusableGraphFile`, or an `UnknownGraphName` of a filter.
+  public let reason: any Error
+
+  public var diagnostic: Diagnostic {
+    Diagnostic(id: .graphExport, headline: "the graph is not exported: \("\(reason)")")
+  }
+
+  public var description: String { diagnostic.description }
+}
+
+extension DiagnosticID {
+  /// A graph could not be written to a file.
+  public static let graphExport = DiagnosticID(rawValue: "graph-export")
+}

@@ -1,0 +1,66 @@
+import BindingGraph
+import Cleanse
+import Foundation
+
+/// A plugin that writes the graph to a file, each time that a root component's factory is created.
+///
+///     let exporter = GraphExporter(format: .mermaid, path: "graph.mmd")
+///     try ComponentFactory.of(App.self, serviceLoader: CleanseServiceLoader([exporter]))
+///
+/// The file shows the errors of a faulty graph, too, with those that the plugins before this one have found. It does not
+/// run where `validate` is false.
+public struct GraphExporter: CleanseBindingPlugin {
+  private let format: GraphFormat
+  private let path: String
+  private let filters: [GraphFilter]
+  private let folder: String?
+  private let stopsOnFailure: Bool
+
+  /// Makes a plugin.
+  ///
+  /// - Parameters:
+  ///   - format: the form of the file.
+  ///   - path: the file; a path that is not a full one starts from the program's working directory.
+  ///   - filters: what to write of the graph; all of it unless there are some.
+  ///   - folder: the full path of the folder that paths of files are shown from. Without it, and outside of it, the last
+  ///     folder and the file are shown.
+  ///   - stopsOnFailure: whether a file that cannot be written keeps the graph from being created. Otherwise it is a
+  ///     warning, which goes to standard error, too.
+  public init(
+    format: GraphFormat, path: String, filters: [GraphFilter] = [], relativeTo folder: String? = nil,
+    stopsOnFailure: Bool = false
+  ) {
+    self.format = format
+    self.path = path
+    self.filters = filters
+    self.folder = folder
+    self.stopsOnFailure = stopsOnFailure
+  }
+
+  /// Makes a plugin whose file's extension names its format: `graph.html`, `graph.json`.
+  ///
+  /// - Parameters:
+  ///   - path: the file; a path that is not a full one starts from the program's working directory.
+  ///   - stopsOnFailure: whether a file that cannot be written keeps the graph from being created.
+  /// - Throws: `UnknownGraphFormat`
+  public init(path: String, stopsOnFailure: Bool = false) throws {
+    self.init(format: try GraphFormat(ofFile: path), path: path, stopsOnFailure: stopsOnFailure)
+  }
+
+  public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
+    do {
+      try GraphDocument(errorReporter.report, relativeTo: folder).filtered(filters).write(to: path, as: format)
+    } catch {
+      report(GraphExportError(path: path, reason: error), to: errorReporter)
+    }
+  }
+
+  private func report(_ error: GraphExportError, to errorReporter: CleanseErrorReporter) {
+    if stopsOnFailure {
+      errorReporter.append(error: error)
+    } else {
+      errorReporter.append(warning: error.diagnostic)
+      FileHandle.standardError.write(Data("\(error.diagnostic)\n".utf8))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension GraphDocument {
+  /// The document with some of its nodes, and with the components that they are in.
+  /// - Parameter components: components to keep although none of their nodes is kept.
+  func keeping(nodes kept: Set<String>, components named: Set<String> = []) -> GraphDocument {
+    let nodes = nodes.filter { kept.contains($0.id) }
+    let components = keptComponents(named.union(nodes.map(\.component)))
+    let known = Set(components.map(\.id))
+    return GraphDocument(
+      components: components.map { $0.keeping(nodes) },
+      nodes: nodes.map { $0.keeping(nodes: kept, components: known) },
+      findings: findings.compactMap { $0.keeping(nodes: kept) })
+  }
+
+  /// Components with the nearest kept ones around them as parents.
+  private func keptComponents(_ kept: Set<String>) -> [Component] {
+    var result: [Component] = []
+    /// For each component the innermost kept one that it is, or that is around it.
+    var frames: [String: (id: String, depth: Int)] = [:]
+    for component in components {
+      let frame = component.parent.flatMap { frames[$0] }
+      frames[component.id] = frame
+      guard kept.contains(component.id) else { continue }
+      var component = component
+      component.parent = frame?.id
+      component.depth = frame.map { $0.depth + 1 } ?? 0
+      frames[component.id] = (component.id, component.depth)
+      result.append(component)
+    }
+    return result
+  }
+}
+
+extension GraphDocument.Component {
+  /// The component with the modules that lead to some of its nodes.
+  fileprivate func keeping(_ nodes: [GraphDocument.Node]) -> GraphDocument.Component {
+    var component = self
+    let own = nodes.filter { $0.component == id }
+    if let root, !own.contains(where: { $0.id == root }) { component.root = nil }
+    var used = Set(own.compactMap(\.module))
+    // Each module stands behind the one that includes it.
+    for module in modules.reversed() where used.contains(module.id) {
+      if let parent = module.parent { used.insert(parent) }
+    }
+    component.modules = modules.filter { used.contains($0.id) }
+    return component
+  }
+}
+
+extension GraphDocument.Node {
+  /// The node as it stands among others.
+  fileprivate func keeping(nodes: Set<String>, components: Set<String>) -> GraphDocument.Node {
+    var node = self
+    if let installs, !components.contains(installs) { node.installs = nil }
+    for index in requirements.indices {
+      guard let target = requirements[index].target, !nodes.contains(target) else { continue }
+      node.requirements[index].target = nil
+      node.requirements[index].resolution = .hidden
+    }
+    return node
+  }
+}
+
+extension GraphDocument.Finding {
+  /// The finding as it concerns some nodes; `nil` where it concerns others only.
+  fileprivate func keeping(nodes kept: Set<String>) -> GraphDocument.Finding? {
+    var finding = self
+    finding.nodes = nodes.filter(kept.contains)
+    return finding.nodes.isEmpty && !nodes.isEmpty ? nil : finding
+  }
+}

@@ -1,0 +1,115 @@
+/// A document as drawings show it: nodes and missing keys with numbers in the place of names, which may be anything.
+struct DrawnGraph {
+  /// A node, or something that is asked for and missing.
+  struct Box {
+    let number: Int
+    /// The name, then what there is to say of it.
+    let lines: [String]
+    let colour: NodeColour
+    let isShared: Bool
+    let isFaulty: Bool
+    let isMissing: Bool
+  }
+
+  struct Arrow: Hashable {
+    let source: Int
+    let target: Int
+    /// What stands between the two, such as `optional provider`; empty where it is asked for directly.
+    let label: String
+    let isWeak: Bool
+    /// The component that the target is the root of, by its position, where the source is its factory.
+    let installs: Int?
+  }
+
+  /// A component with what is drawn in it.
+  struct Frame {
+    let number: Int
+    let lines: [String]
+    let children: [Int]
+    let boxes: [Box]
+  }
+
+  let frames: [Frame]
+  let arrows: [Arrow]
+
+  init(of document: GraphDocument) {
+    let index = DocumentIndex(document)
+    let numbers = Self.positions(of: document.nodes)
+    let frameNumbers = Self.positions(of: document.components)
+    var missing = MissingBoxes(firstNumber: document.nodes.count)
+    var arrows: [Arrow] = []
+    for (number, node) in document.nodes.enumerated() {
+      for requirement in node.requirements {
+        let target =
+          requirement.resolution == .missing
+          ? missing.number(of: requirement, in: node.component) : requirement.target.flatMap { numbers[$0] }
+        guard let target else { continue }
+        arrows.append(
+          Arrow(
+            source: number, target: target, label: Self.label(of: requirement), isWeak: requirement.isWeak,
+            installs: nil))
+      }
+      guard let installed = node.installs, let frame = frameNumbers[installed],
+        let root = document.components[frame].root.flatMap({ numbers[$0] })
+      else { continue }
+      arrows.append(Arrow(source: number, target: root, label: "", isWeak: false, installs: frame))
+    }
+    var known: Set<Arrow> = []
+    self.arrows = arrows.filter { known.insert($0).inserted }
+    frames = document.components.enumerated().map { number, component in
+      let boxes = index.nodes(of: component.id).compactMap { node in
+        numbers[node.id].map { Self.box($0, for: node, isFaulty: !index.findings(about: node.id).isEmpty) }
+      }
+      return Frame(
+        number: number, lines: [component.type.name, component.facts.joined(separator: ", ")].filter { !$0.isEmpty },
+        children: index.children(of: component.id).compactMap { frameNumbers[$0.id] },
+        boxes: boxes + missing.boxes(in: component.id))
+    }
+  }
+
+  private static func positions<Element: Identifiable>(of elements: [Element]) -> [Element.ID: Int] {
+    Dictionary(elements.enumerated().map { ($1.id, $0) }) { first, _ in first }
+  }
+
+  private static func box(_ number: Int, for node: GraphDocument.Node, isFaulty: Bool) -> Box {
+    Box(
+      number: number, lines: [node.key.name, node.facts.joined(separator: ", ")],
+      colour: NodeColour(of: node.kind), isShared: node.scope != nil, isFaulty: isFaulty, isMissing: false)
+  }
+
+  /// A tag and an element of a collection are told by the nodes.
+  private static func label(of requirement: GraphDocument.Requirement) -> String {
+    requirement.forms.filter { $0 != .tagged && $0 != .element && $0 != .collapsed }.map(\.rawValue)
+      .joined(separator: " ")
+  }
+}
+
+/// What is asked for and missing, once for each component that asks.
+private struct MissingBoxes {
+  private struct Key: Hashable {
+    let component: String
+    let type: GraphDocument.TypeName
+  }
+
+  private var next: Int
+  private var numbers: [Key: Int] = [:]
+  private var boxesOfComponent: [String: [DrawnGraph.Box]] = [:]
+
+  init(firstNumber: Int) {
+    next = firstNumber
+  }
+
+  mutating func number(of requirement: GraphDocument.Requirement, in component: String) -> Int {
+    let key = Key(component: component, type: requirement.type)
+    if let known = numbers[key] { return known }
+    defer { next += 1 }
+    numbers[key] = next
+    boxesOfComponent[component, default: []].append(
+      DrawnGraph.Box(
+        number: next, lines: [requirement.type.name, "missing"], colour: .other, isShared: false, isFaulty: true,
+        isMissing: true))
+    return next
+  }
+
+  func boxes(in component: String) -> [DrawnGraph.Box] { boxesOfComponent[component] ?? [] }
+}

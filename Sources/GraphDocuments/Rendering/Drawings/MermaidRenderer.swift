@@ -1,0 +1,66 @@
+/// Writes a document for Mermaid, which GitHub and others draw in Markdown.
+enum MermaidRenderer: GraphRenderer {
+  static func text(of document: GraphDocument) -> String {
+    let graph = DrawnGraph(of: document)
+    var lines = ["flowchart LR"]
+    for (frame, component) in zip(graph.frames, document.components) where component.parent == nil {
+      add(frame, of: graph, to: &lines, level: 1)
+    }
+    lines += graph.arrows.map { "  " + statement(for: $0) }
+    let boxes = graph.frames.flatMap(\.boxes)
+    let used = Set(boxes.map(\.colour))
+    for colour in NodeColour.allCases where used.contains(colour) {
+      lines.append("  classDef \(colour.rawValue) fill:\(colour.fill),stroke:#64748b,color:#0f172a")
+    }
+    add("shared", "stroke-width:3px", to: boxes.filter(\.isShared), &lines)
+    add("faulty", "stroke:\(NodeColour.error)", to: boxes.filter(\.isFaulty), &lines)
+    add("missing", "stroke-dasharray:4", to: boxes.filter(\.isMissing), &lines)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func add(_ frame: DrawnGraph.Frame, of graph: DrawnGraph, to lines: inout [String], level: Int) {
+    let indentation = String(repeating: "  ", count: level)
+    lines.append("\(indentation)subgraph c\(frame.number)[\(label(frame.lines))]")
+    for box in frame.boxes {
+      lines.append("\(indentation)  n\(box.number)[\(label(box.lines))]:::\(box.colour.rawValue)")
+    }
+    for child in frame.children { add(graph.frames[child], of: graph, to: &lines, level: level + 1) }
+    lines.append("\(indentation)end")
+  }
+
+  private static func statement(for arrow: DrawnGraph.Arrow) -> String {
+    if let frame = arrow.installs { return "n\(arrow.source) -.-> c\(frame)" }
+    let line = arrow.isWeak ? "-.->" : "-->"
+    let label = arrow.label.isEmpty ? "" : "|\(label([arrow.label]))|"
+    return "n\(arrow.source) \(line)\(label) n\(arrow.target)"
+  }
+
+  /// Declares a class, and gives it to boxes besides that of their colour.
+  private static func add(_ name: String, _ style: String, to boxes: [DrawnGraph.Box], _ lines: inout [String]) {
+    guard !boxes.isEmpty else { return }
+    lines.append("  classDef \(name) \(style)")
+    lines.append("  class \(boxes.map { "n\($0.number)" }.joined(separator: ",")) \(name)")
+  }
+
+  private static func label(_ lines: [String]) -> String {
+    "\"" + lines.map { escaped($0.shortened()) }.joined(separator: "<br/>") + "\""
+  }
+
+  /// The text as it may stand in quotation marks. Marks of Mermaid, Markdown and HTML, and those of directives, which are
+  /// looked for everywhere, become numbers.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in SingleLine.text(text).unicodeScalars {
+      if scalar.isASCII, !isHarmless(scalar) {
+        escaped += "#\(scalar.value);"
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || " .,:()[]?!+/=-".unicodeScalars.contains(scalar)
+  }
+}

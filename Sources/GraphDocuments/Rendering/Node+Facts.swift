@@ -1,0 +1,22 @@
+extension GraphDocument.Node {
+  /// What there is to say of the node besides its name, its module and what it needs: `factory`, `shared`, `root`.
+  var facts: [String] {
+    var facts = [kind.rawValue]
+    if let contribution { facts.append(contribution.key.map { "element under \($0)" } ?? "element") }
+    if scope != nil { facts.append("shared") }
+    if isSendable { facts.append("sendable") }
+    if isRoot { facts.append("root") }
+    return facts
+  }
+}
+
+extension GraphDocument.Component {
+  /// What there is to say of the component besides its name: `scope Singleton`, `seed User`.
+  var facts: [String] {
+    var facts: [String] = []
+    if let scope { facts.append("scope \(scope.name)") }
+    if let seed { facts.append("seed \(seed.name)") }
+    if repeatsAncestor { facts.append("installed in itself") }
+    return facts
+  }
+}

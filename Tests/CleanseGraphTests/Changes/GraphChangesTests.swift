@@ -1,0 +1,218 @@
+import CleanseGraph
+import Testing
+
+@testable import GraphDocuments
+
+@Suite("What has changed in a graph") struct GraphChangesTests {
+  @Test("is nothing where only places, and the order of bindings and parameters, differ") func nothing() {
+    let old = GraphDocument.sketch(
+      .component("App", .binding("A", needs: "B", "C", line: 1), .binding("B", line: 2), .binding("C", line: 3)))
+    let new = GraphDocument.sketch(
+      .component("App", .binding("C", line: 30), .binding("B", line: 20), .binding("A", needs: "C", "B", line: 10)))
+    let changes = new.changes(from: old)
+    #expect(changes.isEmpty)
+    #expect(changes.text(as: .text) == "The graph has not changed.\n")
+    #expect(changes.text(as: .markdown) == "The graph has not changed.\n")
+    #expect(GraphDocument(Observatory.self).changes(from: GraphDocument(Observatory.self)).isEmpty)
+  }
+
+  @Test("is said of requirements") func requirements() {
+    expect(
+      from: .component("App", .binding("Store", needs: "Disk"), .binding("Disk"), .binding("Keychain")),
+      to: .component("App", .binding("Store", needs: "Keychain"), .binding("Disk"), .binding("Keychain")),
+      ["Store now needs Keychain", "Store no longer needs Disk"])
+    expect(
+      from: .component("App", .binding("Store", needs: "Disk"), .binding("Disk")),
+      to: .component("App", .binding("Store", needs: "Provider<Disk>"), .binding("Disk")),
+      ["Store now asks for Provider<Disk> in place of Disk"])
+    expect(
+      from: .component("App", .binding("Store", needs: "Disk"), .binding("Disk")),
+      to: .component("App", .binding("Store", needs: "Disk", "Disk"), .binding("Disk")), ["Store now needs Disk"])
+  }
+
+  @Test("is said of what serves a requirement") func resolutions() {
+    expect(
+      from: .component("App", .binding("Store", needs: "Disk"), .binding("Disk")),
+      to: .component("App", .binding("Store", needs: "Disk")),
+      ["the Disk of Store is now missing, and came from App", "Disk is no longer bound in App"])
+    let outer = DocumentSketch.Component.component("App", .binding("Disk"), .factory(of: "Session"))
+    let old = GraphDocument.sketch(outer, .component("Session", in: "App", .binding("Store", needs: "Disk")))
+    let new = GraphDocument.sketch(
+      outer, .component("Session", in: "App", .binding("Store", needs: "Disk"), .binding("Disk")))
+    #expect(
+      lines(new.changes(from: old)) == [
+        "the Disk of Store now comes from Session, and came from App",
+        "new binding Disk in Session, bound at App/Session.swift:1",
+      ])
+    #expect(lines(old.changes(from: new)).last == "Disk is no longer bound in Session")
+  }
+
+  @Test("is said of bindings") func bindings() {
+    expect(
+      from: .component("App", scope: "Singleton", .binding("A")),
+      to: .component("App", scope: "Singleton", .binding("A"), .binding("Clock", shared: true, line: 7)),
+      ["new shared binding Clock in App, bound at App/App.swift:7"])
+    expect(
+      from: .component("App", .binding("A"), .binding("B")), to: .component("App", .binding("A")),
+      ["B is no longer bound in App"])
+    expect(
+      from: .component("App", scope: "Singleton", modules: ["M", "N"], .binding("A", module: "M")),
+      to: .component(
+        "App", scope: "Singleton", modules: ["M", "N"],
+        .binding("A", kind: .value, shared: true, sendable: true, module: "N")),
+      [
+        "A is now bound in N, and was in M", "A is now bound as value, and was bound as factory",
+        "A is now shared in Singleton", "A is now sendable",
+      ])
+    expect(
+      from: .component(
+        "App", scope: "Singleton", modules: ["M"], .binding("A", shared: true, sendable: true, module: "M")),
+      to: .component("App", scope: "Singleton", modules: ["M"], .binding("A")),
+      ["A is now bound in the component itself, and was in M", "A is no longer shared", "A is no longer sendable"])
+  }
+
+  @Test("names the component where several bind the same") func ambiguous() {
+    func document(_ needs: String...) -> GraphDocument {
+      var node = DocumentSketch.Node.binding("Store")
+      node.needs = needs
+      return .sketch(
+        .component("App", .binding("Store"), .binding("Disk"), .factory(of: "Session")),
+        .component("Session", in: "App", node))
+    }
+    #expect(lines(document("Disk").changes(from: document())) == ["Store in Session now needs Disk"])
+  }
+
+  @Test("is said once of a binding that moves to another component") func moved() {
+    let session = DocumentSketch.Component.component("Session", in: "App", .binding("User", needs: "Page"))
+    let old = GraphDocument.sketch(
+      .component("App", .binding("Root"), .binding("Page", needs: "Root"), .factory(of: "Session")), session)
+    var inner = session
+    inner.nodes.append(.binding("Page", needs: "Root"))
+    let new = GraphDocument.sketch(.component("App", .binding("Root"), .factory(of: "Session")), inner)
+    #expect(lines(new.changes(from: old)) == ["Page moved from App to Session"])
+    #expect(lines(old.changes(from: new)) == ["Page moved from Session to App"])
+  }
+
+  @Test("is said of components, once for all that comes with them") func components() {
+    let app = DocumentSketch.Component.component("App", .binding("Root"))
+    var installing = app
+    installing.nodes.append(.factory(of: "Session"))
+    let session = DocumentSketch.Component.component(
+      "Session", in: "App", seed: "User", .binding("A"), .binding("B", needs: "A"))
+    let (old, new) = (GraphDocument.sketch(app), GraphDocument.sketch(installing, session))
+    #expect(
+      lines(new.changes(from: old)) == [
+        "new component Session in App, with 2 bindings, installed at App/Session.swift:1"
+      ])
+    #expect(lines(old.changes(from: new)) == ["Session is no longer installed in App"])
+  }
+
+  @Test("is said of a component that is installed elsewhere, or called otherwise, and not of its bindings")
+  func movedComponents() {
+    func document(_ name: String, in parent: String) -> GraphDocument {
+      .sketch(
+        .component("App", .binding("Root"), .factory(of: "Other")),
+        .component("Other", in: "App", .binding("X")),
+        .component(name, in: parent, .binding("A"), .binding("B", needs: "A")))
+    }
+    let old = document("Session", in: "App")
+    #expect(
+      lines(document("Session", in: "Other").changes(from: old)) == ["component Session moved from App to Other"])
+    #expect(lines(document("Login", in: "App").changes(from: old)) == ["component Session is now called Login"])
+  }
+
+  @Test("is said of scopes, seeds, roots and modules") func properties() {
+    expect(
+      from: .component("App", scope: "One", seed: "Seed", modules: ["M"], .binding("A", root: true), .binding("B")),
+      to: .component("App", scope: "Two", modules: ["N"], .binding("A"), .binding("B", root: true)),
+      [
+        "the scope of App is now Two in place of One", "App no longer has the seed Seed",
+        "the root of App is now B in place of A", "App now includes N", "App no longer includes M",
+      ])
+  }
+
+  @Test("is said of a collection's elements and their order") func elements() {
+    func document(_ elements: DocumentSketch.Node...) -> GraphDocument {
+      var component = DocumentSketch.Component.component("App", modules: ["M", "N"], .binding("A"), .binding("B"))
+      component.nodes += elements
+      return .sketch(component)
+    }
+    let old = document(.element("Pages", needs: "A"), .element("Pages", needs: "B"))
+    #expect(
+      lines(
+        document(.element("Pages", needs: "A"), .element("Pages", needs: "A", "B"), .element("Pages", needs: "B"))
+          .changes(from: old))
+        == ["new element of Pages in App, bound at App/App.swift:1"])
+    #expect(
+      lines(document(.element("Pages", needs: "B")).changes(from: old))
+        == ["Pages in App has lost an element, which was bound at App/App.swift:1"])
+    #expect(
+      lines(document(.element("Pages", needs: "B"), .element("Pages", needs: "A")).changes(from: old))
+        == ["the elements of Pages are in another order"])
+    #expect(
+      lines(document(.element("Pages", needs: "A"), .element("Pages", needs: "A", "B")).changes(from: old))
+        == ["the element of Pages now needs A"])
+    #expect(
+      lines(document(.element("Map", under: "k", needs: "A")).changes(from: document(.element("Map", under: "k"))))
+        == ["the element under k of Map now needs A"])
+  }
+
+  @Test("is said of what checks find") func findings() {
+    func document(_ headlines: String...) -> GraphDocument {
+      .sketch(
+        .component("App", .binding("A")),
+        findings: headlines.enumerated().map { index, headline in
+          .init(
+            id: "missing-binding", severity: .error, headline: headline, text: "at \(index)",
+            location: .init(file: "A.swift", line: index + 1, column: nil), nodes: [])
+        })
+    }
+    let changes = document("Radio: binding missing", "Oven: binding missing").changes(
+      from: document("Oven: binding missing"))
+    #expect(lines(changes) == ["new error missing-binding: Radio: binding missing"])
+    #expect(
+      lines(document().changes(from: document("Oven: binding missing")))
+        == ["mended: error missing-binding: Oven: binding missing"])
+  }
+
+  @Test("reads as a list in Markdown, and as a document for tools") func formats() {
+    let old = GraphDocument.sketch(.component("App", .binding("Store"), .binding("Disk")))
+    let new = GraphDocument.sketch(.component("App", .binding("Store", needs: "Disk", line: 3), .binding("Disk")))
+    let changes = new.changes(from: old)
+    #expect(changes.text(as: .markdown) == "The graph has 1 change:\n\n- `Store` now needs `Disk`\n")
+    #expect(changes.description == "Store now needs Disk\n")
+    #expect(
+      changes.text(as: .json) == """
+        {
+          "changes": [
+            {
+              "component": "App",
+              "kind": "requirement-added",
+              "location": {
+                "file": "App/App.swift",
+                "line": 3
+              },
+              "name": "Store",
+              "text": "Store now needs Disk"
+            }
+          ],
+          "version": 1
+        }
+
+        """)
+  }
+
+  @Test("is nothing between a document and itself, whatever names it has") func itself() {
+    #expect(HostileNames.document.changes(from: HostileNames.document).isEmpty)
+    #expect(!HostileNames.document.changes(from: GraphDocument(Observatory.self)).isEmpty)
+  }
+
+  private func expect(
+    from old: DocumentSketch.Component, to new: DocumentSketch.Component, _ expected: [String],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    #expect(lines(GraphDocument.sketch(new).changes(from: .sketch(old))) == expected, sourceLocation: sourceLocation)
+  }
+
+  private func lines(_ changes: GraphChanges) -> [String] { changes.changes.map(\.description) }
+}

@@ -1,0 +1,106 @@
+import CleanseGraph
+import Testing
+
+@testable import GraphCommand
+@testable import GraphDocuments
+
+@Suite("The command cleanse-graph") struct GraphCommandTests {
+  private let folder: TemporaryFolder
+  private let document = GraphDocument(Observatory.self)
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  // MARK: diff
+
+  @Test("exits with 0 where nothing differs") func equal() throws {
+    let file = try folder.write(document.text(as: .json), to: "graph.json")
+    #expect(GraphCommand.run(["diff", file, file]) == .init(output: "The graph has not changed.\n"))
+  }
+
+  @Test("says what differs, in each format, and exits with 1", arguments: GraphChanges.Format.allCases)
+  func different(format: GraphChanges.Format) throws {
+    let other = GraphDocument(Observatory.self, overrides: .overriding(StarCatalogue.self, with: StarCatalogue()))
+    let old = try folder.write(document.text(as: .json), to: "old.json")
+    let new = try folder.write(other.text(as: .json), to: "new.json")
+    let changes = other.changes(from: document)
+    #expect(changes.changes.map(\.description) == ["StarCatalogue is no longer shared"])
+    #expect(
+      GraphCommand.run(["diff", old, new, "--format", format.rawValue])
+        == .init(output: changes.text(as: format), exitCode: 1))
+    #expect(GraphCommand.run(["diff", old, new]).output == changes.text(as: .text))
+  }
+
+  // MARK: render
+
+  @Test("draws a document that was kept", arguments: GraphFormat.all) func render(format: GraphFormat) throws {
+    let file = try folder.write(document.text(as: .json), to: "graph.json")
+    #expect(GraphCommand.run(["render", file, "--format", format.name]) == .init(output: document.text(as: format)))
+    let output = folder.path("drawing.\(format.fileExtensions[0])")
+    #expect(GraphCommand.run(["render", "--output", output, file]) == .init())
+    #expect(try folder.text(of: "drawing.\(format.fileExtensions[0])") == document.text(as: format))
+  }
+
+  @Test("draws what filters leave") func filters() throws {
+    let file = try folder.write(document.text(as: .json), to: "graph.json")
+    let words = [
+      "--needed-by", "Dome", "--depth", "2", "--component", "Observatory", "--without-leaves", "--collapse-modules",
+    ]
+    let expected = try document.filtered(
+      .needed(by: "Dome", depth: 2), .component("Observatory"), .withoutLeaves, .collapsedModules)
+    #expect(GraphCommand.run(["render", file] + words).output == expected.text(as: .text))
+    #expect(
+      try GraphCommand.run(["render", file, "--needing", "Lens"]).output
+        == document.filtered(.needing("Lens")).text(as: .text))
+    #expect(
+      try GraphCommand.run(["render", file, "--depth", "1"]).output == document.filtered(.depth(1)).text(as: .text))
+  }
+
+  // MARK: Bad input
+
+  @Test(
+    "refuses a command line that it does not understand, and exits with 2",
+    arguments: [
+      ([], "say what to do: 'diff' or 'render'"),
+      (["draw"], "there is no command 'draw'; there are 'diff' and 'render'"),
+      (["diff", "a"], "'diff' takes two files"), (["diff", "a", "b", "c"], "'diff' takes two files"),
+      (["render"], "'render' takes one file"), (["render", "a", "--colour"], "there is no option '--colour'"),
+      (["diff", "a", "b", "--depth", "1"], "'diff' has no option '--depth'"),
+      (["render", "a", "--format"], "the option '--format' needs a value"),
+      (["render", "a", "--depth", "-1"], "the option '--depth' needs a number, and '-1' is none"),
+      (["render", "a", "--depth", "1", "--depth", "2"], "the option '--depth' is there twice"),
+      (["diff", "a", "b", "--format", "dot"], "there is no format 'dot' of changes; there are text, markdown, json"),
+    ] as [([String], String)])
+  func usage(arguments: [String], problem: String) {
+    #expect(
+      GraphCommand.run(arguments) == .init(complaint: "cleanse-graph: \(problem) (see --help)\n", exitCode: 2))
+  }
+
+  @Test("refuses files and names that it cannot use, and exits with 2") func unusable() throws {
+    let file = try folder.write(document.text(as: .json), to: "graph.json")
+    let broken = try folder.write("{", to: "broken.json")
+    let problems = [
+      (["diff", file, "/nowhere.json"], "there is no file /nowhere.json"),
+      (["diff", broken, file], "\(broken): this is no JSON document"),
+      (["render", file, "--component", "Nigth"], "the graph has no component 'Nigth'; near: Night"),
+      (
+        ["render", file, "--output", "/nowhere/graph.txt"],
+        "/nowhere/graph.txt cannot be written: there is no folder /nowhere"
+      ),
+    ]
+    for (arguments, problem) in problems {
+      #expect(GraphCommand.run(arguments) == .init(complaint: "cleanse-graph: \(problem)\n", exitCode: 2))
+    }
+    #expect(
+      GraphCommand.run(["render", file, "--format", "pdf"]).complaint.hasPrefix(
+        "cleanse-graph: there is no format 'pdf'; there are text, "))
+    #expect(GraphCommand.run(["render", file, "--output", "a.pdf"]).exitCode == 2)
+  }
+
+  @Test("explains itself", arguments: [["--help"], ["diff", "-h"]]) func help(arguments: [String]) {
+    let outcome = GraphCommand.run(arguments)
+    #expect(outcome == .init(output: HelpText.text))
+    for format in GraphFormat.all { #expect(outcome.output.contains(format.name)) }
+  }
+}

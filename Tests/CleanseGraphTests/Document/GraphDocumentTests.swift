@@ -1,0 +1,173 @@
+import Cleanse
+import CleanseGraph
+import Testing
+
+@Suite("A graph's document") struct GraphDocumentTests {
+  private let observatory = GraphDocument(Observatory.self)
+
+  @Test("has the components with their scopes, seeds and places, parents first") func components() throws {
+    try #require(observatory.components.map(\.type.name) == ["Observatory", "Night"])
+    let (outer, inner) = (observatory.components[0], observatory.components[1])
+    #expect(outer.scope?.qualifiedName == "Cleanse.Singleton")
+    #expect(outer.seed == nil)
+    #expect(outer.parent == nil)
+    #expect(outer.location == nil)
+    #expect(inner.scope == nil)
+    #expect(inner.seed?.name == "Observer")
+    #expect(inner.parent == outer.id)
+    #expect([outer.depth, inner.depth] == [0, 1])
+    #expect(inner.location?.file == "Support/Observatory.swift")
+    #expect(inner.root == "\(inner.id): CleanseGraphTests.Observation")
+  }
+
+  @Test("has the tree of modules") func modules() {
+    #expect(observatory.components[0].modules.map(\.type.name) == ["InstrumentModule", "Optics"])
+    #expect(observatory.components[0].modules.map(\.parent) == [nil, "CleanseGraphTests.InstrumentModule"])
+    #expect(node("Mirror").module == "CleanseGraphTests.InstrumentModule.Optics")
+    #expect(node("Motor").module == nil)
+  }
+
+  @Test("tells what sort of binding each node is, and how its value is shared") func kinds() {
+    #expect(node("Motor").kind == .factory)
+    #expect(node("StarCatalogue").kind == .value)
+    #expect(node("StarCatalogue").isSendable)
+    #expect(node("StarCatalogue").scope?.name == "Singleton")
+    #expect(node("Exposure", "Factory<ExposureFactory>").kind == .assistedFactory)
+    #expect(node("Visitor", "PropertyInjector<Visitor>").kind == .propertyInjector)
+    #expect(node("Night", "ComponentFactory<Night>").installs == observatory.components[1].id)
+    #expect(node("Observer").kind == .seed)
+    #expect(node("Dome").isRoot)
+    #expect(node("name", "TaggedProvider<SiteName>").tag?.name == "SiteName")
+    #expect(node("Mirror").scope == nil)
+  }
+
+  @Test("has requirements in the order of parameters, with forms and what serves them") func requirements() {
+    let requirements = node("Dome").requirements
+    #expect(
+      requirements.map(\.type.name) == [
+        "TaggedProvider<SiteName>", "Provider<StarCatalogue>", "() -> Motor", "Optional<Weather>",
+        "Dictionary<String, Lamp>", "Array<Filter>", "ComponentFactory<Night>",
+      ])
+    #expect(requirements.map(\.forms) == [[.tagged], [.provider], [.closure], [.optional], [], [], []])
+    #expect(requirements.map(\.resolution) == [.bound, .bound, .bound, .absent, .bound, .bound, .bound])
+    #expect(requirements[3].target == nil)
+    #expect(requirements[1].target == node("StarCatalogue").id)
+    #expect(requirements.map(\.isDeferred) == [true, true, true, false, false, false, false])
+    #expect(node("Motor").requirements[1].isWeak)
+  }
+
+  @Test("marks what is missing, and what an ancestor serves") func resolution() {
+    #expect(node("Spectrograph").requirements.map(\.resolution) == [.missing])
+    #expect(node("Spectrograph").requirements.map(\.forms) == [[.provider]])
+    #expect(node("Observation").requirements[1].target == node("StarCatalogue").id)
+  }
+
+  @Test("shows a collection as a node that needs its elements and that of the ancestor") func collections() throws {
+    let collections = observatory.nodes.filter { $0.kind == .collection && $0.key.name == "Array<Filter>" }
+    try #require(collections.count == 2)
+    #expect(
+      collections.map { $0.requirements.map(\.forms) } == [[[.element], [.element]], [[.element], [.inherited]]])
+    #expect(collections[1].requirements[1].target == collections[0].id)
+    let elements = observatory.nodes.filter { $0.contribution?.collection == .array }
+    #expect(collections[0].requirements.map(\.target) == elements.prefix(2).map(\.id))
+    #expect(elements[1].id == elements[0].id + " #2")
+    let lamp = observatory.nodes.first { $0.contribution?.collection == .dictionary }
+    #expect(lamp?.contribution?.key == "say \"hi\" <b>\\\n")
+  }
+
+  @Test("has what is wrong, with the nodes that it concerns") func findings() {
+    #expect(observatory.findings.map(\.id) == ["dependency-cycle", "duplicate-binding", "missing-binding"])
+    #expect(observatory.findings[0].nodes == [node("Mirror").id, node("Motor").id])
+    #expect(
+      observatory.findings[1].nodes == observatory.nodes.filter { $0.key.name == "Lens" }.map(\.id))
+    #expect(observatory.findings[2].nodes == [node("Spectrograph").id])
+    #expect(observatory.findings[2].headline == "Coolant: binding missing")
+    #expect(observatory.findings[2].text == String(describing: GraphValidator.validate(Observatory.self).errors[2]))
+  }
+
+  @Test("shows paths from a folder, or the last folder and the file") func places() {
+    let folder = #filePath.replacing("/Document/GraphDocumentTests.swift", with: "")
+    let document = GraphDocument(Observatory.self, relativeTo: folder)
+    #expect(Set(document.nodes.compactMap(\.location?.file)) == ["Support/Observatory.swift"])
+    let above = GraphDocument(Observatory.self, relativeTo: folder.replacing("/CleanseGraphTests", with: ""))
+    #expect(Set(above.nodes.compactMap(\.location?.file)) == ["CleanseGraphTests/Support/Observatory.swift"])
+    let elsewhere = GraphDocument(Observatory.self, relativeTo: "/elsewhere")
+    #expect(elsewhere == document)
+  }
+
+  @Test("is the same each time") func repeatable() {
+    #expect(GraphDocument(Observatory.self) == observatory)
+  }
+
+  @Test("has overrides in the place of what they replace") func overrides() {
+    let document = GraphDocument(
+      Observatory.self, overrides: .overriding(StarCatalogue.self, with: StarCatalogue()))
+    let catalogue = document.nodes.first { $0.key.name == "StarCatalogue" }
+    #expect(catalogue?.scope == nil)
+    #expect(catalogue?.location?.file == "Document/GraphDocumentTests.swift")
+  }
+
+  @Test("tells types of one name apart") func names() {
+    let document = GraphDocument(Twins.self)
+    #expect(document.nodes.map(\.key.name) == ["First.Twin", "Second.Twin", "Int"])
+    #expect(Set(document.nodes.map(\.id)).count == 3)
+  }
+
+  @Test("shows a component that installs itself once more, and stops there") func repetition() {
+    let document = GraphDocument(Mirrors.self)
+    #expect(document.components.map(\.type.name) == ["Mirrors", "Mirrors"])
+    #expect(document.components.map(\.repeatsAncestor) == [false, true])
+    #expect(Set(document.components.map(\.id)).count == 2)
+  }
+
+  @Test("knows what a node needs and what needs it, through component factories, too") func reachability() {
+    let document = GraphDocument(Observatory.self)
+    #expect(document.nodes(neededBy: node("Spectrograph").id) == [])
+    #expect(document.nodes(neededBy: node("Motor").id).contains(node("Motor").id))
+    let dependents = document.nodes(needing: node("StarCatalogue").id)
+    #expect(dependents.contains(node("Observation").id))
+    #expect(dependents.contains(node("Dome").id))
+    #expect(!dependents.contains(node("Spectrograph").id))
+    for first in document.nodes {
+      for second in document.nodes(neededBy: first.id) {
+        #expect(document.nodes(needing: second).contains(first.id))
+      }
+    }
+  }
+
+  /// The first node whose key has a name.
+  private func node(_ names: String...) -> GraphDocument.Node {
+    guard let node = observatory.nodes.first(where: { names.contains($0.key.name) && $0.kind != .collection }) else {
+      fatalError("There is no node \(names)")
+    }
+    return node
+  }
+}
+
+private struct Twins: RootComponent {
+  typealias Root = Int
+
+  enum First { struct Twin {} }
+  enum Second { struct Twin {} }
+
+  static func configure(binder: UnscopedBinder) {
+    binder.bind().to(factory: First.Twin.init)
+    binder.bind().to(factory: Second.Twin.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    bind.to(value: 1)
+  }
+}
+
+private struct Mirrors: RootComponent {
+  typealias Root = Int
+
+  static func configure(binder: UnscopedBinder) {
+    binder.install(dependency: Mirrors.self)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    bind.to(value: 1)
+  }
+}

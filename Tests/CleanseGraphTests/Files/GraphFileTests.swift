@@ -1,0 +1,48 @@
+import CleanseGraph
+import Testing
+
+@Suite("A document's file") struct GraphFileTests {
+  private let document = GraphDocument(Observatory.self)
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("has the form that its extension names, or another one") func formats() throws {
+    try document.write(to: folder.path("graph.dot"))
+    #expect(try folder.text(of: "graph.dot") == document.text(as: .dot))
+    try document.write(to: folder.path("graph.dot"), as: .text)
+    #expect(try folder.text(of: "graph.dot") == document.text(as: .text))
+  }
+
+  @Test("can be read again, where it is JSON") func reading() throws {
+    try document.write(to: folder.path("graph.json"))
+    #expect(try GraphDocument(contentsOfFile: folder.path("graph.json")) == document)
+  }
+
+  @Test("that cannot be written or read is an error that says why") func unusable() throws {
+    try document.write(to: folder.path("graph.txt"))
+    let (file, missing) = (folder.path("graph.txt"), folder.path("none/graph.txt"))
+    expect("\(missing) cannot be written: there is no folder \(folder.path("none"))") {
+      try document.write(to: missing)
+    }
+    expect("\(folder.path("")) is a folder") { try document.write(to: folder.path(""), as: .text) }
+    expect(" cannot be written") { try document.write(to: "", as: .text) }
+    expect("\(file)/graph.txt cannot be written: there is no folder \(file)") {
+      try document.write(to: file + "/graph.txt")
+    }
+    expect("there is no file \(missing)") { try GraphDocument(contentsOfFile: missing) }
+    expect("\(folder.path("")) is a folder") { try GraphDocument(contentsOfFile: folder.path("")) }
+    expect("\(file): this is no JSON document") { try GraphDocument(contentsOfFile: file) }
+    #expect(throws: UnknownGraphFormat.self) { try document.write(to: folder.path("graph.pdf")) }
+    #expect(folder.contents == ["graph.txt"])
+  }
+
+  private func expect<Result>(
+    _ description: String, sourceLocation: Testing.SourceLocation = #_sourceLocation, _ body: () throws -> Result
+  ) {
+    let error = #expect(throws: UnusableGraphFile.self, sourceLocation: sourceLocation) { _ = try body() }
+    #expect(error?.description == description, sourceLocation: sourceLocation)
+  }
+}

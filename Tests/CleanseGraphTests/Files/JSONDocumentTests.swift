@@ -1,0 +1,120 @@
+import CleanseGraph
+import Foundation
+import Testing
+
+@testable import GitHubBrowser
+
+@Suite("A document as JSON") struct JSONDocumentTests {
+  @Test("comes back as it was") func roundTrip() throws {
+    for document in [GraphDocument(Observatory.self), GraphDocument(AppComponent.self)] {
+      #expect(try GraphDocument(json: document.text(as: .json)) == document)
+    }
+  }
+
+  @Test("is as its schema says") func schema() throws {
+    let schema = try JSONSchema.ofDocuments()
+    for document in [GraphDocument(Observatory.self), GraphDocument(AppComponent.self), HostileNames.document] {
+      #expect(try schema.problems(of: document.text(as: .json)) == [])
+    }
+  }
+
+  @Test("has a schema that refuses something") func strictSchema() throws {
+    let schema = try JSONSchema.ofDocuments()
+    #expect(try schema.problems(of: "{}").count == 4)
+    let text = GraphDocument(Observatory.self).text(as: .json)
+    #expect(
+      try schema.problems(
+        of: text.replacing("\"severity\": \"error\"", with: "\"severity\": \"fatal\"", maxReplacements: 1))
+        == ["findings[0].severity: not one of the values"])
+    #expect(
+      try schema.problems(of: text.replacing("\"depth\": 0", with: "\"depth\": \"0\", \"extra\": 1"))
+        == ["components[0].depth: not of type integer", "components[0].extra: not described"])
+  }
+
+  @Test("has no paths of this machine") func paths() {
+    #expect(!GraphDocument(Observatory.self).text(as: .json).contains(NSHomeDirectory() + "/"))
+    #expect(!GraphDocument(Observatory.self).text(as: .json).contains("/CleanseGraphTests/"))
+  }
+
+  @Test("with members that are not known is read all the same") func newer() throws {
+    let document = GraphDocument(Observatory.self)
+    let text = document.text(as: .json).replacing("\"depth\":", with: "\"colour\": null, \"depth\":")
+    #expect(try GraphDocument(json: text) == document)
+  }
+
+  @Test(
+    "that cannot be used is refused with a word on where and why",
+    arguments: [
+      ("", "this is no JSON document"), ("{", "this is no JSON document"),
+      ("[]", "the document: this is not an object"),
+      ("{}", "version: this is missing"), (#"{"version": "1"}"#, "version: this is not a whole number"),
+      (#"{"version": 2}"#, "version 2 of this document is not known here: known is 1"),
+      (#"{"version": 1}"#, "components: this is missing"),
+      (#"{"version": 1, "components": {}, "nodes": [], "findings": []}"#, "components: this is not an array"),
+      (#"{"version": 1, "components": [1], "nodes": [], "findings": []}"#, "components[0]: this is not an object"),
+    ])
+  func unreadable(json: String, description: String) {
+    let error = #expect(throws: UnreadableGraphDocument.self) { try GraphDocument(json: json) }
+    #expect(error?.description == description)
+  }
+
+  @Test(
+    "that contradicts itself is refused",
+    arguments: [
+      (
+        #""repeatsAncestor": false"#, #""repeatsAncestor": 1"#,
+        "components[0].repeatsAncestor: this is not true or false"
+      ),
+      (#""depth": 1"#, #""depth": 2"#, "components[1].depth: this is not 1"),
+      (#""severity": "error""#, #""severity": "fatal""#, "findings[0].severity: there is no such value"),
+      (
+        #""parent": "CleanseGraphTests.Observatory""#, #""parent": "Nobody""#,
+        "components[1].parent: there is no component 'Nobody' before this one"
+      ),
+      (
+        #""id": "CleanseGraphTests.Observatory > CleanseGraphTests.Night","#,
+        #""id": "CleanseGraphTests.Observatory","#,
+        "components[1].id: there is another component 'CleanseGraphTests.Observatory'"
+      ),
+      (
+        #""component": "CleanseGraphTests.Observatory","#, #""component": "X","#,
+        "nodes[0].component: there is no component 'X'"
+      ),
+      (
+        #""module": "CleanseGraphTests.InstrumentModule","#, #""module": "X","#,
+        "nodes[2].module: there is no module of the component 'X'"
+      ),
+      (
+        #""target": "CleanseGraphTests.Observatory: CleanseGraphTests.Motor""#, #""target": "X""#,
+        "nodes[1].requirements[1].target: there is no node 'X'"
+      ),
+      (
+        #""resolution": "missing""#, #""resolution": "bound""#,
+        "nodes[17].requirements[0].target: a requirement has a target where it is bound, and nowhere else"
+      ),
+      (
+        #""root": "CleanseGraphTests.Observatory: CleanseGraphTests.Dome""#, #""root": "X""#,
+        "components[0].root: there is no node 'X'"
+      ),
+    ])
+  func contradictory(original: String, replacement: String, description: String) throws {
+    let text = GraphDocument(Observatory.self).text(as: .json)
+    let changed = text.replacing(original, with: replacement, maxReplacements: 1)
+    try #require(changed != text)
+    let error = #expect(throws: UnreadableGraphDocument.self) { try GraphDocument(json: changed) }
+    #expect(error?.description == description)
+  }
+
+  @Test("that nests without end is refused") func deep() {
+    let components = (0...1001).map { number in
+      let parent = number == 0 ? "" : #""parent": "\#(number - 1)","#
+      return
+        #"{"id": "\#(number)", \#(parent) "depth": \#(number), "modules": [], "repeatsAncestor": false, "type": {"name": "C", "qualifiedName": "C"}}"#
+    }
+    let error = #expect(throws: UnreadableGraphDocument.self) {
+      try GraphDocument(
+        json: #"{"version": 1, "components": [\#(components.joined(separator: ","))], "nodes": [], "findings": []}"#)
+    }
+    #expect(error?.description == "components[1001]: components stand in each other at most 1000 deep")
+  }
+}

@@ -1,0 +1,114 @@
+import CleanseGraph
+import Testing
+
+@testable import GraphDocuments
+
+@Suite("A filter") struct GraphFilterTests {
+  private let document = GraphDocument.sketch(
+    .component(
+      "App", scope: "Singleton", modules: ["Storage", "Disk in Storage", "Network"],
+      .binding("Application", needs: "Store", "Client", root: true),
+      .binding("Store", needs: "File", shared: true, module: "Storage"),
+      .binding("File", needs: "Path", module: "Disk"), .binding("Path", module: "Disk"),
+      .binding("Client", needs: "Address", "Store", module: "Network"), .binding("Address", module: "Network"),
+      .factory(of: "Session")),
+    .component("Session", in: "App", modules: [], .binding("Profile", needs: "Client", "Nothing", root: true)),
+    findings: [
+      .init(
+        id: "missing-binding", severity: .error, headline: "Nothing", text: "", location: nil,
+        nodes: ["Sketch.App > Sketch.Session: Sketch.Profile"]),
+      .init(id: "unused-override", severity: .error, headline: "Everywhere", text: "", location: nil, nodes: []),
+    ])
+
+  @Test("shows one component, without those around it and in it") func component() throws {
+    let session = try document.filtered(.component("Session"))
+    #expect(session.components.map(\.type.name) == ["Session"])
+    #expect(session.components[0].parent == nil)
+    #expect(session.components[0].depth == 0)
+    #expect(names(session) == ["Profile"])
+    #expect(session.nodes[0].requirements.map(\.resolution) == [.hidden, .missing])
+    let app = try document.filtered(.component("Sketch.App"))
+    #expect(app.nodes.count == 7)
+    #expect(app.nodes.last?.installs == nil)
+    #expect(app.findings.map(\.id) == ["unused-override"])
+    try app.checkReferences()
+  }
+
+  @Test("shows a type and everything that it needs") func needed() throws {
+    #expect(names(try document.filtered(.needed(by: "Store"))) == ["Store", "File", "Path"])
+    #expect(names(try document.filtered(.needed(by: "Store", depth: 1))) == ["Store", "File"])
+    #expect(names(try document.filtered(.needed(by: "Store", depth: 0))) == ["Store"])
+    let profile = try document.filtered(.needed(by: "Profile"))
+    #expect(names(profile) == ["Store", "File", "Path", "Client", "Address", "Profile"])
+    #expect(profile.components.map(\.modules.count) == [3, 0])
+    #expect(profile.components[0].root == nil)
+    try profile.checkReferences()
+  }
+
+  @Test("shows a type and everything that needs it, through component factories") func needing() throws {
+    let found = try document.filtered(.needing("Client"))
+    #expect(names(found) == ["Application", "Client", "ComponentFactory<Session>", "Profile"])
+    #expect(found.components[0].modules.map(\.type.name) == ["Network"])
+    #expect(names(try document.filtered(.needing("Client", depth: 1))) == ["Application", "Client", "Profile"])
+  }
+
+  @Test("shows what lies near the root") func depth() throws {
+    #expect(names(try document.filtered(.depth(0))) == ["Application"])
+    #expect(names(try document.filtered(.depth(1))) == ["Application", "Store", "Client"])
+    #expect(names(try document.filtered(.depth(9))) == ["Application", "Store", "File", "Path", "Client", "Address"])
+  }
+
+  @Test("leaves out what needs nothing, but no roots and nothing that is faulty") func leaves() throws {
+    let found = try document.filtered(.withoutLeaves)
+    #expect(
+      names(found) == ["Application", "Store", "File", "Client", "ComponentFactory<Session>", "Profile"])
+    #expect(found.nodes[2].requirements.map(\.resolution) == [.hidden])
+    let lonely = GraphDocument.sketch(.component("App", .binding("Root", root: true), .binding("Leaf")))
+    #expect(names(try lonely.filtered(.withoutLeaves)) == ["Root"])
+  }
+
+  @Test("shows each module as one node") func modules() throws {
+    let found = try document.filtered(.collapsedModules)
+    #expect(names(found) == ["Application", "Storage", "Disk", "Network", "ComponentFactory<Session>", "Profile"])
+    #expect(found.nodes[1].kind == .module)
+    #expect(needs(found, "Application") == ["Store", "Client"])
+    #expect(needs(found, "Storage") == ["Disk"])
+    #expect(needs(found, "Network") == ["Storage"])
+    #expect(found.nodes[3].requirements.map(\.forms) == [[.collapsed]])
+    #expect(needs(found, "Profile") == ["Client", "Nothing"])
+    try found.checkReferences()
+  }
+
+  @Test("is applied after those before it") func composed() throws {
+    let found = try document.filtered(.needed(by: "Client"), .collapsedModules, .withoutLeaves)
+    #expect(names(found) == ["Storage", "Network"])
+    #expect(names(try document.filtered([])) == names(document))
+  }
+
+  @Test("takes tags, qualified names and identifiers for names") func spellings() throws {
+    let observatory = GraphDocument(Observatory.self)
+    let wanted = ["TaggedProvider<SiteName>"]
+    for name in [
+      "SiteName", "CleanseGraphTests.SiteName", "TaggedProvider<SiteName>",
+      observatory.nodes.first { $0.tag != nil }?.id,
+    ] {
+      #expect(names(try observatory.filtered(.needed(by: try #require(name)))) == wanted)
+    }
+  }
+
+  @Test("of a name that nothing has is an error with near misses") func unknown() {
+    let type = #expect(throws: UnknownGraphName.self) { try document.filtered(.needed(by: "Cleint")) }
+    #expect(type?.description == "the graph has no binding of a type 'Cleint'; near: Client")
+    let component = #expect(throws: UnknownGraphName.self) { try document.filtered(.component("Sesion")) }
+    #expect(component?.description == "the graph has no component 'Sesion'; near: Session")
+    #expect(component?.nearMisses == ["Session"])
+    let other = #expect(throws: UnknownGraphName.self) { try document.filtered(.needing("Zebra")) }
+    #expect(other?.description == "the graph has no binding of a type 'Zebra'")
+  }
+
+  private func names(_ document: GraphDocument) -> [String] { document.nodes.map(\.key.name) }
+
+  private func needs(_ document: GraphDocument, _ name: String) -> [String] {
+    document.nodes.first { $0.key.name == name }?.requirements.map(\.type.name) ?? []
+  }
+}

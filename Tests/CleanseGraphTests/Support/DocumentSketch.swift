@@ -1,0 +1,151 @@
+@testable import GraphDocuments
+
+/// A document drawn with names, for tests of filters and comparisons.
+///
+///     GraphDocument.sketch(
+///       .component("App", scope: "Singleton", .binding("Clock", shared: true), .binding("Root", needs: "Clock")),
+///       .component("Session", in: "App", .binding("Profile", needs: "Provider<Clock>")))
+///
+/// What is needed is looked for in the component and in those around it, without a `Provider` around it.
+struct DocumentSketch {
+  struct Node {
+    var name: String
+    var needs: [String] = []
+    var kind = GraphDocument.Kind.factory
+    var contribution: GraphDocument.Contribution?
+    var isShared = false
+    var isSendable = false
+    var isRoot = false
+    var module: String?
+    var installs: String?
+    var line = 1
+
+    static func binding(
+      _ name: String, needs: String..., kind: GraphDocument.Kind = .factory, shared: Bool = false,
+      sendable: Bool = false, root: Bool = false, module: String? = nil, line: Int = 1
+    ) -> Node {
+      Node(
+        name: name, needs: needs, kind: kind, isShared: shared, isSendable: sendable, isRoot: root, module: module,
+        line: line)
+    }
+
+    /// An element of the collection of a name, which is a node of its own.
+    static func element(_ name: String, under key: String? = nil, needs: String..., module: String? = nil) -> Node {
+      Node(
+        name: name, needs: needs,
+        contribution: GraphDocument.Contribution(collection: key == nil ? .array : .dictionary, key: key),
+        module: module)
+    }
+
+    static func factory(of component: String) -> Node {
+      Node(name: "ComponentFactory<\(component)>", kind: .componentFactory, installs: component)
+    }
+  }
+
+  struct Component {
+    var name: String
+    var parent: String?
+    var scope: String?
+    var seed: String?
+    var modules: [String]
+    var nodes: [Node]
+
+    /// - Parameter modules: their names; `Inner in Outer` for one that another one includes.
+    static func component(
+      _ name: String, in parent: String? = nil, scope: String? = nil, seed: String? = nil, modules: [String] = [],
+      _ nodes: Node...
+    ) -> Component {
+      Component(name: name, parent: parent, scope: scope, seed: seed, modules: modules, nodes: nodes)
+    }
+  }
+
+  let components: [Component]
+  let findings: [GraphDocument.Finding]
+
+  var document: GraphDocument {
+    GraphDocument(
+      components: components.map(documented), nodes: components.flatMap { documentedNodes(of: $0) }, findings: findings)
+  }
+
+  static func name(_ name: String) -> GraphDocument.TypeName {
+    GraphDocument.TypeName(name: name, qualifiedName: "Sketch.\(name)")
+  }
+
+  // MARK: Components
+
+  private func id(of component: Component) -> String {
+    let parent = components.first { $0.name == component.parent }
+    return (parent.map { id(of: $0) + " > " } ?? "") + "Sketch.\(component.name)"
+  }
+
+  private func lineage(of component: Component) -> [Component] {
+    [component] + (components.first { $0.name == component.parent }.map { lineage(of: $0) } ?? [])
+  }
+
+  private func documented(_ component: Component) -> GraphDocument.Component {
+    let parent = components.first { $0.name == component.parent }
+    return GraphDocument.Component(
+      id: id(of: component), type: Self.name(component.name), scope: component.scope.map(Self.name),
+      seed: component.seed.map(Self.name), parent: parent.map { id(of: $0) },
+      depth: lineage(of: component).count - 1, modules: component.modules.map(Self.module),
+      root: component.nodes.first(where: \.isRoot).map { "\(id(of: component)): Sketch.\($0.name)" },
+      location: parent.map { _ in GraphDocument.Location(file: "App/\(component.name).swift", line: 1, column: nil) },
+      repeatsAncestor: false)
+  }
+
+  private static func module(_ text: String) -> GraphDocument.Module {
+    let words = text.split(separator: " ").map(String.init)
+    return GraphDocument.Module(
+      id: "Sketch.\(words[0])", type: name(words[0]), parent: words.count == 3 ? "Sketch.\(words[2])" : nil)
+  }
+
+  // MARK: Nodes
+
+  private func documentedNodes(of component: Component) -> [GraphDocument.Node] {
+    var nodes: [GraphDocument.Node] = []
+    var elements: [String: [String]] = [:]
+    for node in component.nodes {
+      var id = "\(id(of: component)): Sketch.\(node.name)"
+      if node.contribution != nil {
+        id += " element #\(elements[node.name, default: []].count + 1)"
+        elements[node.name, default: []].append(id)
+      }
+      nodes.append(documented(node, id: id, in: component))
+    }
+    return nodes
+      + elements.sorted { $0.key < $1.key }.map { name, elements in
+        var collection = documented(
+          Node(name: name, kind: .collection), id: "\(id(of: component)): Sketch.\(name)", in: component)
+        collection.requirements = elements.map {
+          GraphDocument.Requirement(type: Self.name(name), forms: [.element], resolution: .bound, target: $0)
+        }
+        return collection
+      }
+  }
+
+  private func documented(_ node: Node, id: String, in component: Component) -> GraphDocument.Node {
+    GraphDocument.Node(
+      id: id, component: self.id(of: component), key: Self.name(node.name), tag: nil, kind: node.kind,
+      contribution: node.contribution, scope: node.isShared ? component.scope.map(Self.name) : nil,
+      isSendable: node.isSendable, isRoot: node.isRoot, module: node.module.map { "Sketch.\($0)" },
+      installs: components.first { $0.name == node.installs }.map { self.id(of: $0) },
+      location: GraphDocument.Location(file: "App/\(component.name).swift", line: node.line, column: nil),
+      requirements: node.needs.map { requirement($0, of: component) })
+  }
+
+  private func requirement(_ text: String, of component: Component) -> GraphDocument.Requirement {
+    let isProvided = text.hasPrefix("Provider<")
+    let wanted = isProvided ? String(text.dropFirst("Provider<".count).dropLast()) : text
+    let server = lineage(of: component).first { $0.nodes.contains { $0.name == wanted } }
+    return GraphDocument.Requirement(
+      type: Self.name(text), forms: isProvided ? [.provider] : [], resolution: server == nil ? .missing : .bound,
+      target: server.map { "\(id(of: $0)): Sketch.\(wanted)" })
+  }
+}
+
+extension GraphDocument {
+  /// The document of a sketch.
+  static func sketch(_ components: DocumentSketch.Component..., findings: [Finding] = []) -> GraphDocument {
+    DocumentSketch(components: components, findings: findings).document
+  }
+}

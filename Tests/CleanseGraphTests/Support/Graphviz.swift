@@ -1,0 +1,56 @@
+import Foundation
+
+/// The program `dot`, where it is installed.
+enum Graphviz {
+  static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/dot" }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// What a test says that is skipped without it.
+  static let absence = "Graphviz is not installed: Scripts/install-test-tools installs it"
+
+  /// What Graphviz has read.
+  struct Graph: Decodable {
+    struct Object: Decodable {
+      let name: String
+      let label: String?
+      /// Set for a cluster.
+      let nodes: [Int]?
+      let subgraphs: [Int]?
+    }
+
+    struct Edge: Decodable {
+      let tail: Int
+      let head: Int
+      let label: String?
+    }
+
+    let objects: [Object]?
+    let edges: [Edge]?
+
+    var nodes: [Object] { (objects ?? []).filter { !$0.name.hasPrefix("cluster") } }
+  }
+
+  struct Complaint: Error {
+    let text: String
+  }
+
+  /// Has Graphviz lay a drawing out.
+  /// - Throws: `Complaint` with all that it says, warnings included.
+  static func read(_ drawing: String) throws -> Graph {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).dot")
+    try Data(drawing.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    let (output, complaint) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: path ?? "dot")
+    process.arguments = ["-Tjson", file.path]
+    process.standardOutput = output
+    process.standardError = complaint
+    try process.run()
+    let contents = output.fileHandleForReading.readDataToEndOfFile()
+    let text = String(decoding: complaint.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0, text.isEmpty else { throw Complaint(text: text) }
+    return try JSONDecoder().decode(Graph.self, from: contents)
+  }
+}
