@@ -1,22 +1,20 @@
 @testable import GraphDocuments
 
 extension GraphDocument {
-  /// Names that break out of whatever does not escape them.
-  static let hostileNames = [
-    #"</script><script>window.isHacked = true</script>"#,
-    #""><img src=x onerror="window.isHacked = true">"#,
-    "</title></text></svg><script>window.isHacked = true</script>",
-    "' onload='window.isHacked = true' x='",
-    "<!--<script>",
-    "]]><b>&amp;&#60;",
-    "${window.isHacked = true}`\\u003c",
-    "§script§ §data§",
-    "👩‍👩‍👧‍👦 и 日本語",
-    "שלום עולם مرحبا",
-    "\u{202E}desrever\u{202C}",
-    "a\u{0}b\u{7}c\u{2028}d\u{FFFE}e\nf",
-    String(repeating: "LongName", count: 38),
-  ]
+  /// Names that break out of HTML, XML or JavaScript that does not escape them, besides those for all formats.
+  static let hostileNames =
+    HostileNames.all + [
+      #"</script><script>window.isHacked = true</script>"#,
+      #""><img src=x onerror="window.isHacked = true">"#,
+      "</title></text></svg><script>window.isHacked = true</script>",
+      "' onload='window.isHacked = true' x='",
+      "<!--<script>",
+      "]]><b>&amp;&#60;",
+      "${window.isHacked = true}`\\u003c",
+      "§script§ §data§",
+      "שלום עולם مرحبا",
+      "a\u{7}b\u{FFFE}c",
+    ]
 
   /// A node, a component, a scope, a tag and a report of each hostile name; each node needs the next one.
   static var hostile: GraphDocument {

@@ -4,14 +4,14 @@
 /// names only as text. A policy in the page lets browsers run no other script than ours, whatever stands in a name.
 enum HTMLRenderer: GraphRenderer {
   static func text(of document: GraphDocument) -> String {
-    let drawing = GraphDrawing(of: document)
+    let picture = GraphPicture(of: document)
     let name = document.components.first?.type.name ?? "an empty graph"
     let parts = [
       "name": XMLText.escaped(SingleLine.text(name)),
       "policy": PageAssets.policy,
       "style": PageAssets.style,
       "script": PageAssets.script,
-      "graph": SVGGraph(of: drawing, named: name).text(isInteractive: true, style: nil),
+      "graph": SVGGraph(of: picture, named: name).text(isInteractive: true, style: nil),
       "data": data(of: document),
     ]
     // Every second piece is the name of a part. What is put in is not looked at again.

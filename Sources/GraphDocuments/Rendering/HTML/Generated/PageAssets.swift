@@ -70,7 +70,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-23heTuIcFR8UiUoP/RiAh0Vd8wduFyJ2nxlSXTikleY='; script-src 'sha256-uFKsxi6D3nLvY5y+7EigXpmzfGT5p5hrPm4SxBRSKT0='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-23heTuIcFR8UiUoP/RiAh0Vd8wduFyJ2nxlSXTikleY='; script-src 'sha256-2tA94hUkGBb0VlhAISEsHgZIki1poISY8PeKCXtJYJQ='
 """##
 
   /// The style sheets of the page.
@@ -1048,7 +1048,8 @@ function showList(isShown) {
 function fillList() {
   for (const component of components) {
     const section = make("section", {}, make("h2", {}, isolated(component.name)));
-    section.append(make("p", { class: "facts-list" }, component.description));
+    const place = component.around ? `\nin ${component.around.name}` : "";
+    section.append(make("p", { class: "facts-list" }, component.description + place));
     for (const node of component.nodes) section.append(entryOf(node));
     list.append(section);
   }

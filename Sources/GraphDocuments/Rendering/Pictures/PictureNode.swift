@@ -1,5 +1,5 @@
 /// A node as a box with a symbol and two lines of text.
-struct DrawnNode {
+struct PictureNode {
   /// The number of the frame that it stands in.
   let component: Int?
   let symbol: NodeSymbol
@@ -27,21 +27,16 @@ struct DrawnNode {
   ///   - component: the number of its frame.
   ///   - scope: the number of the scope in which it is shared.
   init(_ node: GraphDocument.Node, component: Int?, scope: Int?, index: DocumentIndex) {
-    var facts = [node.kind.rawValue]
-    if let contribution = node.contribution { facts.append(contribution.key.map { "element \($0)" } ?? "element") }
-    if node.scope != nil { facts.append("shared") }
-    if node.isSendable { facts.append("sendable") }
-    if node.isRoot { facts.append("root") }
     let findings = index.findings(about: node.id)
     self.init(
-      name: node.key.name, facts: facts, details: Self.details(of: node, index: index), findings: findings,
+      name: node.key.name, facts: node.facts, details: Self.details(of: node, index: index), findings: findings,
       component: component, symbol: NodeSymbol(node.kind), scope: scope, isRoot: node.isRoot)
   }
 
   /// Something that is asked for and bound nowhere.
-  init(missing type: GraphDocument.TypeName, component: Int?) {
+  init(missing box: DrawnGraph.Box, component: Int) {
     self.init(
-      name: type.name, facts: ["missing"], details: [type.qualifiedName, "bound nowhere"], findings: [],
+      name: box.lines[0], facts: Array(box.lines.dropFirst()), details: [box.lines[0], "bound nowhere"], findings: [],
       component: component, symbol: .missing, scope: nil, isRoot: false)
   }
 
@@ -76,7 +71,7 @@ struct DrawnNode {
     return details
   }
 
-  func placed(at place: Point) -> DrawnNode {
+  func placed(at place: Point) -> PictureNode {
     var node = self
     node.place = place
     return node

@@ -1,5 +1,5 @@
 /// A component as a frame with a title.
-struct DrawnComponent {
+struct PictureFrame {
   /// The number of the frame around it.
   let parent: Int?
   let title: String
@@ -26,13 +26,10 @@ struct DrawnComponent {
     self.parent = parent
     self.scope = scope
     title = TextWidth.title.shortened(SingleLine.text(component.type.name), to: Self.widestTitle)
-    var facts: [String] = []
-    if let scope = component.scope { facts.append("scope \(scope.name)") }
-    if let seed = component.seed { facts.append("seed \(seed.name)") }
-    if component.repeatsAncestor { facts.append("installed in itself") }
-    self.facts = TextWidth.facts.shortened(SingleLine.text(facts.joined(separator: " · ")), to: Self.widestFacts)
+    facts = TextWidth.facts.shortened(SingleLine.text(component.facts.joined(separator: " · ")), to: Self.widestFacts)
     let location = component.location.map { ["installed at \($0)"] } ?? []
-    description = ([component.type.qualifiedName] + facts + location).map(SingleLine.text).joined(separator: "\n")
+    description = ([component.type.qualifiedName] + component.facts + location).map(SingleLine.text).joined(
+      separator: "\n")
   }
 
   /// Where the facts begin.
@@ -45,7 +42,7 @@ struct DrawnComponent {
     Size(width: factsStart + TextWidth.facts.width(of: facts) + Self.titleEnd, height: Self.leastHeight)
   }
 
-  func placed(in box: Rectangle) -> DrawnComponent {
+  func placed(in box: Rectangle) -> PictureFrame {
     var component = self
     component.box = box
     return component

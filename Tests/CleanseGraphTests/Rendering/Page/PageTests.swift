@@ -79,8 +79,12 @@ struct PageTests {
   {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       let inside = page.document.nodes.count { $0.component == page.document.components[1].id }
-      let drawing = "document.getElementById('graph').outerHTML.replace(/ (viewBox|style)=\"[^\"]*\"/g, '')"
-      let before: String = try await page.browser.value(drawing)
+      let drawing = """
+        [...document.querySelectorAll('#graph .node, #graph .border, #graph .line, #graph .tip, #graph .title')]
+          .map((element) => element.getBoundingClientRect())
+          .flatMap((box) => [box.x, box.y, box.width, box.height].map(Math.round))
+        """
+      let before: [Int] = try await page.browser.value(drawing)
       try await page.browser.click("#c1 .handle")
       #expect(try await page.visible("#graph .node") == page.document.nodes.count - inside)
       #expect(try await page.browser.value("document.getElementById('c1').getAttribute('aria-expanded')") == "false")
@@ -145,15 +149,18 @@ struct PageTests {
     }
   }
 
-  @Test("the mouse pans and zooms, and a drag chooses nothing") func mouse() async throws {
+  @Test("mouse and fingers pan and zoom, and a drag chooses nothing") func pointers() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       let before = try await page.viewBox()
       try await page.browser.drag(from: (300, 300), to: (360, 340))
       let moved = try await page.viewBox()
       #expect(moved[0] < before[0] && moved[1] < before[1] && moved[2] == before[2])
       #expect(try await page.nodes(marked: "selected") == [])
+      try await page.browser.pinch(from: ((250, 300), (350, 300)), to: ((200, 300), (400, 300)))
+      let pinched = try await page.viewBox()
+      #expect(abs(pinched[2] / moved[2] - 0.5) < 0.05)
       try await page.browser.turnWheel(at: (300, 300), by: -200)
-      #expect(try await page.viewBox()[2] < moved[2])
+      #expect(try await page.viewBox()[2] < pinched[2])
       try await page.browser.click("#fit")
       #expect(try await page.viewBox() == before)
     }

@@ -53,6 +53,8 @@ struct Browser: Sendable {
 
   // MARK: What a reader does
 
+  typealias Place = (x: Int, y: Int)
+
   func open(_ file: URL) async throws {
     try await perform("url", ["url": file.absoluteString])
   }
@@ -73,7 +75,7 @@ struct Browser: Sendable {
   }
 
   /// Moves the mouse with its button down.
-  func drag(from: (x: Int, y: Int), to: (x: Int, y: Int)) async throws {
+  func drag(from: Place, to: Place) async throws {
     let actions: [[String: Any]] = [
       ["type": "pointerMove", "duration": 0, "x": from.x, "y": from.y], ["type": "pointerDown", "button": 0],
       ["type": "pointerMove", "duration": 20, "x": to.x, "y": to.y], ["type": "pointerUp", "button": 0],
@@ -82,7 +84,19 @@ struct Browser: Sendable {
       "actions", ["actions": [["type": "pointer", "id": "mouse", "actions": actions] as [String: Any]]])
   }
 
-  func turnWheel(at place: (x: Int, y: Int), by delta: Int) async throws {
+  /// Moves two fingers over the page.
+  func pinch(from start: (Place, Place), to end: (Place, Place)) async throws {
+    let fingers = [(start.0, end.0), (start.1, end.1)].enumerated().map { number, way -> [String: Any] in
+      let actions: [[String: Any]] = [
+        ["type": "pointerMove", "duration": 0, "x": way.0.x, "y": way.0.y], ["type": "pointerDown", "button": 0],
+        ["type": "pointerMove", "duration": 50, "x": way.1.x, "y": way.1.y], ["type": "pointerUp", "button": 0],
+      ]
+      return ["type": "pointer", "id": "finger\(number)", "parameters": ["pointerType": "touch"], "actions": actions]
+    }
+    try await perform("actions", ["actions": fingers])
+  }
+
+  func turnWheel(at place: Place, by delta: Int) async throws {
     let action: [String: Any] = [
       "type": "scroll", "duration": 0, "x": place.x, "y": place.y, "deltaX": 0, "deltaY": delta,
     ]
