@@ -29,8 +29,38 @@ struct ColumnAlignment {
     for _ in 0..<Self.sweeps {
       for column in columns.indices { align(column) { [$0.left, $0.right] } }
     }
+    straighten(layering.lines)
     let first = tops.min() ?? 0
     for cell in tops.indices { tops[cell] -= first }
+  }
+
+  /// Makes lines that are nearly straight quite so, where there is room: level with what they lead to, with what they come
+  /// from, or with their own middle.
+  private mutating func straighten(_ lines: [[Int]]) {
+    var places = Array(repeating: (column: 0, place: 0), count: tops.count)
+    for (column, cells) in columns.enumerated() {
+      for (place, cell) in cells.enumerated() { places[cell] = (column, place) }
+    }
+    for line in lines {
+      let rooms = line.map { room(ofPlace: places[$0].place, in: places[$0].column) }
+      guard let start = line.first, let end = line.last, let lower = rooms.map(\.lowerBound).max(),
+        let upper = rooms.map(\.upperBound).min()
+      else { continue }
+      let ends = [neighbours.right[end].first, neighbours.left[start].first].compactMap { $0 }
+      var wishes = ends.map { tops[$0.cell] + $0.offset }
+      wishes.append(line.reduce(0) { $0 + tops[$1] } / Double(line.count))
+      guard let top = wishes.first(where: { lower <= $0 && $0 <= upper }) else { continue }
+      for cell in line { tops[cell] = top }
+    }
+  }
+
+  /// How far down a cell may stand while its neighbours stay.
+  private func room(ofPlace place: Int, in column: Int) -> ClosedRange<Double> {
+    let (cells, stack) = (columns[column], stacks[column])
+    let lower = place > 0 ? tops[cells[place - 1]] + stack[place] - stack[place - 1] : -.infinity
+    let upper = place + 1 < cells.count ? tops[cells[place + 1]] - stack[place + 1] + stack[place] : .infinity
+    // Rounding may leave less than nothing.
+    return lower...max(lower, upper)
   }
 
   private static func stack(_ column: [Int], of layering: Layering, spacing: LayoutSpacing) -> [Double] {

@@ -26,6 +26,8 @@ struct Layering {
   private(set) var segments: [[Segment]] = []
   /// The cells that each link passes through, with those of its ends.
   private(set) var ways: [[Int]] = []
+  /// The cells of each trunk that passes through columns, from left to right.
+  private(set) var lines: [[Int]] = []
 
   init(of graph: LayeredGraph) {
     let ranks = RankAssignment(of: graph).ranks
@@ -36,6 +38,12 @@ struct Layering {
     for (vertex, rank) in ranks.enumerated() { columns[rank].append(vertex) }
     var lines: [Line: Int] = [:]
     for link in graph.links { add(link, ranks: ranks, lines: &lines) }
+    var trunk: Int?
+    for (line, cell) in lines.sorted(by: { ($0.key.trunk, $0.key.column) < ($1.key.trunk, $1.key.column) }) {
+      if line.trunk != trunk { self.lines.append([]) }
+      self.lines[self.lines.count - 1].append(cell)
+      trunk = line.trunk
+    }
   }
 
   func isRightPort(_ cell: Int) -> Bool {

@@ -172,7 +172,8 @@ struct PageTests {
       #expect(try await page.browser.value(background) == "rgb(246, 247, 249)")
       try await page.browser.emulate(colours: "dark")
       #expect(try await page.browser.value(background) == "rgb(20, 23, 28)")
-      #expect(try await page.text(of: "#theme") == "Light")
+      // The page hears of it a little later.
+      #expect(try await page.eventually("document.getElementById('theme').textContent === 'Light'"))
       try await page.browser.click("#theme")
       #expect(try await page.browser.value(background) == "rgb(246, 247, 249)")
       #expect(

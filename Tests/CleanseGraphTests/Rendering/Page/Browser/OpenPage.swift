@@ -53,6 +53,15 @@ struct OpenPage {
       "[...document.querySelectorAll('\(selector)')].filter((element) => element.getClientRects().length > 0).length")
   }
 
+  /// Whether a condition holds within five seconds.
+  func eventually(_ condition: String) async throws -> Bool {
+    for _ in 0..<100 {
+      if try await browser.value(condition) { return true }
+      try await Task.sleep(nanoseconds: 50_000_000)
+    }
+    return false
+  }
+
   func viewBox() async throws -> [Double] {
     let box: String = try await browser.value("document.getElementById('graph').getAttribute('viewBox')")
     return box.split(separator: " ").compactMap { Double($0) }
