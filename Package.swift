@@ -122,7 +122,10 @@ if Context.environment["CLEANSE_WITHOUT_TOOLS"] == nil {
     .target(name: "CheckerRandomGraphs", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/RandomGraphs"),
     .testTarget(
       name: "CheckerTests",
-      dependencies: ["Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "Cleanse", "BindingGraph"]),
+      dependencies: [
+        "Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "Cleanse", "CleanseGraph", "GraphDocuments",
+        "BindingGraph",
+      ]),
     // No tool, but the optimizer of Swift 6.3 crashes on these tests.
     .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
     // Runs Scripts/migrate-imports.

@@ -23,4 +23,27 @@ import Testing
       $0.replacingOccurrences(of: $1, with: "…")
     }
   }
+
+  @Test("are as expected for a part of a graph") func part() throws {
+    let document = try GraphDocument(AppComponent.self).filtered(.needed(by: "MemberService"))
+    try Golden.expect(document.text(as: .mermaid), named: "member-service.mmd")
+  }
+
+  @Test("differ as expected", arguments: [(GraphChanges.Format.text, "txt"), (.markdown, "md"), (.json, "json")])
+  func changes(format: GraphChanges.Format, fileExtension: String) throws {
+    let old = GraphDocument.sketch(
+      .component(
+        "AppComponent", scope: "Singleton", .binding("SessionStore", shared: true, line: 12),
+        .binding("ProfilePage", needs: "SessionStore"), .binding("Keychain"), .factory(of: "LoggedIn")),
+      .component("LoggedIn", in: "AppComponent", .binding("HomePage", needs: "SessionStore", root: true)))
+    let new = GraphDocument.sketch(
+      .component(
+        "AppComponent", scope: "Singleton", .binding("SessionStore", needs: "Keychain", shared: true, line: 14),
+        .binding("Keychain"), .binding("Clock", shared: true, line: 16), .factory(of: "LoggedIn")),
+      .component(
+        "LoggedIn", in: "AppComponent",
+        .binding("HomePage", needs: "ProfilePage", "Provider<SessionStore>", root: true),
+        .binding("ProfilePage", needs: "SessionStore")))
+    try Golden.expect(new.changes(from: old).text(as: format), named: "changes.\(fileExtension)")
+  }
 }

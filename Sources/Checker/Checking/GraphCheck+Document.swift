@@ -4,10 +4,17 @@ import GraphDocuments
 extension GraphCheck {
   /// The document of the one graph that was checked.
   /// - Throws: `UndecidedGraph`
-  package func document(relativeTo folder: String?) throws -> GraphDocument {
+  func document(relativeTo folder: String?) throws -> GraphDocument {
     guard let finding = findings.first, findings.count == 1 else { throw UndecidedGraph(roots: findings.map(\.root)) }
-    return GraphDocument(
-      finding.graph, diagnostics: finding.diagnostics, advisor: SpelledTypes(), relativeTo: folder)
+    return finding.document(relativeTo: folder)
+  }
+}
+
+extension GraphCheck.Finding {
+  /// The document of the graph, with what was found in it.
+  package func document(relativeTo folder: String?) -> GraphDocument {
+    // What documents ask of types, their names tell.
+    GraphDocument(graph, diagnostics: diagnostics, advisor: SpelledTypes(), relativeTo: folder)
   }
 }
 

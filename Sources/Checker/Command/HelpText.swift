@@ -1,3 +1,5 @@
+import GraphDocuments
+
 /// What `cleansec --help` prints.
 enum HelpText {
   static let text = """
@@ -21,7 +23,7 @@ enum HelpText {
     What to do
       --store FILE           store what was read of the module there, and check nothing
       --graph FILE           write the graph of the one root that is checked there, in the form that the extension
-                             names: .txt, .json, .dot, .mmd
+                             names: \(extensions)
       --root TYPE            check this root component only; may be given several times
       --warnings-as-errors   exit with 1 where there is a warning, too
 
@@ -33,4 +35,8 @@ enum HelpText {
       --help                 print this text
 
     """
+
+  private static var extensions: String {
+    GraphFormat.all.map { ".\($0.fileExtensions[0])" }.joined(separator: ", ")
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GraphDocuments
 import Testing
 
 @testable import Checker
@@ -45,6 +46,50 @@ import Testing
     let document = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
     #expect(document?[format == "--json" ? "diagnostics" : "runs"] != nil)
     #expect(outcome.exitCode == 1)
+  }
+
+  @Test("writes the graph of the one root, faults included, in the form that the file's extension names")
+  func graph() throws {
+    let source = try TemporarySource(Self.source)
+    let graph = try TemporarySource("", suffix: ".json")
+    let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    let outcome = run(
+      ["--graph", graph.path, "--relative-to", FileManager.default.temporaryDirectory.path] + arguments)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains("error: Int: binding missing"))
+    let document = try GraphDocument(contentsOfFile: graph.path)
+    #expect(document.nodes.map(\.key.qualifiedName) == ["App.Oven"])
+    #expect(document.nodes[0].location?.file == URL(fileURLWithPath: source.path).lastPathComponent)
+    #expect(document.nodes[0].location?.column == 10)
+    #expect(document.findings.map(\.headline) == ["Int: binding missing"])
+    #expect(document.findings.map(\.nodes) == [[document.nodes[0].id]])
+  }
+
+  @Test("writes no graph where there are several roots, and says how to choose one") func severalRoots() throws {
+    let source = try TemporarySource(
+      Self.source + "\n"
+        + Self.source.replacing("Kitchen", with: "Bakery").replacing("Oven", with: "Stove").replacing(
+          "import Cleanse", with: ""))
+    let graph = try TemporarySource("", suffix: ".txt")
+    let arguments = ["--graph", graph.path, "--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    #expect(
+      run(arguments).complaint
+        == "cleansec: error: a file shows one graph: choose one of these with --root: App.Bakery, App.Kitchen\n")
+    #expect(run(["--root", "Bakery"] + arguments).complaint == "")
+    #expect(try String(contentsOfFile: graph.path, encoding: .utf8).hasPrefix("Bakery: root Stove\n"))
+  }
+
+  @Test("refuses a file for the graph that it cannot write") func unwritableGraph() throws {
+    let source = try TemporarySource(Self.source)
+    let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    #expect(
+      run(["--graph", "graph.pdf"] + arguments).complaint.hasPrefix(
+        "cleansec: no format has the extension '.pdf'; there are .txt, "))
+    #expect(run(["--graph", "graph.pdf"] + arguments).exitCode == 2)
+    #expect(run(["--graph", "a.txt", "--store", "a.facts"] + arguments).exitCode == 2)
+    #expect(
+      run(["--graph", "/nowhere/graph.txt"] + arguments).complaint
+        == "cleansec: error: /nowhere/graph.txt cannot be written: there is no folder /nowhere\n")
   }
 
   @Test("gives a source that does not compile the compiler's own errors, once") func doesNotCompile() throws {

@@ -11,11 +11,10 @@ public enum CommandLineTool {
       let driven = try DynamicOverrides(arguments: arguments, index: DriverIndex.make())
       let options = try LaunchOptions(parsing: driven.remainingArguments)
       let exporters = try options.graphFile.map { [try GraphExporter(path: $0, stopsOnFailure: true)] } ?? []
+      let factory = try ComponentFactory.of(
+        AppComponent.self, serviceLoader: CleanseServiceLoader(exporters), overrides: driven.overrides)
       let application = Application()
-      try ComponentFactory.of(
-        AppComponent.self, serviceLoader: CleanseServiceLoader(exporters), overrides: driven.overrides
-      )
-      .build(options).injectProperties(into: application)
+      factory.build(options).injectProperties(into: application)
       return .success(try application.run(options.command, in: options.organisation))
     } catch {
       return .failure(error)

@@ -1,3 +1,5 @@
+import CleanseGraph
+
 /// What `--help` prints.
 enum HelpText {
   static let text = """
@@ -16,8 +18,8 @@ enum HelpText {
     OPTIONS:
       --org NAME          the organisation ('\(LaunchOptions.defaultOrganisation)' unless you say otherwise)
       --api URL           the server to ask, instead of the files that come with the example
-      --export-graph FILE the program's graph goes there, too: as text to graph.txt, and in the forms
-                          of .json, .dot and .mmd
+      --export-graph FILE writes the program's graph there, in the form that the extension names:
+                          \(GraphFormat.all.map { ".\($0.fileExtensions[0])" }.joined(separator: ", "))
       -d, --dependency type=TYPE,factory=FACTORY[,scope=COMPONENT]
                           replaces a service, for tests: 'memberService' by 'oneMember', or 'transport' by
                           'offline' (not in release builds)
