@@ -16,14 +16,6 @@ import Testing
       text(of: GraphDocument(Observatory.self), as: format), named: "observatory.\(format.fileExtensions[0])")
   }
 
-  /// Leaves out what all pages have, and what is kept in files of its own.
-  private func text(of document: GraphDocument, as format: GraphFormat) -> String {
-    [PageAssets.style, PageAssets.script, PageAssets.policy, PageAssets.pictureStyle].reduce(document.text(as: format))
-    {
-      $0.replacingOccurrences(of: $1, with: "…")
-    }
-  }
-
   @Test("are as expected for a part of a graph") func part() throws {
     let document = try GraphDocument(AppComponent.self).filtered(.needed(by: "MemberService"))
     try Golden.expect(document.text(as: .mermaid), named: "member-service.mmd")
@@ -45,5 +37,11 @@ import Testing
         .binding("HomePage", needs: "ProfilePage", "Provider<SessionStore>", root: true),
         .binding("ProfilePage", needs: "SessionStore")))
     try Golden.expect(new.changes(from: old).text(as: format), named: "changes.\(fileExtension)")
+  }
+
+  /// Leaves out what all pages have, and what is kept in files of its own.
+  private func text(of document: GraphDocument, as format: GraphFormat) -> String {
+    let kept = [PageAssets.style, PageAssets.script, PageAssets.policy, PageAssets.pictureStyle]
+    return kept.reduce(document.text(as: format)) { $0.replacingOccurrences(of: $1, with: "…") }
   }
 }

@@ -140,7 +140,7 @@ import Testing
     #expect(layout.nodes[4999].minX > layout.nodes[4998].maxX)
   }
 
-  @Test("1000 nodes are laid out without faults, optimized in less than a second") func large() {
+  @Test("1000 nodes are laid out without faults, and when optimized in a moment") func large() {
     let graph = LayoutGraph.random(nodes: 1000, frames: 12)
     let clock = ContinuousClock()
     var layout: GraphLayout?
@@ -148,7 +148,7 @@ import Testing
     #expect(layout?.faults(in: graph) == [])
     #if !DEBUG
       // 0.06 s are usual; the rest is for machines that are busy, and for the thread sanitizer.
-      #expect(duration < .seconds(10))
+      #expect(duration < .seconds(5))
     #endif
   }
 }

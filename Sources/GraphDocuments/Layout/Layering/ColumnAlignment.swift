@@ -22,11 +22,12 @@ struct ColumnAlignment {
     for (column, stack) in zip(columns, stacks) {
       for (cell, top) in zip(column, stack) { tops[cell] = top }
     }
-    for _ in 0..<Self.sweeps {
+    let sweeps = layering.repetitions(Self.sweeps)
+    for _ in 0..<sweeps {
       for column in columns.indices { align(column) { [$0.left] } }
       for column in columns.indices.reversed() { align(column) { [$0.right] } }
     }
-    for _ in 0..<Self.sweeps {
+    for _ in 0..<sweeps {
       for column in columns.indices { align(column) { [$0.left, $0.right] } }
     }
     straighten(layering.lines)

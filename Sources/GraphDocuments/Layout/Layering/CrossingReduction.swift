@@ -26,7 +26,7 @@ struct CrossingReduction {
     arrangeByDepth()
     var best = (columns: columns, crossings: crossings())
     var sweepsWithoutGain = 0
-    for sweep in 0..<Self.sweeps where best.crossings > 0 && sweepsWithoutGain < Self.patience {
+    for sweep in 0..<layering.repetitions(Self.sweeps) where best.crossings > 0 && sweepsWithoutGain < Self.patience {
       self.sweep(toTheRight: sweep.isMultiple(of: 2))
       exchangeNeighbours()
       let crossings = crossings()

@@ -50,6 +50,12 @@ struct Layering {
     cell < roles.count && roles[cell] == .rightPort
   }
 
+  /// How often something that visits all segments may be repeated: as often as is wished in graphs of usual size, seldom
+  /// in huge ones, which would take a minute else.
+  func repetitions(_ wished: Int) -> Int {
+    max(2, min(wished, 600_000 / max(1, segments.reduce(0) { $0 + $1.count })))
+  }
+
   /// How far down its cell a line is attached, from 0 to 1.
   func fraction(of attachment: LayeredGraph.Attachment) -> Double {
     let height = cells[attachment.vertex].size.height

@@ -1,5 +1,5 @@
 /// The sign before a node's name: one shape for each kind, so that colours are not needed to tell kinds apart.
-enum NodeSymbol: String, CaseIterable {
+enum NodeSymbol: String {
   case factory
   case value
   case provider

@@ -13,7 +13,7 @@ struct SVGGraph {
   }
 
   /// - Parameters:
-  ///   - isInteractive: whether it is meant for the page, where all can be reached by keyboard.
+  ///   - isInteractive: whether it is meant for the page, where components can be collapsed.
   ///   - style: the style sheet to carry along, if any.
   func text(isInteractive: Bool, style: String?) -> String {
     var graph = self
@@ -32,7 +32,7 @@ struct SVGGraph {
     for (number, frame) in picture.frames.enumerated() {
       graph.add(frame, number: number, isInteractive: isInteractive)
     }
-    for (number, node) in picture.nodes.enumerated() { graph.add(node, number: number, isInteractive: isInteractive) }
+    for (number, node) in picture.nodes.enumerated() { graph.add(node, number: number) }
     return graph.lines.joined(separator: "\n") + "\n</svg>\n"
   }
 
@@ -68,7 +68,7 @@ struct SVGGraph {
     ]
   }
 
-  private mutating func add(_ node: PictureNode, number: Int, isInteractive: Bool) {
+  private mutating func add(_ node: PictureNode, number: Int) {
     let severity = node.severity.map { " \($0.rawValue)" } ?? ""
     let sharing = node.scope == nil ? "" : " shared\(scopeClass(node.scope))"
     let frame = node.component.map { #" data-frame="c\#($0)""# } ?? ""

@@ -140,7 +140,6 @@ extension Browser {
   enum Key {
     static let enter = "\u{E007}"
     static let escape = "\u{E00C}"
-    static let tab = "\u{E004}"
     static let left = "\u{E012}"
     static let up = "\u{E013}"
     static let right = "\u{E014}"
