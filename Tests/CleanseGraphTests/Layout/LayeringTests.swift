@@ -25,8 +25,7 @@ import Testing
     var open = Set(0..<25)
     // What nobody needs any more goes away, and then all is gone.
     while let vertex = open.first(where: { vertex in !rest.contains { $0.target == vertex && open.contains($0.source) }
-      })
-    {
+    }) {
       open.remove(vertex)
     }
     #expect(open == [])
