@@ -8,7 +8,7 @@ public struct GraphExportError: CleanseError {
   public let reason: any Error
 
   public var diagnostic: Diagnostic {
-    Diagnostic(id: .graphExport, headline: "the graph is not exported: \("\(reason)")")
+    Diagnostic(id: .graphExport, headline: DiagnosticText("the graph is not exported: \(reason)"))
   }
 
   public var description: String { diagnostic.description }

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// The file shows the errors of a faulty graph, too, with those that the plugins before this one have found. It does not
 /// run where `validate` is false.
-public struct GraphExporter: CleanseBindingPlugin {
+public struct GraphExporter: CleanseBindingPlugin, Sendable {
   private let format: GraphFormat
   private let path: String
   private let filters: [GraphFilter]

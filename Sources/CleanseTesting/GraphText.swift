@@ -59,6 +59,9 @@ struct GraphText {
     if binding.contribution != nil { facts.append("contribution") }
     if binding.isShared, isScoped { facts.append("shared") }
     if binding.isSendable { facts.append("sendable") }
+    if binding.lifecycle.contains(.eager) { facts.append("eager") }
+    if binding.lifecycle.contains(.startHook) { facts.append("with a start hook") }
+    if binding.lifecycle.contains(.stopHook) { facts.append("with a stop hook") }
     if binding.isRoot { facts.append("root") }
     let modules = graph.path(of: binding.module).dropFirst()
     if !modules.isEmpty { facts.append("in " + modules.map { self.name(of: $0) }.joined(separator: " > ")) }

@@ -33,6 +33,32 @@ public struct TestGraph<C: RootComponent> {
     instance = factory.instantiate(seed)
   }
 
+  private init(creations: CreationLog, instance: ComponentInstance<C>) {
+    self.creations = creations
+    self.instance = instance
+  }
+
+  /// Validates a graph with values that have to be awaited, and builds its root.
+  ///
+  ///     let graph = try await TestGraph.asynchronous(App.self)
+  ///
+  /// - Parameters:
+  ///   - component: the root component.
+  ///   - seed: what the component is built from.
+  ///   - overrides: bindings that take the place of the graph's own.
+  ///   - configure: adds bindings to the root component, such as a property injector for the test itself.
+  /// - Throws: the error of the graph, or a `MultiError` with all of them; a `CreationError` around what a factory throws.
+  public static func asynchronous(
+    _ component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(),
+    isolation: isolated (any Actor)? = #isolation, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
+  ) async throws -> TestGraph<C> {
+    let creations = CreationLog()
+    let factory = try AsyncComponentFactory.of(
+      component, overrides: overrides, creationObserver: { creations.note($0) }, adding: configure)
+    return TestGraph(
+      creations: creations, instance: try await factory.instantiate(seed, isolation: isolation))
+  }
+
   /// The root component's root.
   public var root: C.Root { instance.root }
 
@@ -74,5 +100,15 @@ extension TestGraph where C.Seed == Void {
     adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws {
     try self.init(component, seed: (), overrides: overrides, adding: configure)
+  }
+
+  /// Validates the graph of a component without a seed, with values that have to be awaited, and builds its root.
+  ///
+  /// - SeeAlso: `asynchronous(_:seed:overrides:isolation:adding:)`
+  public static func asynchronous(
+    _ component: C.Type, overrides: Overrides = Overrides(), isolation: isolated (any Actor)? = #isolation,
+    adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
+  ) async throws -> TestGraph<C> {
+    try await asynchronous(component, seed: (), overrides: overrides, isolation: isolation, adding: configure)
   }
 }

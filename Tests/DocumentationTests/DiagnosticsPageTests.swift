@@ -30,7 +30,8 @@ struct DiagnosticsPageTests {
   @Test("shows nothing that is not compiled")
   func everythingIsChecked() {
     #expect(page.unmarkedBlocks == [])
-    let known = Set(Example.all.map(\.file) + Example.sound.map(\.file) + Self.stopping + Self.checkedAtBuild)
+    let known = Set(
+      Example.all.map(\.file) + Example.sound.map(\.file) + Self.stopping + Self.thrown + Self.checkedAtBuild)
     #expect(Set(page.blocks.map(\.file)) == known)
   }
 
@@ -66,8 +67,32 @@ struct DiagnosticsPageTests {
   /// The examples whose reports a running program makes.
   private static let stopping = ["ReentrantCreation.swift", "ChangedConfiguration.swift"]
 
+  /// The examples whose reports are errors that a running program catches.
+  private static let thrown = ["FailedCreation.swift", "FailedHook.swift"]
+
   /// The examples whose reports `CheckerTests` compare.
   private static let checkedAtBuild = ["ChosenInitializer.swift", "ConditionalBinding.swift"]
+
+  @Test("shows what a factory that fails makes of a build")
+  func failedCreation() async throws {
+    let factory = try await AsyncComponentFactory.of(HotlineComponent.self)
+    let error = try await #require(throws: CreationError.self) { _ = try await factory.build() }
+    try expectReport(of: "FailedCreation.swift", toBe: error.description)
+    #expect(try await hotline() == nil)
+  }
+
+  @Test("shows what a hook that fails makes of a start")
+  func failedHook() async throws {
+    let park = try ComponentFactory.of(ParkComponent.self).instantiate()
+    let error = try await #require(throws: HookError.self) { try await park.start() }
+    try expectReport(of: "FailedHook.swift", toBe: error.description)
+    #expect(try await open(park) == false)
+  }
+
+  private func expectReport(of file: String, toBe report: String) throws {
+    let block = try #require(page.blocks.first { $0.kind == .report && $0.file == file })
+    try Page.expect(block, of: Self.name, toBe: report)
+  }
 
   #if compiler(>=6.2)
     @Test("shows how a program stops")

@@ -3,6 +3,7 @@ extension Binding.Kind {
   package var name: String {
     switch self {
     case .factory: "factory"
+    case .asynchronousFactory: "asynchronous factory"
     case .value: "value"
     case .provider: "provider"
     case .seed: "seed"

@@ -13,13 +13,6 @@ package struct UnsendableRequest: Sendable {
     case objectGraph
   }
 
-  /// One place that asks.
-  package struct Request: Sendable, Hashable {
-    /// The type whose binding asks.
-    package let requirer: TypeReference
-    package let location: SourceLocation?
-  }
-
   package let key: TypeReference
   package let obstacle: Obstacle
   /// Where it is bound; `nil` for an object graph.

@@ -5,6 +5,7 @@ extension LinkedGraph {
   package var requirements: [Key] { declarations.requirements }
   package var modulePaths: [ModulePath] { declarations.modulePaths }
   package var dictionaryKeys: [String] { declarations.dictionaryKeys }
+  package var isRootBuiltSynchronously: Bool { declarations.isRootBuiltSynchronously }
   package var acceptances: Set<Acceptance> { declarations.acceptances }
   package var overridingBindings: [OverridingBinding] { declarations.overridingBindings }
   package var emptyOverrides: [TypeReference] { declarations.emptyOverrides }

@@ -3,6 +3,8 @@ package struct Binding: Sendable {
   /// What sort of statement made the binding.
   package enum Kind: Sendable {
     case factory
+    /// `to(asyncFactory:)`: its value is awaited while an instance is built.
+    case asynchronousFactory
     case value
     case provider
     case seed
@@ -21,6 +23,22 @@ package struct Binding: Sendable {
     case dictionary(key: Int32)
   }
 
+  /// What becomes of a shared value besides being asked for.
+  package struct Lifecycle: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// Made when the instance is built, and not when it is first asked for.
+    package static let eager = Lifecycle(rawValue: 1)
+    /// Something is done with it when the instance is started.
+    package static let startHook = Lifecycle(rawValue: 2)
+    /// Something is done with it when the instance is stopped.
+    package static let stopHook = Lifecycle(rawValue: 4)
+  }
+
   // In an order that leaves no gaps: a large graph has thousands of these.
   package let location: SourceLocation?
   private let compactModule: Int32
@@ -31,11 +49,12 @@ package struct Binding: Sendable {
   package let isRoot: Bool
   /// Whether values of the binding may be used by another isolation than its own.
   package let isSendable: Bool
+  package let lifecycle: Lifecycle
   package let key: Key
 
   init(
     key: Key, kind: Kind, contribution: Contribution?, isShared: Bool, isRoot: Bool, isSendable: Bool = false,
-    location: SourceLocation?, module: ModulePath.ID, requirements: Range<Int>
+    lifecycle: Lifecycle = [], location: SourceLocation?, module: ModulePath.ID, requirements: Range<Int>
   ) {
     self.key = key
     self.kind = kind
@@ -43,6 +62,7 @@ package struct Binding: Sendable {
     self.isShared = isShared
     self.isRoot = isRoot
     self.isSendable = isSendable
+    self.lifecycle = lifecycle
     self.location = location
     compactModule = Int32(module)
     compactRequirements = CompactRange(requirements)

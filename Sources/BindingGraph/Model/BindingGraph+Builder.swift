@@ -91,7 +91,8 @@ extension BindingGraph {
     @discardableResult
     package mutating func addBinding(
       _ key: Key, in module: ModulePath.ID, kind: Binding.Kind, contribution: Binding.Contribution? = nil,
-      isShared: Bool = false, isRoot: Bool = false, isSendable: Bool = false, at location: SourceLocation? = nil
+      isShared: Bool = false, isRoot: Bool = false, isSendable: Bool = false,
+      lifecycle: Binding.Lifecycle = [], at location: SourceLocation? = nil
     ) -> BindingReference {
       if module != currentModule { begin(module) }
       let number = graph.bindings.count
@@ -99,7 +100,7 @@ extension BindingGraph {
       graph.bindings.append(
         Binding(
           key: key, kind: kind, contribution: contribution, isShared: isShared, isRoot: isRoot, isSendable: isSendable,
-          location: location, module: module, requirements: requirementStart..<end))
+          lifecycle: lifecycle, location: location, module: module, requirements: requirementStart..<end))
       requirementStart = end
       return BindingReference(number: number)
     }
@@ -121,6 +122,13 @@ extension BindingGraph {
       numberOfDictionaryKey[key] = number
       graph.dictionaryKeys.append(String(describing: key.base))
       return .dictionary(key: number)
+    }
+
+    // MARK: Root
+
+    /// Says that the outermost component is built by a `ComponentFactory`, which cannot await anything.
+    package mutating func buildRootSynchronously() {
+      graph.isRootBuiltSynchronously = true
     }
 
     // MARK: Overrides

@@ -17,6 +17,9 @@ package struct BindingGraph: Sendable {
   /// The warnings that components and modules accept.
   package internal(set) var acceptances: Set<Acceptance> = []
 
+  /// Whether a `ComponentFactory` builds the outermost component. Not known of a graph that is only validated.
+  package internal(set) var isRootBuiltSynchronously = false
+
   /// What overrides were to replace; empty for a graph without overrides, or of which not everything is known.
   package internal(set) var overridingBindings: [OverridingBinding] = []
   /// The modules that are to override something, and bind nothing.

@@ -15,6 +15,8 @@ package enum KeyForm: Equatable, Sendable {
   /// `SendableProvider<T>`, or the `SendableComponentFactory<C>` of a `ComponentFactory<C>`: what another isolation may
   /// use.
   case sendable(of: Key)
+  /// The `AsyncComponentFactory<C>` of a `ComponentFactory<C>`: builds it where it has to be awaited.
+  case asynchronous(of: Key)
   /// The object graph that look-ups go through: served by the component that asks, and leading to all that is visible
   /// there.
   case objectGraph
@@ -24,7 +26,7 @@ package enum KeyForm: Equatable, Sendable {
     switch self {
     case .plain, .objectGraph: nil
     case .provider(let key), .closure(let key), .tagged(let key), .optional(let key), .weak(let key),
-      .sendable(let key):
+      .sendable(let key), .asynchronous(let key):
       key
     }
   }

@@ -96,7 +96,8 @@ package final class SpelledTypes: TypeAdvisor {
     case ("Swift", "Dictionary", 2): return .dictionary(key: first, value: arguments[1])
     case ("Cleanse", "TaggedProvider", 1): return .tagged(tag: first, element: declaration(of: first)?.element)
     case ("Cleanse", "Assisted", 1): return .assisted(of: first)
-    case ("Cleanse", "ComponentFactory", 1), ("Cleanse", "SendableComponentFactory", 1):
+    case ("Cleanse", "ComponentFactory", 1), ("Cleanse", "SendableComponentFactory", 1),
+      ("Cleanse", "AsyncComponentFactory", 1):
       return .componentFactory(of: first)
     case ("Cleanse", "Factory", 1): return .assistedFactory(tag: first, product: declaration(of: first)?.element)
     case ("Cleanse", "PropertyInjector", 1): return .propertyInjector(of: first)

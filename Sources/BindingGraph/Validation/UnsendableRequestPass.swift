@@ -79,22 +79,6 @@ extension LinkedGraph {
     }
   }
 
-  /// The node itself where it is a binding's; otherwise all bindings that ask for it, perhaps through other forms.
-  fileprivate func bindingNodes(askingFor node: Int) -> [Int] {
-    if case .binding = nodes[node].content { return [node] }
-    return self[nodesOf: nodes[node].component].filter { other in
-      if case .form(_, let inner) = nodes[other].content { return inner == node }
-      return edges[nodes[other].edges].contains(node)
-    }.flatMap { bindingNodes(askingFor: $0) }
-  }
-
-  fileprivate func requests(of bindingNodes: [Int]) -> [UnsendableRequest.Request] {
-    var known: Set<UnsendableRequest.Request> = []
-    return inSourceOrder(bindingNodes.compactMap { bindingIndex(at: $0) }) { $0 }.map {
-      UnsendableRequest.Request(requirer: type(of: bindings[$0].key), location: bindings[$0].location)
-    }.filter { known.insert($0).inserted }
-  }
-
   fileprivate func type(ofNode node: Int) -> TypeReference {
     switch nodes[node].content {
     case .binding(let index): type(of: bindings[index].key)

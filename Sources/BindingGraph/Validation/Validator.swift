@@ -11,6 +11,7 @@ package enum Validator {
       SelfInstallationPass.self,
       UnusedOverridePass.self,
       UnsendableRequestPass.self,
+      AsynchronousComponentPass.self,
     ]
   }
 
@@ -25,12 +26,12 @@ package enum Validator {
 
   /// The checks without which a component cannot be linked at all.
   package static var linkingPasses: [any ValidationPass.Type] {
-    [MissingBindingPass.self, DuplicateBindingPass.self]
+    [MissingBindingPass.self, DuplicateBindingPass.self, AsynchronousComponentPass.self]
   }
 
   /// The facts that no check finds, but a running program.
   package static var factsOfRunningPrograms: [any GraphFact.Type] {
-    [ReentrantCreation.self, ChangedConfiguration.self]
+    [ReentrantCreation.self, ChangedConfiguration.self, FailedCreation.self, FailedHook.self]
   }
 
   /// The facts that only a front end finds which reads source code.

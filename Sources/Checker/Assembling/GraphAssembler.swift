@@ -70,6 +70,7 @@ struct GraphAssembler {
         contribution: contribution(recorded.draft.contribution), isShared: recorded.draft.isShared,
         isRoot: recorded.draft.isRoot || index == rootBinding,
         isSendable: recorded.draft.isSendable || configuration.sendableKeys.contains(recorded.draft.key),
+        lifecycle: recorded.draft.lifecycle,
         at: recorded.location ?? place.installation?.location)
       if recorded.kind == .componentFactory { factories[component][index] = binding }
     }

@@ -53,6 +53,8 @@ final class KeyTable: KeyExaminer {
     case ("Cleanse", "SendableProvider"): return .sendable(of: plainKey(argument))
     case ("Cleanse", "SendableComponentFactory"):
       return .sendable(of: plainKey(SwiftType(module: "Cleanse", "ComponentFactory", [argument])))
+    case ("Cleanse", "AsyncComponentFactory"):
+      return .asynchronous(of: plainKey(SwiftType(module: "Cleanse", "ComponentFactory", [argument])))
     case ("Swift", "Optional"): return .optional(of: plainKey(argument))
     default: return .plain
     }

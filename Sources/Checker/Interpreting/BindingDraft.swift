@@ -19,6 +19,7 @@ struct BindingDraft {
   var isShared = false
   var isRoot = false
   var isSendable = false
+  var lifecycle: Binding.Lifecycle = []
 
   init(_ type: SwiftType, kind: Binding.Kind? = nil) {
     self.type = type
@@ -45,6 +46,12 @@ struct BindingDraft {
   func sendable() -> BindingDraft {
     var draft = self
     draft.isSendable = true
+    return draft
+  }
+
+  func adding(_ lifecycle: Binding.Lifecycle) -> BindingDraft {
+    var draft = self
+    draft.lifecycle.formUnion(lifecycle)
     return draft
   }
 

@@ -117,6 +117,9 @@ extension Interpreter {
     case "tagged": return .binding(reference.ownArguments.first.map { draft.tagged(with: $0) } ?? draft)
     case "sharedInScope", "asSingleton": return .binding(draft.shared())
     case "sendable": return .binding(draft.sendable())
+    case "eager": return .binding(draft.adding(.eager))
+    case "onStart": return .binding(draft.adding(.startHook))
+    case "onStop": return .binding(draft.adding(.stopHook))
     case "intoCollection":
       return .binding(draft.contributing(.array, to: SwiftType(module: "Swift", "Array", [draft.type])))
     case "intoSet": return .binding(draft.contributing(.set, to: SwiftType(module: "Swift", "Set", [draft.type])))
@@ -168,6 +171,9 @@ extension Interpreter {
       addBinding(draft, kind: .value, requirements: [], at: location)
     } else if labels.contains("provider") {
       addBinding(draft, kind: .provider, requirements: [], at: location)
+    } else if labels.contains("asyncFactory") {
+      // Shared, whatever the steps said: nobody who asks could wait.
+      addBinding(draft.shared(), kind: .asynchronousFactory, requirements: reference.ownArguments, at: location)
     } else {
       let kind: Binding.Kind =
         labels.contains("injector") ? .propertyInjector : isAssisted ? .assistedFactory : .factory

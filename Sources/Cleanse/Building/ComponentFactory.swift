@@ -6,7 +6,7 @@ import BindingGraph
 /// alive what the component needs of its parent, and nothing of what it built. Only the factory that `of` returns
 /// keeps the instance that it built last.
 public struct ComponentFactory<C: ComponentBase> {
-  private let retained: RetainedInstanceBuilder
+  let retained: RetainedInstanceBuilder
 
   init(builder: RetainedInstanceBuilder) {
     retained = builder
@@ -28,15 +28,21 @@ public struct ComponentFactory<C: ComponentBase> {
   /// - Parameter seed: bound inside the instance.
   public func instantiate(_ seed: C.Seed) -> ComponentInstance<C> {
     let builder = retained.builder
+    return finish(builder) { builder.makeInstance(seed: seedMaker(seed), retained: retained) }
+  }
+
+  /// Makes the values that are to be there from the beginning, the root among them.
+  func finish(_ builder: InstanceBuilder, begin: () -> InstanceSlots) -> ComponentInstance<C> {
     let instance = builder.building {
-      let slots = builder.makeInstance(seed: seedMaker(seed), retained: retained)
+      let slots = begin()
+      slots.lifecycle?.makeEagerValues()
       return ComponentInstance<C>(root: slots.root.value(as: C.Root.self), slots: slots)
     }
     builder.lastInstance?.replace(by: instance)
     return instance
   }
 
-  private func seedMaker(_ seed: C.Seed) -> Maker {
+  func seedMaker(_ seed: C.Seed) -> Maker {
     if case .provider = retained.builder.component.descriptor.seedForm, let provider = seed as? any SeedProviding {
       return provider.maker
     }

@@ -53,6 +53,7 @@ final class ConfigurationRepetition: ConfigurationRun {
   ) {
     guard isNext(draft, kind: kind), let make else { return }
     instance.addSlot(for: bindingCount - 1, make: make)
+    if let part = draft.lifecycle { instance.lifecycle?.add(part, for: bindingCount - 1) }
   }
 
   override func takeSeed(_ draft: borrowing BindingDraft) {

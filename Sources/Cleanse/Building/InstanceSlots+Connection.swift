@@ -20,6 +20,7 @@ extension InstanceSlots {
     connectBuilders()
     connectVisibleSlots()
     keepUnlinkedSurroundings(of: builder)
+    lifecycle?.connect { slot(of: $0) }
   }
 
   private func connect(_ slot: Slot, of index: Int) {

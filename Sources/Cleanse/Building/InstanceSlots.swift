@@ -11,6 +11,8 @@ final class InstanceSlots {
   let builders: [InstanceBuilder]
   /// What the component's object graph leads to, where something asks for that.
   let visibleSlots: VisibleSlots?
+  /// What happens to values besides their being asked for; `nil` where nothing does.
+  let lifecycle: InstanceLifecycle?
 
   /// - Parameter graph: the graph that the plan was made of.
   init(of plan: ComponentPlan, in graph: ComponentGraph) {
@@ -19,6 +21,7 @@ final class InstanceSlots {
     clusters = (0..<plan.clusterCount).map { $0 == plan.unlinkedCluster ? InstanceCluster() : SlotCluster() }
     builders = plan.factories.map { InstanceBuilder(graph: graph, installed: $0) }
     visibleSlots = plan.objectGraph.map { VisibleSlots(of: $0.bindings) }
+    lifecycle = InstanceLifecycle(of: plan)
     slotOfNode = .allocate(capacity: plan.slots.count)
     slotOfNode.initialize(repeating: nil, count: plan.slots.count)
   }
@@ -67,6 +70,7 @@ final class InstanceSlots {
     for node in 0..<recording.makers.count {
       if let make = recording.makers.takeIfPresent(node) { addSlot(for: node, make: make) }
     }
+    for (node, part) in recording.makers.lifecycles { lifecycle?.add(part, for: node) }
   }
 }
 

@@ -30,8 +30,11 @@ struct GraphAssembler {
     self.parents = parents
   }
 
-  /// - Parameter overrides: overrides each of which has to be of use, where the whole tree was recorded.
-  mutating func assemble(checking overrides: Overrides?) -> BindingGraph {
+  /// - Parameters:
+  ///   - overrides: overrides each of which has to be of use, where the whole tree was recorded.
+  ///   - isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
+  mutating func assemble(checking overrides: Overrides?, isBuiltSynchronously: Bool) -> BindingGraph {
+    if isBuiltSynchronously { builder.buildRootSynchronously() }
     for (component, parent) in zip(components, parents) { add(component, parent: parent) }
     if let overrides, !overrides.isEmpty {
       let survey = OverrideSurvey(of: overrides, in: components)
@@ -99,6 +102,7 @@ struct GraphAssembler {
         isShared: declaration.options.contains(.shared),
         isRoot: declaration.options.contains(.root) || index == rootBinding,
         isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
+        lifecycle: Binding.Lifecycle(declaration.options),
         at: details[index].location ?? recorded.installation?.location)
       if declaration.kind == .componentFactory { factories[component][index] = binding }
     }
@@ -119,5 +123,15 @@ struct GraphAssembler {
     if options.contains(.setElement) { return .set }
     guard options.contains(.dictionaryElement), let key = keys.next() else { return nil }
     return builder.dictionaryElement(under: key)
+  }
+}
+
+extension Binding.Lifecycle {
+  /// What the steps of a binding said.
+  fileprivate init(_ options: BindingDraft.Options) {
+    self = []
+    if options.contains(.eager) { insert(.eager) }
+    if options.contains(.startHook) { insert(.startHook) }
+    if options.contains(.stopHook) { insert(.stopHook) }
   }
 }

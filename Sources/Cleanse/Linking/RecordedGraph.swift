@@ -7,11 +7,14 @@ final class RecordedGraph {
   let components: [RecordedComponent]
   let interner: TypeInterner
 
-  /// - Parameter overrides: overrides each of which has to be of use, where the whole tree was recorded.
-  init(root: RecordedComponent, checking overrides: Overrides? = nil) {
+  /// - Parameters:
+  ///   - overrides: overrides each of which has to be of use, where the whole tree was recorded.
+  ///   - isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
+  init(root: RecordedComponent, checking overrides: Overrides? = nil, isBuiltSynchronously: Bool = false) {
     var assembler = GraphAssembler(root: root)
     interner = assembler.interner
-    linked = Linker.link(assembler.assemble(checking: overrides), examiner: interner)
+    linked = Linker.link(
+      assembler.assemble(checking: overrides, isBuiltSynchronously: isBuiltSynchronously), examiner: interner)
     components = assembler.components
   }
 

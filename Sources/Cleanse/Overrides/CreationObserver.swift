@@ -8,6 +8,10 @@ extension Recording {
     for (index, declaration) in configuration.declarations.enumerated() {
       switch declaration.kind {
       case .value, .seed, .componentFactory, .optionalDeclaration: continue
+      case .asynchronousFactory:
+        let key = BoundKey(identity: declaration.key)
+        observed.makers.observe(index) { observer(key) }
+        continue
       case .factory, .provider, .propertyInjector, .assistedFactory: break
       }
       guard let make = observed.makers.takeIfPresent(index) else { continue }
@@ -18,5 +22,21 @@ extension Recording {
       }
     }
     return observed
+  }
+}
+
+extension MakerList {
+  /// Has an observer hear of each value that is awaited for a binding, when it is there.
+  fileprivate mutating func observe(_ index: Int, observer: @escaping @Sendable () -> Void) {
+    guard let lifecycle = lifecycles[index], let create = lifecycle.create else { return }
+    let observed: AsynchronousMaker = { slot in
+      create(slot).placed { put in
+        { slot, memory in
+          put(slot, memory)
+          observer()
+        }
+      }
+    }
+    replaceLifecycle(index, by: lifecycle.adding(BindingLifecycle(create: observed)))
   }
 }

@@ -36,4 +36,23 @@ extension Overrides {
   ) -> Overrides {
     Overrides().overriding(type, tag: tag, file: file, line: line, function: function, to: factory)
   }
+
+  /// A closure whose values of one type are awaited, once for each built instance of the component.
+  @_disfavoredOverload
+  public static func overriding<Element>(
+    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    @_inheritActorContext asyncFactory factory: sending @escaping () async throws -> Element
+  ) -> Overrides {
+    Overrides().overriding(type, file: file, line: line, function: function, asyncFactory: factory)
+  }
+
+  /// A closure whose values are awaited for what is bound under a tag.
+  @_disfavoredOverload
+  public static func overriding<T: Tag>(
+    _ type: T.Element.Type, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function,
+    @_inheritActorContext asyncFactory factory: sending @escaping () async throws -> T.Element
+  ) -> Overrides {
+    Overrides().overriding(type, tag: tag, file: file, line: line, function: function, asyncFactory: factory)
+  }
 }

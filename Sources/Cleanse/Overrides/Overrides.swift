@@ -99,4 +99,34 @@ public struct Overrides: ExpressibleByArrayLiteral {
           }
       })
   }
+
+  /// Adds a closure whose values of one type are awaited, once for each built instance of the component.
+  ///
+  /// The component has to be built by an `AsyncComponentFactory` then, whatever the replaced binding was.
+  @_disfavoredOverload
+  public func overriding<Element>(
+    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    @_inheritActorContext asyncFactory factory: sending @escaping () async throws -> Element
+  ) -> Overrides {
+    adding(
+      Override { run in
+        BindingDraft(Element.self, in: run).finish(file, line, function, asyncFactory0: factory)
+      })
+  }
+
+  /// Adds a closure whose values are awaited for what is bound under a tag.
+  ///
+  /// - SeeAlso: `overriding(_:file:line:function:asyncFactory:)`
+  @_disfavoredOverload
+  public func overriding<T: Tag>(
+    _ type: T.Element.Type, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function,
+    @_inheritActorContext asyncFactory factory: sending @escaping () async throws -> T.Element
+  ) -> Overrides {
+    adding(
+      Override { run in
+        BindingDraft(T.Element.self, in: run).tagged(with: T.self, provider: TaggedProvider<T>.self)
+          .finish(file, line, function, asyncFactory0: factory)
+      })
+  }
 }

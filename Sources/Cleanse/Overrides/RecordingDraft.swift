@@ -60,6 +60,7 @@ struct RecordingDraft {
         key: part.key, kind: part.kind, options: part.options, requirementEnd: Int32(requirements.count)))
     if let key = part.dictionaryKey { dictionaryKeys.append(key) }
     makers.append(part.make)
+    if let lifecycle = part.lifecycle { makers.append(lifecycle) }
     if var detail = part.detail {
       if isForeign { detail = detail.inModule(position(ofForeignModule: Int(detail.module))) }
       details?.append(detail)

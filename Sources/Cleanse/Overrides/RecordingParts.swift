@@ -11,6 +11,7 @@ struct RecordingParts {
     let dictionaryKey: AnyHashable?
     /// `nil` where the closure comes with each instance.
     let make: Maker?
+    let lifecycle: BindingLifecycle?
     /// `nil` in a recording without details.
     let detail: BindingDetail?
     let installation: Installation?
@@ -38,6 +39,7 @@ struct RecordingParts {
       key: declaration.key, kind: declaration.kind, options: declaration.options,
       requirements: configuration.requirements[start..<Int(declaration.requirementEnd)],
       dictionaryKey: dictionaryKeys[index], make: makers.takeIfPresent(index),
+      lifecycle: makers.lifecycles[index],
       detail: configuration.hasDetails ? configuration.details[index] : nil, installation: installations[index])
   }
 }

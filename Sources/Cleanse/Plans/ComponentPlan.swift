@@ -85,12 +85,15 @@ final class ComponentPlan: SlotPlan {
   let clusterCount: Int
   /// The cluster of the nodes that reach the factory of a component which is not linked yet, and may need any of them.
   let unlinkedCluster: Int?
+  /// `nil` where the values are only asked for.
+  let lifecycle: LifecyclePlan?
 
   init(
     configuration: RecordedConfiguration, table: PlanTable, creationMonitor: CreationMonitor,
     slots: ContiguousArray<PlannedSlot>, specialities: [Int: Speciality], dependencies: ContiguousArray<Dependency>,
     makers: MakerList, order: ContiguousArray<Int32>, imports: [ImportReference], factories: [InstalledFactory],
-    objectGraph: ObjectGraph?, rootNode: Int, weakTargets: [WeakTarget], clusterCount: Int, unlinkedCluster: Int?
+    objectGraph: ObjectGraph?, rootNode: Int, weakTargets: [WeakTarget], clusterCount: Int, unlinkedCluster: Int?,
+    lifecycle: LifecyclePlan?
   ) {
     self.configuration = configuration
     self.table = table
@@ -105,6 +108,7 @@ final class ComponentPlan: SlotPlan {
     self.weakTargets = weakTargets
     self.clusterCount = clusterCount
     self.unlinkedCluster = unlinkedCluster
+    self.lifecycle = lifecycle
     super.init(slots: slots, creationMonitor: creationMonitor)
   }
 

@@ -7,10 +7,15 @@ extension PlanDraft {
     findNodesThatReachEachOther()
   }
 
+  /// The nodes of this component that a node needs to be made.
+  func needs(of node: Int) -> [Int] {
+    dependencies[dependencyRange(of: node)].filter { $0.imported == nil }.map(\.own)
+  }
+
   /// The nodes of this component that a node leads to; a component factory leads to what its component needs, an object
   /// graph to what can be looked up.
-  private func ownTargets(of node: Int) -> [Int] {
-    var targets = dependencies[dependencyRange(of: node)].filter { $0.imported == nil }.map(\.own)
+  func ownTargets(of node: Int) -> [Int] {
+    var targets = needs(of: node)
     for factory in factories where factory.node == node {
       for case .own(let target) in factory.imports ?? [] { targets.append(target) }
     }

@@ -145,7 +145,10 @@ struct PlanDraft {
     root: Int, order: ContiguousArray<Int32>, table: PlanTable, creationMonitor: CreationMonitor
   ) -> ComponentPlan {
     let rootNode = root - nodeRange.lowerBound
-    if specialities[rootNode]?.cluster != nil, configuration.declarations[rootNode].options.contains(.shared) {
+    if specialities[rootNode]?.cluster != nil, configuration.declarations[rootNode].options.contains(.shared),
+      // What was awaited cannot be made again when it is asked for.
+      configuration.declarations[rootNode].kind != .asynchronousFactory
+    {
       _ = weakSide(of: rootNode)
       specialities[rootNode]?.isRememberedWeakly = true
     }
@@ -155,6 +158,6 @@ struct PlanDraft {
       specialities: specialities, dependencies: dependencies, makers: makers, order: order, imports: imports,
       factories: factories, objectGraph: objectGraph, rootNode: rootNode, weakTargets: weakTargets,
       clusterCount: clusterCount,
-      unlinkedCluster: unlinkedCluster)
+      unlinkedCluster: unlinkedCluster, lifecycle: LifecyclePlanner.plan(self))
   }
 }

@@ -27,6 +27,7 @@ struct SlotPlanner {
       let elementType: Any.Type
       var layout: PlannedSlot.Layout?
       var isFactory = false
+      var isAwaited = false
       switch nodes[draft.nodeRange.lowerBound + node].content {
       case .binding:
         elementType = details[node].elementType
@@ -36,6 +37,7 @@ struct SlotPlanner {
           nextFactory += 1
         } else {
           source = .run
+          isAwaited = declarations[node].kind == .asynchronousFactory
           if declarations[node].options.contains(.shared) { layout = PlannedSlot.Layout(of: elementType) }
         }
       case .form(let key, _), .absent(let key), .objectGraph(let key):
@@ -52,7 +54,8 @@ struct SlotPlanner {
       slots.append(
         PlannedSlot(
           source: source, elementType: elementType, dependencies: draft.dependencyRange(of: node), layout: layout,
-          isSpecial: isFactory || draft.objectGraph?.node == node || mayHaveAttachments(node)))
+          isSpecial: isFactory || draft.objectGraph?.node == node || mayHaveAttachments(node),
+          isAwaited: isAwaited))
     }
   }
 

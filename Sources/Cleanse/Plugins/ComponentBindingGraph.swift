@@ -41,7 +41,8 @@ final class ComponentBindingGraph {
     let key = providerKey(of: root.descriptor.factory)
     let info = ProviderInfo(
       identity: ProviderInfo.Identity(component: nil, position: 0), key: key, kind: .componentFactory, scopeType: nil,
-      tag: nil, requirements: [], modulePath: [], sourceLocation: nil, isCollectionContribution: false, isRoot: false)
+      tag: nil, requirements: [], modulePath: [], sourceLocation: nil, isCollectionContribution: false, isRoot: false,
+      lifecycle: [])
     return [key: [info]]
   }
 
@@ -60,7 +61,8 @@ final class ComponentBindingGraph {
       modulePath: graph.path(of: binding.module).compactMap(\.type),
       sourceLocation: binding.location,
       isCollectionContribution: binding.contribution != nil,
-      isRoot: binding.isRoot)
+      isRoot: binding.isRoot,
+      lifecycle: binding.lifecycle)
   }
 
   /// The provider type of a key: a type that is a provider already stands for itself.

@@ -18,6 +18,8 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
 
     /// `to(factory:)`
     public static let factory = Kind(.factory)
+    /// `to(asyncFactory:)`
+    public static let asynchronousFactory = Kind(.asynchronousFactory)
     /// `to(value:)`
     public static let value = Kind(.value)
     /// `to(provider:)`
@@ -51,6 +53,16 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
   public let isCollectionContribution: Bool
   /// Whether the binding is its component's root.
   public let isRoot: Bool
+  let lifecycle: Binding.Lifecycle
+
+  /// Whether the value is made when its instance is built, and not when it is first asked for.
+  public var isEager: Bool { lifecycle.contains(.eager) || kind == .asynchronousFactory }
+
+  /// Whether something is done with the value when its instance is started.
+  public var hasStartHook: Bool { lifecycle.contains(.startHook) }
+
+  /// Whether something is done with the value when its instance is stopped.
+  public var hasStopHook: Bool { lifecycle.contains(.stopHook) }
 
   /// The scope that the binding shares its value in, or `nil` when it makes a new one each time.
   public var scope: (any Scope.Type)? { scopeType as? any Scope.Type }

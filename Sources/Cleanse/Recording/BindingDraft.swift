@@ -7,7 +7,7 @@ import BindingGraph
 @usableFromInline
 struct BindingDraft {
   struct Options: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let shared = Options(rawValue: 1)
     static let root = Options(rawValue: 2)
     static let arrayElement = Options(rawValue: 4)
@@ -18,6 +18,11 @@ struct BindingDraft {
 
     /// Values may be used by another isolation than that of the graph.
     static let sendable = Options(rawValue: 64)
+
+    /// The value is made when the instance is built.
+    static let eager = Options(rawValue: 128)
+    static let startHook = Options(rawValue: 256)
+    static let stopHook = Options(rawValue: 512)
 
     /// Whether the binding contributes to a collection.
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
@@ -47,19 +52,23 @@ struct BindingDraft {
 
   var collection: CollectionDraft? { refinement?.collection }
 
+  var lifecycle: BindingLifecycle? { refinement?.lifecycle }
+
   // MARK: Steps
 
   consuming func tagged(with tag: Any.Type, provider: Any.Type) -> BindingDraft {
     refined(
       BindingRefinement(
-        key: TypeIdentity.tag(tag), elementType: elementType, boundType: provider, tag: tag, collection: collection))
+        key: TypeIdentity.tag(tag), elementType: elementType, boundType: provider, tag: tag, collection: collection,
+        lifecycle: lifecycle))
   }
 
   /// Bound under a key that nothing can ask for: for the root that a component has from the graph itself.
   consuming func hidden(shownAs provider: Any.Type) -> BindingDraft {
     refined(
       BindingRefinement(
-        key: TypeIdentity.tag(type), elementType: elementType, boundType: provider, tag: nil, collection: nil))
+        key: TypeIdentity.tag(type), elementType: elementType, boundType: provider, tag: nil, collection: nil,
+        lifecycle: lifecycle))
   }
 
   @usableFromInline
@@ -79,15 +88,29 @@ struct BindingDraft {
     refined(
       BindingRefinement(
         key: TypeIdentity.plain(collection.type), elementType: collection.contributionType,
-        boundType: collection.type, tag: nil, collection: collection)
+        boundType: collection.type, tag: nil, collection: collection, lifecycle: lifecycle)
     ).adding(collection.option)
   }
 
   @usableFromInline
   consuming func ofSeveralElements(_ type: Any.Type) -> BindingDraft {
     refined(
-      BindingRefinement(key: key, elementType: type, boundType: boundType, tag: tag, collection: collection)
+      BindingRefinement(
+        key: key, elementType: type, boundType: boundType, tag: tag, collection: collection, lifecycle: lifecycle)
     ).adding(.severalElements)
+  }
+
+  consuming func eager() -> BindingDraft {
+    adding(.eager)
+  }
+
+  /// Adds a hook, and with it whatever else the other lifecycle has.
+  consuming func adding(_ other: BindingLifecycle, _ options: Options) -> BindingDraft {
+    refined(
+      BindingRefinement(
+        key: key, elementType: elementType, boundType: boundType, tag: tag, collection: collection,
+        lifecycle: lifecycle?.adding(other) ?? other)
+    ).adding(options)
   }
 
   private consuming func refined(_ refinement: BindingRefinement) -> BindingDraft {

@@ -5,6 +5,7 @@ import BindingGraph
 @usableFromInline
 enum BindingKind {
   case factory
+  case asynchronousFactory
   case value
   case provider
   case seed
@@ -16,6 +17,7 @@ enum BindingKind {
   var modelKind: Binding.Kind {
     switch self {
     case .factory: .factory
+    case .asynchronousFactory: .asynchronousFactory
     case .value: .value
     case .provider: .provider
     case .seed: .seed

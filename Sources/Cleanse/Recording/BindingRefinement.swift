@@ -1,16 +1,21 @@
-/// What a tag or a collection changes about a binding.
+/// What a tag, a collection or steps of the lifecycle change about a binding.
 final class BindingRefinement {
   let key: UInt
   let elementType: Any.Type
   let boundType: Any.Type
   let tag: Any.Type?
   let collection: CollectionDraft?
+  let lifecycle: BindingLifecycle?
 
-  init(key: UInt, elementType: Any.Type, boundType: Any.Type, tag: Any.Type?, collection: CollectionDraft?) {
+  init(
+    key: UInt, elementType: Any.Type, boundType: Any.Type, tag: Any.Type?, collection: CollectionDraft?,
+    lifecycle: BindingLifecycle?
+  ) {
     self.key = key
     self.elementType = elementType
     self.boundType = boundType
     self.tag = tag
     self.collection = collection
+    self.lifecycle = lifecycle
   }
 }

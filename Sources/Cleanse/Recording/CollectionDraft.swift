@@ -10,10 +10,13 @@ final class CollectionDraft {
   let gatherer: ([ContributionForm]) -> Maker
   /// Turns the closure that makes an element into the one that makes the contribution.
   let decorate: (@escaping Maker) -> Maker
+  /// Puts the elements that the slot of a contribution has into an array.
+  let readElements: Maker
 
   private init(
     type: Any.Type, contributionType: Any.Type, option: BindingDraft.Options, dictionaryKey: AnyHashable?,
-    gatherer: @escaping ([ContributionForm]) -> Maker, decorate: @escaping (@escaping Maker) -> Maker
+    gatherer: @escaping ([ContributionForm]) -> Maker, decorate: @escaping (@escaping Maker) -> Maker,
+    readElements: @escaping Maker
   ) {
     self.type = type
     self.contributionType = contributionType
@@ -21,24 +24,40 @@ final class CollectionDraft {
     self.dictionaryKey = dictionaryKey
     self.gatherer = gatherer
     self.decorate = decorate
+    self.readElements = readElements
   }
 
   static func array<Element>(of type: Element.Type) -> CollectionDraft {
     CollectionDraft(
       type: [Element].self, contributionType: Element.self, option: .arrayElement, dictionaryKey: nil,
-      gatherer: CollectionGatherer.array(of: Element.self), decorate: { $0 })
+      gatherer: CollectionGatherer.array(of: Element.self), decorate: { $0 },
+      readElements: elementReader(of: Element.self))
   }
 
   static func set<Element: Hashable>(of type: Element.Type) -> CollectionDraft {
     CollectionDraft(
       type: Set<Element>.self, contributionType: Element.self, option: .setElement, dictionaryKey: nil,
-      gatherer: CollectionGatherer.set(of: Element.self), decorate: { $0 })
+      gatherer: CollectionGatherer.set(of: Element.self), decorate: { $0 },
+      readElements: elementReader(of: Element.self))
   }
 
   static func dictionary<Key: Hashable, Element>(of type: Element.Type, key: Key) -> CollectionDraft {
     CollectionDraft(
       type: [Key: Element].self, contributionType: DictionaryElement<Key, Element>.self, option: .dictionaryElement,
       dictionaryKey: AnyHashable(key), gatherer: CollectionGatherer.dictionary(of: Element.self, key: Key.self),
-      decorate: { DictionaryElement<Key, Element>.maker(key: key, value: $0) })
+      decorate: { DictionaryElement<Key, Element>.maker(key: key, value: $0) },
+      readElements: { slot, memory in
+        let element = slot.value(as: DictionaryElement<Key, Element>.self)
+        memory.initializeMemory(as: [Element].self, to: [element.value])
+      })
+  }
+
+  /// Reads a contribution of one element, or of an array of them.
+  private static func elementReader<Element>(of type: Element.Type) -> Maker {
+    { slot, memory in
+      let areSeveral = slot.elementType == [Element].self
+      memory.initializeMemory(
+        as: [Element].self, to: areSeveral ? slot.value(as: [Element].self) : [slot.value(as: Element.self)])
+    }
   }
 }

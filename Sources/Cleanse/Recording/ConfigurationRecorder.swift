@@ -76,6 +76,7 @@ final class ConfigurationRecorder: ConfigurationRun {
       dictionaryKeys.append(key)
     }
     makers.append(make)
+    if let lifecycle = draft.lifecycle { makers.append(lifecycle) }
   }
 
   override func take(_ component: () -> ComponentDescriptor, installedAt location: SourceLocation) {

@@ -7,6 +7,11 @@ struct Declaration: Equatable {
   /// Where the requirements of the binding end among those of the run; they begin where the last binding's end.
   let requirementEnd: Int32
 
+  /// Whether anything happens to the values besides their being asked for.
+  var hasLifecycle: Bool {
+    kind == .asynchronousFactory || !options.isDisjoint(with: [.eager, .startHook, .stopHook])
+  }
+
   /// Whether something is bound: allowing the absence of a key binds nothing.
   var binds: Bool { kind != .optionalDeclaration }
 }

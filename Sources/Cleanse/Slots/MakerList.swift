@@ -7,6 +7,8 @@ struct MakerList {
   }
 
   private var entries: ContiguousArray<Entry> = []
+  /// What few bindings have besides.
+  private(set) var lifecycles: [Int: BindingLifecycle] = [:]
 
   var count: Int { entries.count }
 
@@ -15,8 +17,17 @@ struct MakerList {
     entries.append(Entry(make: make))
   }
 
+  /// Adds to the last closure what its binding has besides.
+  mutating func append(_ lifecycle: BindingLifecycle) {
+    lifecycles[count - 1] = lifecycle
+  }
+
   mutating func fill(_ index: Int, with make: @escaping Maker) {
     entries[index].make = make
+  }
+
+  mutating func replaceLifecycle(_ index: Int, by lifecycle: BindingLifecycle) {
+    lifecycles[index] = lifecycle
   }
 
   /// Hands a closure out and lets go of it, where it is there.

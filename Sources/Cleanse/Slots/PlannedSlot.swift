@@ -26,14 +26,20 @@ struct PlannedSlot {
   let source: Source
   /// Whether the slot may have attachments.
   let isSpecial: Bool
+  /// Whether the value is awaited while the instance is built: nobody else can make it.
+  let isAwaited: Bool
   /// `nil` where nothing is shared.
   let layout: Layout?
 
-  init(source: Source, elementType: Any.Type, dependencies: Range<Int>, layout: Layout?, isSpecial: Bool) {
+  init(
+    source: Source, elementType: Any.Type, dependencies: Range<Int>, layout: Layout?, isSpecial: Bool,
+    isAwaited: Bool
+  ) {
     self.elementType = elementType
     compactDependencies = CompactRange(dependencies)
     self.source = source
     self.isSpecial = isSpecial
+    self.isAwaited = isAwaited
     self.layout = layout
   }
 

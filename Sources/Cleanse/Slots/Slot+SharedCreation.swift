@@ -20,6 +20,25 @@ extension Slot {
     return true
   }
 
+  /// Whether the shared value is there.
+  var hasSharedValue: Bool { isShared && state.isDone }
+
+  /// Whether the value is still awaited, and nobody but the build of the instance can make it.
+  var isAwaited: Bool { !state.isDone && plan?.slots[node].isAwaited == true }
+
+  /// Makes the shared value, where it is not there yet.
+  func prepareSharedValue() {
+    if isShared, !state.isDone { _ = createSharedValue() }
+  }
+
+  /// Takes the shared value, which was awaited elsewhere. To be called once, and not while somebody asks for it.
+  func take(_ created: CreatedValue) {
+    guard let plan else { linkIsBroken() }
+    created.put(self, valueMemory)
+    if let weakInstance = attachments?.weakInstance { remember(in: weakInstance, by: plan) }
+    if state.finish() { plan.creationMonitor.wakeAll() }
+  }
+
   /// The value of a slot that must not keep it alive forever: remembered as long as anybody else holds it, where it is
   /// an object, and like any other shared value where it is none.
   @usableFromInline

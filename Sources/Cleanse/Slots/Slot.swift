@@ -119,6 +119,9 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
 
   var node: Int { Int(fields.pointee.node) }
 
+  /// The type of the values; `nil` for a slot without a plan.
+  var elementType: Any.Type? { plan?.slots[node].elementType }
+
   var attachments: SlotAttachments? { fields.pointee.attachments }
 
   var dependencyCount: Int { Int(fields.pointee.dependencyCount) }

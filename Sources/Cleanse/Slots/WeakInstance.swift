@@ -24,6 +24,8 @@ final class WeakInstance {
   /// The value of the slot, as long as its binding is alive.
   func value<Element>(as type: Element.Type) -> Element? {
     guard let handle else { return nil }
+    // Nobody but the build of the instance can make what is awaited.
+    if handle.slot.isAwaited { return nil }
     if handle.slot.isShared { return handle.value(as: type) }
     return nesting.nested {
       handle.slot.stopForReentrantCreation()

@@ -4,13 +4,28 @@ extension ComponentFactory where C: RootComponent {
   /// - Parameters:
   ///   - overrides: bindings that take the place of the graph's own.
   ///   - creationObserver: hears of each value that is made.
+  ///   - isBuiltSynchronously: whether the factory builds without waiting.
   ///   - configure: adds bindings to the root component, at each run of its `configure`.
   package static func of(
     _ component: C.Type, overrides: Overrides, creationObserver: @escaping CreationObserver,
-    adding configure: @escaping (Binder<C.Scope>) -> Void
+    isBuiltSynchronously: Bool = true, adding configure: @escaping (Binder<C.Scope>) -> Void
   ) throws -> ComponentFactory<C> {
     try of(
       ComponentDescriptor(C.self, adding: configure), validate: true, serviceLoader: .instance,
-      instrumentation: Instrumentation(overrides: overrides, creationObserver: creationObserver))
+      instrumentation: Instrumentation(overrides: overrides, creationObserver: creationObserver),
+      isBuiltSynchronously: isBuiltSynchronously)
+  }
+}
+
+extension AsyncComponentFactory where C: RootComponent {
+  /// Makes a factory as `of(_:overrides:)` does, for tests that look inside.
+  package static func of(
+    _ component: C.Type, overrides: Overrides, creationObserver: @escaping CreationObserver,
+    adding configure: @escaping (Binder<C.Scope>) -> Void
+  ) throws -> AsyncComponentFactory<C> {
+    AsyncComponentFactory(
+      try ComponentFactory.of(
+        component, overrides: overrides, creationObserver: creationObserver, isBuiltSynchronously: false,
+        adding: configure))
   }
 }

@@ -20,17 +20,18 @@ extension ComponentFactory where C: RootComponent {
   ) throws -> ComponentFactory<C> {
     try of(
       ComponentDescriptor(C.self), validate: validate, serviceLoader: serviceLoader,
-      instrumentation: Instrumentation(overrides: overrides))
+      instrumentation: Instrumentation(overrides: overrides), isBuiltSynchronously: true)
   }
 
   static func of(
     _ descriptor: ComponentDescriptor, validate: Bool, serviceLoader: CleanseServiceLoader,
-    instrumentation: Instrumentation?
+    instrumentation: Instrumentation?, isBuiltSynchronously: Bool
   ) throws -> ComponentFactory<C> {
     let root = RecordedComponent(rootOf: descriptor, instrumentation: instrumentation)
     let made = root.record(keepsDetails: true)
     if validate { root.adoptDeeply(made) } else { root.adopt(made) }
-    let recorded = RecordedGraph(root: root, checking: validate ? instrumentation?.overrides : nil)
+    let recorded = RecordedGraph(
+      root: root, checking: validate ? instrumentation?.overrides : nil, isBuiltSynchronously: isBuiltSynchronously)
     let faults =
       validate
       ? recorded.faults(serviceLoader: serviceLoader)

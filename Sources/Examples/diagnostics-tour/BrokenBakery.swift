@@ -12,6 +12,7 @@ struct BrokenBakery: RootComponent {
     binder.install(dependency: NightShift.self)
     binder.install(dependency: Branch.self)
     binder.include(module: UnsendableRequestModule.self)
+    binder.include(module: AsynchronousComponentModule.self)
   }
 
   static func configureRoot(binder bind: ReceiptBinder<Bakery>) -> BindingReceipt<Bakery> {

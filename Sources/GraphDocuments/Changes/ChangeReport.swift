@@ -74,12 +74,7 @@ struct ChangeReport {
       JSONValue.object([
         "kind": .string(change.kind), "name": .string(change.name),
         "component": change.component.map { .string($0) }, "text": .string(Self.plain(change.words)),
-        "location": change.location.map { location in
-          .object([
-            "file": .string(location.file), "line": .number(location.line),
-            "column": location.column.map { .number($0) },
-          ])
-        },
+        "location": change.location?.value,
       ])
     }
     return JSONValue.object(["version": .number(Self.version), "changes": .array(values)]).text + "\n"

@@ -5,7 +5,7 @@ struct ChangeText: ExpressibleByStringInterpolation {
     case name(String)
   }
 
-  private(set) var spans: [Span]
+  let spans: [Span]
 
   init(stringLiteral value: String) {
     spans = [.words(value)]
@@ -13,12 +13,6 @@ struct ChangeText: ExpressibleByStringInterpolation {
 
   init(stringInterpolation: StringInterpolation) {
     spans = stringInterpolation.spans
-  }
-
-  static func + (left: ChangeText, right: ChangeText) -> ChangeText {
-    var text = left
-    text.spans += right.spans
-    return text
   }
 
   struct StringInterpolation: StringInterpolationProtocol {
@@ -38,6 +32,12 @@ struct ChangeText: ExpressibleByStringInterpolation {
     /// Adds words.
     mutating func appendInterpolation(words: String) {
       spans.append(.words(words))
+    }
+
+    /// Adds words and the name that they introduce; nothing where there is none.
+    mutating func appendInterpolation(named words: String, _ name: String?) {
+      guard let name else { return }
+      spans += [.words(words), .name(name)]
     }
 
     mutating func appendInterpolation(_ text: ChangeText) {

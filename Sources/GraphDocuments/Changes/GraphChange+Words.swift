@@ -4,75 +4,79 @@ extension GraphChange: CustomStringConvertible {
 
   var words: ChangeText {
     switch fact {
-    case .componentAdded(let parent, let bindings):
-      "new component \(subject.name)\(Self.optional(" in ", parent)), with \(words: Self.count(bindings))\(place("installed"))"
-    case .componentRemoved(let parent):
-      if let parent { "\(subject.name) is no longer installed in \(parent)" } else { "\(subject.name) is gone" }
-    case .componentMoved(let old, let new): "component \(subject.name) moved\(Self.way(from: old, to: new))"
-    case .componentRenamed(let old): "component \(old) is now called \(subject.name)"
+    case .component(let fact): words(for: fact)
+    case .binding(let fact): words(for: fact)
+    case .requirement(let fact): words(for: fact)
+    case .finding(.added(let severity, let id)):
+      "new \(words: severity.rawValue) \(words: id): \(words: subject.name)"
+    case .finding(.removed(let severity, let id)):
+      "mended: \(words: severity.rawValue) \(words: id): \(words: subject.name)"
+    }
+  }
+
+  private func words(for fact: ComponentFact) -> ChangeText {
+    switch fact {
+    case .added(let parent, let count):
+      "new component \(subject.name)\(named: " in ", parent), with \(words: Self.bindings(count))\(place("installed"))"
+    case .removed(let parent): "\(subject.name) is no longer installed\(named: " in ", parent)"
+    case .moved(let old, let new): "component \(subject.name) moved\(named: " from ", old)\(named: " to ", new)"
+    case .renamed(let old): "component \(old) is now called \(subject.name)"
     case .scopeChanged(let old, let new): replaced("scope", old, new)
     case .seedChanged(let old, let new): replaced("seed", old, new)
     case .rootChanged(let old, let new): replaced("root", old, new)
     case .moduleAdded(let module): "\(subject.name) now includes \(module)"
     case .moduleRemoved(let module): "\(subject.name) no longer includes \(module)"
-    default: bindingWords
     }
   }
 
-  private var bindingWords: ChangeText {
+  private func words(for fact: BindingFact) -> ChangeText {
     switch fact {
-    case .bindingAdded(let isShared, let isSendable): addition(isShared: isShared, isSendable: isSendable)
-    case .bindingRemoved: removal
-    case .bindingMoved(let old, let new): "\(subject.name) moved from \(old) to \(new)"
-    case .elementsReordered: "the elements of \(named) are in another order"
+    case .added(let isShared, let isSendable): addition(isShared: isShared, isSendable: isSendable)
+    case .removed: removal
+    case .moved(let old, let new): "\(subject.name) moved from \(old) to \(new)"
+    case .elementsReordered: "the elements of \(subjectWords) are in another order"
     case .kindChanged(let old, let new):
-      "\(named) is now bound as \(words: new.rawValue), and was bound as \(words: old.rawValue)"
-    case .sharingChanged(let scope?): "\(named) is now shared in \(scope)"
-    case .sharingChanged(nil): "\(named) is no longer shared"
-    case .sendabilityChanged(let isSendable): "\(named) is \(words: isSendable ? "now" : "no longer") sendable"
+      "\(subjectWords) is now bound as \(words: new.rawValue), and was bound as \(words: old.rawValue)"
+    case .sharingChanged(let scope?): "\(subjectWords) is now shared in \(scope)"
+    case .sharingChanged(nil): "\(subjectWords) is no longer shared"
+    case .sendabilityChanged(let isSendable): "\(subjectWords) is \(words: isSendable ? "now" : "no longer") sendable"
     case .moduleChanged(let old, let new):
-      "\(named) is now bound in \(Self.module(new)), and was in \(Self.module(old))"
-    default: requirementWords
+      "\(subjectWords) is now bound in \(Self.module(new)), and was in \(Self.module(old))"
     }
   }
 
-  private var requirementWords: ChangeText {
+  private func words(for fact: RequirementFact) -> ChangeText {
     switch fact {
-    case .requirementAdded(let type): "\(named) now needs \(type)"
-    case .requirementRemoved(let type): "\(named) no longer needs \(type)"
-    case .requirementRespelled(let old, let new): "\(named) now asks for \(new) in place of \(old)"
-    case .requirementRedirected(let type, let old, let new):
-      "the \(type) of \(named) \(Self.now(new))\(Self.before(old))"
-    case .findingAdded(let severity, let id): "new \(words: severity.rawValue) \(words: id): \(words: subject.name)"
-    case .findingRemoved(let severity, let id):
-      "mended: \(words: severity.rawValue) \(words: id): \(words: subject.name)"
-    default: "\(subject.name) has changed"
+    case .added(let type): "\(subjectWords) now needs \(type)"
+    case .removed(let type): "\(subjectWords) no longer needs \(type)"
+    case .respelled(let old, let new): "\(subjectWords) now asks for \(new) in place of \(old)"
+    case .redirected(let type, let old, let new):
+      "the \(type) of \(subjectWords) now \(new.words(isPast: false)), and \(old.words(isPast: true))"
     }
   }
 
   // MARK: Parts
 
   /// The subject, with its component where that does not go without saying.
-  private var named: ChangeText {
-    let component = subject.isOneOfSeveral ? Self.optional(" in ", subject.component) : ""
-    guard case .element(let key) = subject.sort else { return "\(subject.name)\(component)" }
-    return "the element\(Self.optional(" under ", key)) of \(subject.name)\(component)"
+  private var subjectWords: ChangeText {
+    let component: ChangeText = subject.isOneOfSeveral ? "\(named: " in ", subject.component)" : ""
+    guard let contribution = subject.contribution else { return "\(subject.name)\(component)" }
+    return "the element\(named: " under ", contribution.key) of \(subject.name)\(component)"
   }
 
   private func addition(isShared: Bool, isSendable: Bool) -> ChangeText {
     let adjectives = (isShared ? "shared " : "") + (isSendable ? "sendable " : "")
-    let component = Self.optional(" in ", subject.component)
-    if case .element(let key) = subject.sort {
-      return
-        "new \(words: adjectives)element\(Self.optional(" under ", key)) of \(subject.name)\(component)\(place("bound"))"
-    }
-    return "new \(words: adjectives)binding \(subject.name)\(component)\(place("bound"))"
+    let rest: ChangeText = "\(subject.name)\(named: " in ", subject.component)\(place("bound"))"
+    guard let contribution = subject.contribution else { return "new \(words: adjectives)binding \(rest)" }
+    return "new \(words: adjectives)element\(named: " under ", contribution.key) of \(rest)"
   }
 
   private var removal: ChangeText {
-    let component = Self.optional(" in ", subject.component)
-    guard case .element(let key) = subject.sort else { return "\(subject.name) is no longer bound\(component)" }
-    return "\(subject.name)\(component) has lost an element\(Self.optional(" under ", key))\(place("which was bound"))"
+    guard let contribution = subject.contribution else {
+      return "\(subject.name) is no longer bound\(named: " in ", subject.component)"
+    }
+    let key: ChangeText = "\(named: " under ", contribution.key)"
+    return "\(subject.name)\(named: " in ", subject.component) has lost an element\(key)\(place("which was bound"))"
   }
 
   private func place(_ participle: String) -> ChangeText {
@@ -82,39 +86,26 @@ extension GraphChange: CustomStringConvertible {
   private func replaced(_ part: String, _ old: String?, _ new: String?) -> ChangeText {
     switch (old, new) {
     case (let old?, let new?): "the \(words: part) of \(subject.name) is now \(new) in place of \(old)"
-    case (nil, let new?): "\(subject.name) now has the \(words: part) \(new)"
-    case (let old?, nil): "\(subject.name) no longer has the \(words: part) \(old)"
-    case (nil, nil): "\(subject.name) has changed"
+    case (_, let new?): "\(subject.name) now has the \(words: part) \(new)"
+    case (let old, nil): "\(subject.name) no longer has the \(words: part)\(named: " ", old)"
     }
   }
 
-  private static func optional(_ words: String, _ name: String?) -> ChangeText {
-    name.map { "\(words: words)\($0)" } ?? ""
-  }
-
-  private static func way(from old: String?, to new: String?) -> ChangeText {
-    "\(optional(" from ", old))\(optional(" to ", new))"
-  }
-
-  private static func count(_ bindings: Int) -> String { bindings == 1 ? "1 binding" : "\(bindings) bindings" }
+  private static func bindings(_ count: Int) -> String { count == 1 ? "1 binding" : "\(count) bindings" }
 
   private static func module(_ name: String?) -> ChangeText { name.map { "\($0)" } ?? "the component itself" }
+}
 
-  private static func now(_ source: Source) -> ChangeText {
-    switch source {
-    case .component(let name): "now comes from \(name)"
-    case .other(.missing): "is now missing"
-    case .other(.absent): "is now absent"
-    case .other: "is now served by another sort of binding"
-    }
-  }
-
-  private static func before(_ source: Source) -> ChangeText {
-    switch source {
-    case .component(let name): ", and came from \(name)"
-    case .other(.missing): ", and was missing"
-    case .other(.absent): ", and was absent"
-    case .other: ""
+extension GraphChange.Source {
+  /// What a requirement does or did.
+  fileprivate func words(isPast: Bool) -> ChangeText {
+    switch self {
+    case .component(let name): "\(words: isPast ? "came" : "comes") from \(name)"
+    case .other(.missing): "\(words: isPast ? "was" : "is") missing"
+    case .other(.absent): "\(words: isPast ? "was" : "is") absent"
+    case .other(.hidden): "\(words: isPast ? "was" : "is") left out"
+    case .other(.objectGraph): "\(words: isPast ? "came" : "comes") from all that the component sees"
+    case .other(.bound): "\(words: isPast ? "was" : "is") bound"
     }
   }
 }

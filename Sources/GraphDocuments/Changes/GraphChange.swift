@@ -2,88 +2,27 @@
 public struct GraphChange: Sendable, Hashable {
   /// What a change is about.
   struct Subject: Sendable, Hashable {
-    enum Sort: Sendable, Hashable {
-      case component
-      case binding
-      /// An element of a collection, and its key, where that is a dictionary.
-      case element(key: String?)
-      case finding
-    }
-
-    let sort: Sort
     /// The component or the key; for a finding its headline.
     let name: String
     /// The component that a binding is in.
     var component: String?
     /// Whether other components bind the same key.
     var isOneOfSeveral = false
+    /// What an element of a collection is told apart by; `nil` for what is no element.
+    var contribution: GraphDocument.Contribution?
     /// Where it is made, or was.
     let location: GraphDocument.Location?
   }
 
-  /// What serves a requirement.
-  enum Source: Sendable, Hashable {
-    case component(String)
-    case other(GraphDocument.Requirement.Resolution)
-  }
-
   enum Fact: Sendable, Hashable {
-    case componentAdded(in: String?, bindings: Int)
-    case componentRemoved(from: String?)
-    case componentMoved(from: String?, to: String?)
-    case componentRenamed(from: String)
-    case scopeChanged(from: String?, to: String?)
-    case seedChanged(from: String?, to: String?)
-    case rootChanged(from: String?, to: String?)
-    case moduleAdded(String)
-    case moduleRemoved(String)
-    case bindingAdded(isShared: Bool, isSendable: Bool)
-    case bindingRemoved
-    case bindingMoved(from: String, to: String)
-    case elementsReordered
-    case kindChanged(from: GraphDocument.Kind, to: GraphDocument.Kind)
-    case sharingChanged(to: String?)
-    case sendabilityChanged(to: Bool)
-    case moduleChanged(from: String?, to: String?)
-    case requirementAdded(String)
-    case requirementRemoved(String)
-    case requirementRespelled(from: String, to: String)
-    case requirementRedirected(String, from: Source, to: Source)
-    case findingAdded(GraphDocument.Finding.Severity, id: String)
-    case findingRemoved(GraphDocument.Finding.Severity, id: String)
+    case component(ComponentFact)
+    case binding(BindingFact)
+    case requirement(RequirementFact)
+    case finding(FindingFact)
   }
 
   let subject: Subject
   let fact: Fact
-
-  /// The stable name of the kind of change, such as `requirement-added`.
-  public var kind: String {
-    switch fact {
-    case .componentAdded: "component-added"
-    case .componentRemoved: "component-removed"
-    case .componentMoved: "component-moved"
-    case .componentRenamed: "component-renamed"
-    case .scopeChanged: "scope-changed"
-    case .seedChanged: "seed-changed"
-    case .rootChanged: "root-changed"
-    case .moduleAdded: "module-added"
-    case .moduleRemoved: "module-removed"
-    case .bindingAdded: "binding-added"
-    case .bindingRemoved: "binding-removed"
-    case .bindingMoved: "binding-moved"
-    case .elementsReordered: "elements-reordered"
-    case .kindChanged: "kind-changed"
-    case .sharingChanged: "sharing-changed"
-    case .sendabilityChanged: "sendability-changed"
-    case .moduleChanged: "module-changed"
-    case .requirementAdded: "requirement-added"
-    case .requirementRemoved: "requirement-removed"
-    case .requirementRespelled: "requirement-respelled"
-    case .requirementRedirected: "requirement-redirected"
-    case .findingAdded: "finding-added"
-    case .findingRemoved: "finding-removed"
-    }
-  }
 
   /// The name of what has changed: a binding's key, a component, or the headline of what a check found.
   public var name: String { subject.name }
@@ -93,4 +32,54 @@ public struct GraphChange: Sendable, Hashable {
 
   /// Where the binding is made, or was.
   public var location: GraphDocument.Location? { subject.location }
+}
+
+// MARK: Facts
+
+extension GraphChange {
+  /// What became of a component.
+  enum ComponentFact: Sendable, Hashable {
+    case added(in: String?, bindings: Int)
+    case removed(from: String?)
+    case moved(from: String?, to: String?)
+    case renamed(from: String)
+    case scopeChanged(from: String?, to: String?)
+    case seedChanged(from: String?, to: String?)
+    case rootChanged(from: String?, to: String?)
+    case moduleAdded(String)
+    case moduleRemoved(String)
+  }
+
+  /// What became of a binding, apart from what it needs.
+  enum BindingFact: Sendable, Hashable {
+    case added(isShared: Bool, isSendable: Bool)
+    case removed
+    case moved(from: String, to: String)
+    case elementsReordered
+    case kindChanged(from: GraphDocument.Kind, to: GraphDocument.Kind)
+    /// - Parameter scope: that of a value which is shared now; `nil` where it no longer is.
+    case sharingChanged(to: String?)
+    case sendabilityChanged(to: Bool)
+    case moduleChanged(from: String?, to: String?)
+  }
+
+  /// What became of one thing that a binding needs.
+  enum RequirementFact: Sendable, Hashable {
+    case added(String)
+    case removed(String)
+    case respelled(from: String, to: String)
+    case redirected(String, from: Source, to: Source)
+  }
+
+  /// What serves a requirement.
+  enum Source: Sendable, Hashable {
+    case component(String)
+    case other(GraphDocument.Requirement.Resolution)
+  }
+
+  /// What became of a finding.
+  enum FindingFact: Sendable, Hashable {
+    case added(GraphDocument.Finding.Severity, id: String)
+    case removed(GraphDocument.Finding.Severity, id: String)
+  }
 }

@@ -36,36 +36,40 @@ struct GraphComparison {
         compare(old, component)
       } else {
         let bindings = new.nodes(of: component.id).count { $0.kind != .collection }
-        add(.componentAdded(in: name(ofParent: component, new), bindings: bindings), subject(component))
+        add(.component(.added(in: name(ofParent: component, new), bindings: bindings)), subject(component))
       }
     }
     for component in match.old.components where match.components[component.id] == nil {
-      add(.componentRemoved(from: name(ofParent: component, old)), subject(component))
+      add(.component(.removed(from: name(ofParent: component, old))), subject(component))
     }
   }
 
   private mutating func compare(_ old: GraphDocument.Component, _ new: GraphDocument.Component) {
     let subject = subject(new)
     if old.type.qualifiedName != new.type.qualifiedName {
-      add(.componentRenamed(from: old.type.name), subject)
+      add(.component(.renamed(from: old.type.name)), subject)
     }
     if old.parent.flatMap({ match.components[$0] }) != new.parent {
-      add(.componentMoved(from: name(ofParent: old, self.old), to: name(ofParent: new, self.new)), subject)
+      add(.component(.moved(from: name(ofParent: old, self.old), to: name(ofParent: new, self.new))), subject)
     }
     if old.scope?.qualifiedName != new.scope?.qualifiedName {
-      add(.scopeChanged(from: old.scope?.name, to: new.scope?.name), subject)
+      add(.component(.scopeChanged(from: old.scope?.name, to: new.scope?.name)), subject)
     }
     if old.seed?.qualifiedName != new.seed?.qualifiedName {
-      add(.seedChanged(from: old.seed?.name, to: new.seed?.name), subject)
+      add(.component(.seedChanged(from: old.seed?.name, to: new.seed?.name)), subject)
     }
     let oldRoot = old.root.flatMap { self.old.node($0)?.key }
     let newRoot = new.root.flatMap { self.new.node($0)?.key }
     if oldRoot?.qualifiedName != newRoot?.qualifiedName {
-      add(.rootChanged(from: oldRoot?.name, to: newRoot?.name), subject)
+      add(.component(.rootChanged(from: oldRoot?.name, to: newRoot?.name)), subject)
     }
     let (oldModules, newModules) = (Set(old.modules.map(\.id)), Set(new.modules.map(\.id)))
-    for module in new.modules where !oldModules.contains(module.id) { add(.moduleAdded(module.type.name), subject) }
-    for module in old.modules where !newModules.contains(module.id) { add(.moduleRemoved(module.type.name), subject) }
+    for module in new.modules where !oldModules.contains(module.id) {
+      add(.component(.moduleAdded(module.type.name)), subject)
+    }
+    for module in old.modules where !newModules.contains(module.id) {
+      add(.component(.moduleRemoved(module.type.name)), subject)
+    }
   }
 
   private func name(ofParent component: GraphDocument.Component, _ index: DocumentIndex) -> String? {
@@ -73,7 +77,7 @@ struct GraphComparison {
   }
 
   private func subject(_ component: GraphDocument.Component) -> GraphChange.Subject {
-    GraphChange.Subject(sort: .component, name: component.type.name, location: component.location)
+    GraphChange.Subject(name: component.type.name, location: component.location)
   }
 
   // MARK: Nodes
@@ -86,44 +90,45 @@ struct GraphComparison {
         compare(old, node)
       } else if keptComponents.contains(node.component), node.speaksForItself {
         add(
-          .bindingAdded(isShared: node.scope != nil, isSendable: node.isSendable),
+          .binding(.added(isShared: node.scope != nil, isSendable: node.isSendable)),
           subject(node, of: new))
       }
     }
     for node in match.old.nodes
     where match.nodes[node.id] == nil && match.components[node.component] != nil && node.speaksForItself {
-      add(.bindingRemoved, subject(node, of: old))
+      add(.binding(.removed), subject(node, of: old))
     }
   }
 
   private mutating func compare(_ old: GraphDocument.Node, _ new: GraphDocument.Node) {
     let subject = subject(new, of: self.new)
     guard new.kind != .collection else {
-      if ElementOrder.differs(from: old, to: new, match: match.nodes) { add(.elementsReordered, subject) }
+      if ElementOrder.differs(from: old, to: new, match: match.nodes) { add(.binding(.elementsReordered), subject) }
       return
     }
     if match.components[old.component] != new.component,
       let from = self.old.component(old.component), let to = self.new.component(new.component)
     {
-      add(.bindingMoved(from: from.type.name, to: to.type.name), subject)
+      add(.binding(.moved(from: from.type.name, to: to.type.name)), subject)
     } else if old.module != new.module {
       add(
-        .moduleChanged(
-          from: self.old.modulePath(of: old).last?.name, to: self.new.modulePath(of: new).last?.name), subject)
+        .binding(
+          .moduleChanged(
+            from: self.old.modulePath(of: old).last?.name, to: self.new.modulePath(of: new).last?.name)), subject)
     }
-    if old.kind != new.kind { add(.kindChanged(from: old.kind, to: new.kind), subject) }
+    if old.kind != new.kind { add(.binding(.kindChanged(from: old.kind, to: new.kind)), subject) }
     // A scope is its component's, which says what becomes of it.
-    if (old.scope == nil) != (new.scope == nil) { add(.sharingChanged(to: new.scope?.name), subject) }
-    if old.isSendable != new.isSendable { add(.sendabilityChanged(to: new.isSendable), subject) }
+    if (old.scope == nil) != (new.scope == nil) { add(.binding(.sharingChanged(to: new.scope?.name)), subject) }
+    if old.isSendable != new.isSendable { add(.binding(.sendabilityChanged(to: new.isSendable)), subject) }
     let comparison = RequirementComparison(from: old, to: new, match: match, old: self.old, new: self.new)
-    for fact in comparison.facts { add(fact, subject) }
+    for fact in comparison.facts { add(.requirement(fact), subject) }
   }
 
   private func subject(_ node: GraphDocument.Node, of index: DocumentIndex) -> GraphChange.Subject {
     GraphChange.Subject(
-      sort: node.contribution.map { .element(key: $0.key) } ?? .binding, name: node.key.name,
-      component: index.component(node.component)?.type.name,
-      isOneOfSeveral: commonKeys.contains(node.key.qualifiedName), location: node.location)
+      name: node.key.name, component: index.component(node.component)?.type.name,
+      isOneOfSeveral: commonKeys.contains(node.key.qualifiedName), contribution: node.contribution,
+      location: node.location)
   }
 
   // MARK: Findings
@@ -137,15 +142,15 @@ struct GraphComparison {
       Set(match.old.findings.map(identity)), Set(match.new.findings.map(identity))
     )
     for finding in match.new.findings where !oldIdentities.contains(identity(finding)) {
-      add(.findingAdded(finding.severity, id: finding.id), subject(finding))
+      add(.finding(.added(finding.severity, id: finding.id)), subject(finding))
     }
     for finding in match.old.findings where !newIdentities.contains(identity(finding)) {
-      add(.findingRemoved(finding.severity, id: finding.id), subject(finding))
+      add(.finding(.removed(finding.severity, id: finding.id)), subject(finding))
     }
   }
 
   private func subject(_ finding: GraphDocument.Finding) -> GraphChange.Subject {
-    GraphChange.Subject(sort: .finding, name: finding.headline, location: finding.location)
+    GraphChange.Subject(name: finding.headline, location: finding.location)
   }
 }
 

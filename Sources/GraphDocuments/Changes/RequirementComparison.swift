@@ -1,6 +1,6 @@
 /// Finds what differs between what a binding needs in two documents, whatever the order of its parameters.
 struct RequirementComparison {
-  private(set) var facts: [GraphChange.Fact] = []
+  private(set) var facts: [GraphChange.RequirementFact] = []
 
   /// A requirement, and what serves it: the identifier of a node of the new document, where that has it.
   fileprivate struct Need {
@@ -24,14 +24,14 @@ struct RequirementComparison {
     // What is the same, then what is asked for otherwise, then what something else serves.
     Self.removePairs(&oldNeeds, &newNeeds) { $0.isServed(like: $1) && $0.isSpelled(like: $1) }
     for (old, new) in Self.removePairs(&oldNeeds, &newNeeds, where: { $0.server != nil && $0.isServed(like: $1) }) {
-      facts.append(.requirementRespelled(from: old.requirement.type.name, to: new.requirement.type.name))
+      facts.append(.respelled(from: old.requirement.type.name, to: new.requirement.type.name))
     }
     for (old, new) in Self.removePairs(&oldNeeds, &newNeeds, where: { $0.isSpelled(like: $1) })
     where old.source != new.source {
-      facts.append(.requirementRedirected(new.requirement.type.name, from: old.source, to: new.source))
+      facts.append(.redirected(new.requirement.type.name, from: old.source, to: new.source))
     }
-    facts += newNeeds.map { .requirementAdded($0.requirement.type.name) }
-    facts += oldNeeds.map { .requirementRemoved($0.requirement.type.name) }
+    facts += newNeeds.map { .added($0.requirement.type.name) }
+    facts += oldNeeds.map { .removed($0.requirement.type.name) }
   }
 
   private static func source(of requirement: GraphDocument.Requirement, _ index: DocumentIndex) -> GraphChange.Source {

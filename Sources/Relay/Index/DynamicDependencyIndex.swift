@@ -63,6 +63,22 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
     add(key, IndexedFactory(for: type, at: (file, line), factory))
   }
 
+  /// Adds a factory for one type that needs nothing.
+  ///
+  ///     index.add(.emptyBackend, for: Backend.self) { EmptyBackend() }
+  ///
+  /// - Parameters:
+  ///   - key: the name.
+  ///   - type: the type that the factory is for, as it is indexed.
+  ///   - factory: makes a value of the type.
+  // Swift 6.3's optimizer crashes on some calls of the form above with no parameters at all.
+  public func add<Element>(
+    _ key: DependencyFactoryKey, for type: Element.Type, file: StaticString = #filePath, line: Int = #line,
+    factory: @escaping () throws -> Element
+  ) {
+    add(key, IndexedFactory(for: type, at: (file, line), factory))
+  }
+
   private func add(_ key: DependencyFactoryKey, _ factory: IndexedFactory) {
     let former = guarded.withValue { $0.factories.updateValue(factory, forKey: key) }
     if former != nil { log.note(.replacedIndexedFactory(key: key.identifier)) }

@@ -17,6 +17,16 @@ package struct IndexedFactory {
     make = { factory($0.container) }
   }
 
+  /// A factory that needs nothing.
+  init<Element>(
+    for type: Element.Type, at place: (file: StaticString, line: Int), _ factory: @escaping () throws -> Element
+  ) {
+    element = Element.self
+    dependencies = []
+    self.place = place
+    make = { _ in try factory() }
+  }
+
   /// A factory that says by its parameters what it needs.
   init<Element, each Dependency>(
     for type: Element.Type, at place: (file: StaticString, line: Int),

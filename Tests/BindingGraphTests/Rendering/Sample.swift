@@ -47,6 +47,23 @@ struct Sample: Sendable, CustomStringConvertible {
         "Root -> SendableComponentFactory<Request>", "Ledger",
         children: [Sketch("Handler -> Ledger", component: "Request")])
     },
+    Sample(.asynchronousComponent) {
+      Sketch(
+        "Root -> Provider<ComponentFactory<Request>>",
+        children: [Sketch("Handler -> Ledger", "async Ledger", component: "Request")])
+    },
+    Sample {
+      Diagnostic(
+        FailedCreation(
+          subject: TypeReference(spelling: "Ledger"), component: TypeReference(spelling: "App"), location: place(3),
+          requests: [Request(requirer: TypeReference(spelling: "Clerk"), location: place(4))], reason: "it is lost"))
+    },
+    Sample {
+      Diagnostic(
+        FailedHook(
+          subject: TypeReference(spelling: "Ledger"), component: TypeReference(spelling: "App"), occasion: .stop,
+          location: place(3), reason: "it is lost"))
+    },
     Sample {
       let step = { (from: String, to: String, line: Int) in
         CycleOfBindings.Step(

@@ -10,6 +10,7 @@ import BindingGraph
 ///     =Bs -> A      a contribution to the collection Bs
 ///     =Bs{1}        an element of the dictionary Bs, under the key 1
 ///     optional A    allows A to be absent
+///     async A       an A that is awaited
 struct Sketch {
   var component = "App"
   var scope: String?
@@ -90,7 +91,8 @@ private struct SketchWriter {
     line += 1
     var words = text.split(separator: " ").map(String.init)
     let isDeclaration = words[0] == "optional"
-    if isDeclaration { words.removeFirst() }
+    let isAsynchronous = words[0] == "async"
+    if isDeclaration || isAsynchronous { words.removeFirst() }
     var contribution: Binding.Contribution?
     var name = words[0]
     if name.hasPrefix("=") {
@@ -106,8 +108,9 @@ private struct SketchWriter {
       }
     }
     builder.addBinding(
-      names.key(name), in: module, kind: isDeclaration ? .optionalDeclaration : .factory, contribution: contribution,
-      isShared: true, isRoot: isRoot, at: location)
+      names.key(name), in: module,
+      kind: isDeclaration ? .optionalDeclaration : isAsynchronous ? .asynchronousFactory : .factory,
+      contribution: contribution, isShared: true, isRoot: isRoot, at: location)
   }
 
   /// Takes the key off a name such as `Bs{1}`.
@@ -119,7 +122,8 @@ private struct SketchWriter {
   }
 }
 
-/// Keys by name; `Weak<A>`, `Provider<A>`, `Optional<A>`, `SendableComponentFactory<A>` and `ObjectGraph` are forms.
+/// Keys by name; `Weak<A>`, `Provider<A>`, `Optional<A>`, `SendableComponentFactory<A>`, `AsyncComponentFactory<A>` and
+/// `ObjectGraph` are forms.
 final class NamedKeys: KeyExaminer {
   private(set) var keys: [TypeReference] = []
   var keyCount: Int { keys.count }
@@ -142,6 +146,7 @@ final class NamedKeys: KeyExaminer {
     case "Provider": return .provider(of: self.key(inner))
     case "Optional": return .optional(of: self.key(inner))
     case "SendableComponentFactory": return .sendable(of: self.key("ComponentFactory<\(inner)>"))
+    case "AsyncComponentFactory": return .asynchronous(of: self.key("ComponentFactory<\(inner)>"))
     default: return .plain
     }
   }

@@ -34,7 +34,7 @@ import Testing
     expect(
       from: .component("App", .binding("Store", needs: "Disk"), .binding("Disk")),
       to: .component("App", .binding("Store", needs: "Disk")),
-      ["the Disk of Store is now missing, and came from App", "Disk is no longer bound in App"])
+      ["the Disk of Store now is missing, and came from App", "Disk is no longer bound in App"])
     let outer = DocumentSketch.Component.component("App", .binding("Disk"), .factory(of: "Session"))
     let old = GraphDocument.sketch(outer, .component("Session", in: "App", .binding("Store", needs: "Disk")))
     let new = GraphDocument.sketch(

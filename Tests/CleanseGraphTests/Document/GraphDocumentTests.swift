@@ -1,5 +1,6 @@
 import Cleanse
 import CleanseGraph
+import Foundation
 import Testing
 
 @Suite("A graph's document") struct GraphDocumentTests {
@@ -86,10 +87,11 @@ import Testing
   }
 
   @Test("shows paths from a folder, or the last folder and the file") func places() {
-    let folder = #filePath.replacing("/Document/GraphDocumentTests.swift", with: "")
+    let folder = #filePath.replacingOccurrences(of: "/Document/GraphDocumentTests.swift", with: "")
     let document = GraphDocument(Observatory.self, relativeTo: folder)
     #expect(Set(document.nodes.compactMap(\.location?.file)) == ["Support/Observatory.swift"])
-    let above = GraphDocument(Observatory.self, relativeTo: folder.replacing("/CleanseGraphTests", with: ""))
+    let above = GraphDocument(
+      Observatory.self, relativeTo: folder.replacingOccurrences(of: "/CleanseGraphTests", with: ""))
     #expect(Set(above.nodes.compactMap(\.location?.file)) == ["CleanseGraphTests/Support/Observatory.swift"])
     let elsewhere = GraphDocument(Observatory.self, relativeTo: "/elsewhere")
     #expect(elsewhere == document)

@@ -29,7 +29,7 @@ enum Given {
 }
 
 /// Tells the eight types of nodes apart.
-protocol Marker {}
+protocol Marker: Sendable {}
 
 enum Markers {
   enum A: Marker {}

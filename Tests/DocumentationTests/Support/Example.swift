@@ -19,6 +19,7 @@ struct Example: Sendable, CustomStringConvertible {
       GraphValidator.validate(AlarmComponent.self, overrides: overridesOfNothing).description
     },
     Example(file: "UnsendableRequest.swift") { errors(of: PressComponent.self) },
+    Example(file: "AsynchronousComponent.swift") { errors(of: PostOfficeComponent.self) },
     Example(file: "UnusedBinding.swift") { errors(of: HouseComponent.self) },
     Example(file: "ShadowedBinding.swift") { errors(of: BrowserComponent.self) },
     Example(file: "RetainCycle.swift") { errors(of: WindowComponent.self) },
@@ -39,6 +40,9 @@ struct Example: Sendable, CustomStringConvertible {
       GraphValidator.validate(AlarmComponent.self, overrides: overridesOfClock).text()
     },
     Example(file: "UnsendableRequestMended.swift") { everything(about: MendedPress.self) },
+    Example(file: "AsynchronousComponentMended.swift") { everything(about: MendedPostOfficeComponent.self) },
+    Example(file: "FailedCreationMended.swift") { everything(about: HotlineComponent.self) },
+    Example(file: "FailedHookMended.swift") { everything(about: ParkComponent.self) },
     Example(file: "ReentrantCreationMended.swift") { everything(about: LazyEditorComponent.self) },
     Example(file: "ChangedConfigurationMended.swift") { everything(about: MendedGarden.self) },
     Example(file: "ChosenInitializerMended.swift") { everything(about: MendedReceiver.self) },

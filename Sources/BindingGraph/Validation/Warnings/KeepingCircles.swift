@@ -36,7 +36,7 @@ struct KeepingCircles {
   private func sharedObjects() -> [Int] {
     let objects = graph.nodes.indices.compactMap { node -> (node: Int, binding: Int)? in
       guard let index = graph.bindingIndex(at: node), graph.bindings[index].isShared,
-        parts.sizes[Int(parts.partOfNode[node])] > 1, !isRoot(node) || isRootOfValueType(node)
+        parts.sizes[Int(parts.partOfNode[node])] > 1, !isRoot(node) || isKeptRoot(node)
       else { return nil }
       return (node, index)
     }
@@ -45,6 +45,12 @@ struct KeepingCircles {
 
   private func isRoot(_ node: Int) -> Bool {
     graph.binding(at: node)?.isRoot == true
+  }
+
+  /// Whether a slot within a circle keeps the root at a node: one that cannot be made again when it is asked for, and one
+  /// that is no object.
+  private func isKeptRoot(_ node: Int) -> Bool {
+    graph.binding(at: node)?.kind == .asynchronousFactory || isRootOfValueType(node)
   }
 
   /// Whether a node is that of a root which is certainly no object. A slot within a circle does not keep a root that is

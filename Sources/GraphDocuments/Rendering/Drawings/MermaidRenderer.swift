@@ -50,7 +50,10 @@ enum MermaidRenderer: GraphRenderer {
   /// looked for everywhere, become numbers.
   static func escaped(_ text: String) -> String {
     var escaped = ""
+    var last: Unicode.Scalar?
     for scalar in SingleLine.text(text).unicodeScalars {
+      if let last, pairs.contains([last, scalar]) { escaped += "\u{200B}" }
+      last = scalar
       if scalar.isASCII, !isHarmless(scalar) {
         escaped += "#\(scalar.value);"
       } else {
@@ -59,6 +62,10 @@ enum MermaidRenderer: GraphRenderer {
     }
     return escaped
   }
+
+  /// What begins a formula and what ends a line, also where it is written in numbers: a mark without width keeps the two
+  /// apart.
+  private static let pairs: [[Unicode.Scalar]] = [["$", "$"], ["\\", "n"]]
 
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || " .,:()[]?!+/=-".unicodeScalars.contains(scalar)

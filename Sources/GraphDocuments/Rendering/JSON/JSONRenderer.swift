@@ -74,7 +74,7 @@ extension GraphDocument.TypeName {
 }
 
 extension GraphDocument.Location {
-  fileprivate var value: JSONValue {
+  var value: JSONValue {
     .object(["file": .string(file), "line": .number(line), "column": column.map { .number($0) }])
   }
 }

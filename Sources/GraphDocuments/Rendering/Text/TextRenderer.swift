@@ -12,7 +12,7 @@
 ///
 /// Components stand in the order of their installation and bindings in that of their names; a collection's elements and
 /// a binding's requirements keep their order, which means something. There are no places in the code, which change
-/// without the graph, but in the texts of what is wrong.
+/// without the graph, but in the texts of errors.
 struct TextRenderer: GraphRenderer {
   private let document: GraphDocument
   private let index: DocumentIndex
@@ -76,11 +76,13 @@ struct TextRenderer: GraphRenderer {
 
   // MARK: Findings
 
+  /// Errors in full. Of a warning, with which a graph can be committed, no places: they would change with each line.
   private mutating func addFindings() {
     for finding in document.findings {
       if !lines.isEmpty { lines.append("") }
       line("\(finding.severity.rawValue) \(finding.id)", level: 0)
-      for text in finding.text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(text), level: 1) }
+      let text = finding.severity == .error ? finding.text : finding.headline
+      for text in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(text), level: 1) }
     }
   }
 }

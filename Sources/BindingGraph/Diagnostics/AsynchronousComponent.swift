@@ -1,0 +1,51 @@
+/// A component that has to be awaited, and that something builds which cannot wait.
+package struct AsynchronousComponent: Sendable {
+  /// A binding whose value has to be awaited.
+  package struct Cause: Sendable, Hashable {
+    package let type: TypeReference
+    package let location: SourceLocation?
+
+    package init(type: TypeReference, location: SourceLocation?) {
+      self.type = type
+      self.location = location
+    }
+  }
+
+  /// A factory that is asked for, and cannot wait.
+  package struct FactoryRequest: Sendable, Hashable {
+    /// The factory as the request spells it, without the forms around it.
+    package let factory: TypeReference
+    package let request: Request
+
+    package init(factory: TypeReference, request: Request) {
+      self.factory = factory
+      self.request = request
+    }
+  }
+
+  package let component: TypeReference
+  /// The component's own asynchronous bindings, in order of location; never empty.
+  package let causes: [Cause]
+  /// Who asks for its factory, in order of location; empty for the outermost component, which `ComponentFactory.of` was
+  /// called for.
+  package let requests: [FactoryRequest]
+
+  package init(component: TypeReference, causes: [Cause], requests: [FactoryRequest]) {
+    self.component = component
+    self.causes = causes
+    self.requests = requests
+  }
+}
+
+extension AsynchronousComponent: GraphFact {
+  package static let kind = DiagnosticKind(
+    .asynchronousComponent, .error, summary: "Something would build a component without waiting for its values.")
+
+  package var location: SourceLocation? { requests.first?.request.location ?? causes.first?.location }
+  package var subject: TypeReference? { component }
+}
+
+extension DiagnosticID {
+  /// Something would build a component without waiting for its values.
+  public static let asynchronousComponent = DiagnosticID(rawValue: "asynchronous-component")
+}

@@ -1,0 +1,7 @@
+/// A hook took longer than it was given.
+public struct TimeLimitExceeded: Error, CustomStringConvertible {
+  /// The limit, in seconds.
+  public let seconds: Double
+
+  public var description: String { "it took longer than \(seconds) s" }
+}

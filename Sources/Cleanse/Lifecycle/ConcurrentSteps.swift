@@ -1,0 +1,65 @@
+/// Runs steps that wait for each other, and the others side by side.
+enum ConcurrentSteps {
+  /// - Parameters:
+  ///   - begin: called when a step can begin; returns what runs in a task of its own, or `nil` to begin nothing more.
+  ///   - conclude: takes what a step came to. Returns whether to go on: otherwise nothing more is begun, and what runs is
+  ///     cancelled, and concluded when it ends.
+  /// - Returns: whether all steps have come to their end.
+  static func run<Outcome: Sendable>(
+    _ order: StepOrder, isolation: isolated (any Actor)?,
+    begin: (Int) -> (@Sendable () async -> Outcome)?, conclude: (Int, Outcome) -> Bool
+  ) async -> Bool {
+    var progress = Progress(order)
+    await withTaskGroup(of: (step: Int, outcome: Outcome).self, isolation: isolation) { group in
+      repeat {
+        while let step = progress.nextStep() {
+          guard let operation = begin(step) else {
+            progress.isGoingOn = false
+            break
+          }
+          group.addTask { (step, await operation()) }
+        }
+        guard let (step, outcome) = await group.next() else { break }
+        progress.finish(step)
+        guard !conclude(step, outcome), progress.isGoingOn else { continue }
+        progress.isGoingOn = false
+        group.cancelAll()
+      } while true
+    }
+    return progress.isComplete
+  }
+
+  /// Which steps can begin.
+  private struct Progress {
+    private var ready: [Int] = []
+    private var dependents: [[Int]]
+    private var remainingPrerequisites: [Int]
+    private var remainingSteps: Int
+    var isGoingOn = true
+
+    init(_ order: StepOrder) {
+      dependents = Array(repeating: [], count: order.nodes.count)
+      remainingPrerequisites = order.prerequisites.map(\.count)
+      remainingSteps = order.nodes.count
+      for (step, prerequisites) in order.prerequisites.enumerated() {
+        for prerequisite in prerequisites { dependents[prerequisite].append(step) }
+        if prerequisites.isEmpty { ready.append(step) }
+      }
+      ready.reverse()
+    }
+
+    var isComplete: Bool { remainingSteps == 0 }
+
+    mutating func nextStep() -> Int? {
+      isGoingOn ? ready.popLast() : nil
+    }
+
+    mutating func finish(_ step: Int) {
+      remainingSteps -= 1
+      for dependent in dependents[step].reversed() {
+        remainingPrerequisites[dependent] -= 1
+        if remainingPrerequisites[dependent] == 0 { ready.append(dependent) }
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import BindingGraph
+
+extension InstanceLifecycle {
+  /// The hooks of one value, in a task of their own.
+  private typealias Operation = @Sendable () async -> Result<Void, any Error>
+
+  // MARK: Start and stop
+
+  /// Runs the hooks of the start, once.
+  /// - Throws: the `HookError`, or a `MultiError` with all of them; what was started is stopped then. A
+  ///   `CancellationError` where the task was cancelled.
+  func start(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws {
+    let home = isolation ?? LifecycleActor()
+    let carried = Carried(value: self)
+    let work = phases.start {
+      Task { await carried.value.runStartHooks(limit: limit, isolation: home) }
+    }
+    guard let work else { throw InstanceStopped(component: plan.component.type ?? Never.self) }
+    let outcome = await withTaskCancellationHandler {
+      await work.value
+    } onCancel: {
+      work.cancel()
+    }
+    try HookError.throwIfAny(outcome.errors)
+    guard outcome.isComplete else { throw CancellationError() }
+  }
+
+  /// Runs the hooks of the stop, once, and through to the end.
+  /// - Throws: the `HookError`, or a `MultiError` with all of them.
+  func stop(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws {
+    let home = isolation ?? LifecycleActor()
+    let carried = Carried(value: self)
+    let work = phases.stop { starting in
+      Task {
+        starting?.cancel()
+        _ = await starting?.value
+        return LifecyclePhases.Outcome(errors: await carried.value.stopErrors(limit: limit, isolation: home))
+      }
+    }
+    try HookError.throwIfAny(await work.value.errors)
+  }
+
+  // MARK: Hooks
+
+  /// Runs the hooks of the start, each after those of what its value needs.
+  /// - Returns: what failed; what was started is stopped then.
+  private func runStartHooks(
+    limit: TimeLimit, isolation: isolated any Actor
+  ) async -> LifecyclePhases.Outcome {
+    wasStarted = true
+    let order = lifecycle.hooked
+    var errors: [HookError] = []
+    let isComplete = await ConcurrentSteps.run(order, isolation: isolation) { step -> Operation? in
+      guard !Task.isCancelled else { return nil }
+      return operation(.start, for: order.nodes[step], limit: limit, isolation: isolation)
+    } conclude: { step, outcome in
+      switch outcome {
+      case .success:
+        started.insert(order.nodes[step])
+        return true
+      case .failure(let error):
+        errors.append(hookError(of: order.nodes[step], on: .start, error))
+        return false
+      }
+    }
+    if !isComplete || !errors.isEmpty { errors += await stopErrors(limit: limit, isolation: isolation) }
+    return LifecyclePhases.Outcome(errors: errors, isComplete: isComplete)
+  }
+
+  /// Runs the hooks of the stop that have not run yet, each after those of what needs its value, and in a task that nobody
+  /// cancels.
+  /// - Returns: what failed.
+  func stopErrors(limit: TimeLimit, isolation: isolated (any Actor)?) async -> [HookError] {
+    let home = isolation ?? LifecycleActor()
+    let carried = Carried(value: self)
+    return await Task { await carried.value.runStopHooks(limit: limit, isolation: home) }.value
+  }
+
+  private func runStopHooks(limit: TimeLimit, isolation: isolated any Actor) async -> [HookError] {
+    let order = lifecycle.hooked.reversed
+    var errors: [HookError] = []
+    _ = await ConcurrentSteps.run(order, isolation: isolation) { step -> Operation? in
+      let node = order.nodes[step]
+      guard isToBeStopped(node) else { return { .success(()) } }
+      stopped.insert(node)
+      return operation(.stop, for: node, limit: limit, isolation: isolation)
+    } conclude: { step, outcome in
+      if case .failure(let error) = outcome { errors.append(hookError(of: order.nodes[step], on: .stop, error)) }
+      return true
+    }
+    return errors
+  }
+
+  /// A value that is there, and that was started where it had to be.
+  private func isToBeStopped(_ node: Int) -> Bool {
+    guard !stopped.contains(node), slot(of: node)?.hasSharedValue == true else { return false }
+    return !wasStarted || part(of: node)?.startHooks.isEmpty != false || started.contains(node)
+  }
+
+  /// What runs the hooks of a node, in the isolation of the instance.
+  private func operation(
+    _ occasion: FailedHook.Occasion, for node: Int, limit: TimeLimit, isolation: any Actor
+  ) -> Operation {
+    let carried = Carried(value: self)
+    return {
+      await limit.run { try await carried.value.runHooks(occasion, of: node, isolation: isolation) }
+    }
+  }
+
+  private func runHooks(
+    _ occasion: FailedHook.Occasion, of node: Int, isolation: isolated any Actor
+  ) async throws {
+    guard let slot = slot(of: node), let part = part(of: node) else { return }
+    for hook in occasion == .start ? part.startHooks : part.stopHooks { try await hook.run(slot, isolation) }
+  }
+
+  private func hookError(of node: Int, on occasion: FailedHook.Occasion, _ error: any Error) -> HookError {
+    let detail = plan.configuration.details[node]
+    return HookError(
+      FailedHook(
+        subject: TypeReference(detail.boundType), component: plan.component, occasion: occasion,
+        location: detail.location, reason: String(describing: error)),
+      underlyingError: error)
+  }
+}
+
+extension HookError {
+  /// Throws the error itself when there is one, and a `MultiError` when there are several.
+  fileprivate static func throwIfAny(_ errors: [HookError]) throws {
+    switch errors.count {
+    case 0: return
+    case 1: throw errors[0]
+    default: throw MultiError(errors: errors)
+    }
+  }
+}

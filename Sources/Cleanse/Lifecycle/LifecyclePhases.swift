@@ -1,0 +1,39 @@
+/// Sees to it that an instance is started once and stopped once, from any number of tasks.
+// Unchecked: the lock guards the only state.
+final class LifecyclePhases: @unchecked Sendable {
+  /// What the hooks came to.
+  struct Outcome: Sendable {
+    var errors: [HookError] = []
+    /// Whether every hook had its turn.
+    var isComplete = true
+  }
+
+  typealias Work = Task<Outcome, Never>
+
+  private let mutex = Mutex()
+  private var starting: Work?
+  private var stopping: Work?
+
+  /// The task that starts the instance; `nil` where it is stopped, or being stopped.
+  /// - Parameter begin: makes that task, at the first call.
+  func start(orBegin begin: () -> Work) -> Work? {
+    mutex.withLock {
+      guard stopping == nil else { return nil }
+      if let starting { return starting }
+      let work = begin()
+      starting = work
+      return work
+    }
+  }
+
+  /// The task that stops the instance.
+  /// - Parameter begin: makes that task, at the first call, from the one that has started the instance or is at it.
+  func stop(orBegin begin: (_ starting: Work?) -> Work) -> Work {
+    mutex.withLock {
+      if let stopping { return stopping }
+      let work = begin(starting)
+      stopping = work
+      return work
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import BindingGraph
+
+/// Plans what happens to values besides their being asked for, once the draft of a plan has found out what belongs
+/// together.
+///
+/// A value comes after those that it needs, and after those that the components need whose factories it gets. Where a
+/// factory leads back to the value, only what has to be there before counts. So the order has no circles: what leads
+/// back and forth is one cluster, within which needs alone have none, and between clusters there are none anyway.
+///
+/// - Complexity: O(nodes + edges) for each value that something happens to; O(bindings) where there are none.
+struct LifecyclePlanner {
+  private let draft: PlanDraft
+  private let declarations: ContiguousArray<Declaration>
+
+  /// - Returns: `nil` for a component whose values are only asked for.
+  static func plan(_ draft: PlanDraft) -> LifecyclePlan? {
+    guard draft.configuration.declarations.contains(where: \.hasLifecycle) else { return nil }
+    return LifecyclePlanner(draft).plan
+  }
+
+  private init(_ draft: PlanDraft) {
+    self.draft = draft
+    declarations = draft.configuration.declarations
+  }
+
+  private var plan: LifecyclePlan {
+    let order = order
+    return LifecyclePlan(
+      asynchronous: steps(in: order) { $0.kind == .asynchronousFactory },
+      eager: order.filter { declaration(of: $0)?.options.contains(.eager) == true },
+      hooked: steps(in: order) { !$0.options.isDisjoint(with: [.startHook, .stopHook]) })
+  }
+
+  /// The declaration behind a node; `nil` for collections and forms.
+  private func declaration(of node: Int) -> Declaration? {
+    declarations.indices.contains(node) ? declarations[node] : nil
+  }
+
+  private func targets(of node: Int) -> [Int] {
+    let cluster = draft.specialities[node]?.cluster
+    let needs = draft.needs(of: node)
+    guard let cluster else { return draft.ownTargets(of: node) }
+    return needs + draft.ownTargets(of: node).filter { draft.specialities[$0]?.cluster != cluster }
+  }
+
+  /// All nodes, each after its targets.
+  private var order: [Int] {
+    var order: [Int] = []
+    var isKnown = Array(repeating: false, count: draft.nodeRange.count)
+    for start in 0..<draft.nodeRange.count where !isKnown[start] {
+      isKnown[start] = true
+      var open = [(node: start, targets: targets(of: start), next: 0)]
+      while let top = open.last {
+        guard top.next < top.targets.count else {
+          order.append(top.node)
+          open.removeLast()
+          continue
+        }
+        open[open.count - 1].next += 1
+        let target = top.targets[top.next]
+        guard !isKnown[target] else { continue }
+        isKnown[target] = true
+        open.append((target, targets(of: target), 0))
+      }
+    }
+    return order
+  }
+
+  /// The steps for some nodes; each waits for the nearest ones that its node leads to.
+  private func steps(in order: [Int], where isStep: (Declaration) -> Bool) -> StepOrder {
+    var steps = StepOrder()
+    var nearest: [Int: Set<Int>] = [:]
+    for node in order {
+      let behind = targets(of: node).reduce(into: Set<Int>()) { $0.formUnion(nearest[$1] ?? []) }
+      if let declaration = declaration(of: node), isStep(declaration) {
+        nearest[node] = [steps.nodes.count]
+        steps.append(node, after: behind)
+      } else if !behind.isEmpty {
+        nearest[node] = behind
+      }
+    }
+    return steps
+  }
+}

@@ -1,0 +1,46 @@
+import BindingGraph
+
+extension BindingDraft {
+  /// Binds to a value that is awaited while an instance is built. It is shared, whatever the steps said: nobody who asks
+  /// for it could wait.
+  @usableFromInline
+  consuming func finishAsynchronously(
+    _ requirements: [Any.Type], _ file: StaticString, _ line: Int, _ function: StaticString,
+    create: @escaping AsynchronousMaker
+  ) {
+    var create = create
+    if let collection {
+      let begin = create
+      create = { slot in begin(slot).placed(collection.decorate) }
+    }
+    adding(BindingLifecycle(create: create), .shared).finish(
+      .asynchronousFactory, requirements, file.start, line, function.start
+    ) { slot, _ in
+      // Nobody asks before the value is there, but for what leads back to it while it is made.
+      slot.stopForReentrantCreation()
+    }
+  }
+
+  /// Adds what is done with each value when the instance is started.
+  consuming func onStart<Element>(_ hook: @escaping LifecycleHook.Function<Element>) -> BindingDraft {
+    adding(BindingLifecycle(startHooks: [LifecycleHook(hook, values: values(of: Element.self))]), .startHook)
+  }
+
+  /// Adds what is done with each value when the instance is stopped.
+  consuming func onStop<Element>(_ hook: @escaping LifecycleHook.Function<Element>) -> BindingDraft {
+    adding(BindingLifecycle(stopHooks: [LifecycleHook(hook, values: values(of: Element.self))]), .stopHook)
+  }
+
+  /// Reads the values that the builder's steps speak of from a slot: of a contribution, its elements.
+  private func values<Element>(of type: Element.Type) -> (Slot) -> [Element] {
+    guard let collection else { return { [$0.value(as: Element.self)] } }
+    return { slot in
+      withUnsafeTemporaryAllocation(of: [Element].self, capacity: 1) { memory in
+        // A buffer of one element has a base address.
+        let pointer = memory.baseAddress.unsafelyUnwrapped
+        collection.readElements(slot, UnsafeMutableRawPointer(pointer))
+        return pointer.move()
+      }
+    }
+  }
+}

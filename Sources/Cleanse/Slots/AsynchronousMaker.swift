@@ -1,0 +1,40 @@
+/// Begins the making of a shared value that has to be awaited: reads what it needs from the slot's dependencies, in the
+/// isolation of the graph, and returns the rest.
+@usableFromInline typealias AsynchronousMaker = (Slot) -> AsynchronousCreation
+
+/// The making of a value that suspends, in whatever isolation its factory says.
+// Unchecked, because the compiler cannot see through the generated overloads what they demand: the factory is sent, what it
+// takes is sendable, and so nobody else has what it returns.
+@usableFromInline
+struct AsynchronousCreation: @unchecked Sendable {
+  private let create: () async throws -> Maker
+
+  /// - Parameter create: makes the value, and returns what puts it into place.
+  @usableFromInline
+  init<Element>(_ create: @escaping () async throws -> Element) {
+    self.create = {
+      let value = try await create()
+      return { _, memory in memory.initializeMemory(as: Element.self, to: value) }
+    }
+  }
+
+  private init(putting create: @escaping () async throws -> Maker) {
+    self.create = create
+  }
+
+  func callAsFunction() async throws -> CreatedValue {
+    CreatedValue(put: try await create())
+  }
+
+  /// The same, with another way to put the value into place.
+  func placed(_ decorate: @escaping (@escaping Maker) -> Maker) -> AsynchronousCreation {
+    AsynchronousCreation(putting: { [create] in decorate(try await create()) })
+  }
+}
+
+/// A value on its way from the factory that made it to its slot.
+// Unchecked: it is handed over, and nobody else has it.
+struct CreatedValue: @unchecked Sendable {
+  /// Puts the value into place. To be called once.
+  let put: Maker
+}

@@ -1,0 +1,23 @@
+/// What few bindings say besides how their value is made at once.
+final class BindingLifecycle {
+  /// Makes the value, where that has to be awaited.
+  let create: AsynchronousMaker?
+  /// What is done when the instance is started, in the order of the steps.
+  let startHooks: [LifecycleHook]
+  /// What is done when the instance is stopped, in the order of the steps.
+  let stopHooks: [LifecycleHook]
+
+  init(
+    create: AsynchronousMaker? = nil, startHooks: [LifecycleHook] = [], stopHooks: [LifecycleHook] = []
+  ) {
+    self.create = create
+    self.startHooks = startHooks
+    self.stopHooks = stopHooks
+  }
+
+  /// Both together.
+  func adding(_ other: BindingLifecycle) -> BindingLifecycle {
+    BindingLifecycle(
+      create: other.create ?? create, startHooks: startHooks + other.startHooks, stopHooks: stopHooks + other.stopHooks)
+  }
+}

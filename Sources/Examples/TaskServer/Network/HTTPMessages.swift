@@ -1,0 +1,68 @@
+/// The part of HTTP/1.1 that the example needs: requests without a body, and answers of plain text.
+public struct HTTPRequest: Sendable {
+  public let path: String
+  /// Whether the connection ends with the answer.
+  let isLast: Bool
+
+  init?(head: String) {
+    let lines = head.split(separator: "\r\n", omittingEmptySubsequences: false)
+    let words = lines[0].split(separator: " ")
+    guard words.count == 3, words[0] == "GET", words[2].hasPrefix("HTTP/1.") else { return nil }
+    path = String(words[1])
+    isLast = lines.contains { $0.lowercased() == "connection: close" }
+  }
+}
+
+/// An answer.
+struct HTTPResponse {
+  let status: String
+  let text: String
+
+  var bytes: [UInt8] {
+    let head = "HTTP/1.1 \(status)\r\nContent-Type: text/plain\r\nContent-Length: \(text.utf8.count)\r\n\r\n"
+    return Array((head + text).utf8)
+  }
+}
+
+/// One end of a connection: bytes that become the heads of messages, and their bodies.
+struct HTTPStream {
+  private static let end: [UInt8] = Array("\r\n\r\n".utf8)
+
+  private let socket: Socket
+  private var received: [UInt8] = []
+
+  init(_ socket: Socket) {
+    self.socket = socket
+  }
+
+  /// The next head, without the empty line behind it; `nil` at the end.
+  mutating func head() async throws -> String? {
+    while true {
+      if let end = endOfHead {
+        defer { received.removeFirst(end + Self.end.count) }
+        return String(decoding: received[..<end], as: UTF8.self)
+      }
+      guard try await receive() else { return nil }
+    }
+  }
+
+  /// The next bytes.
+  mutating func body(of count: Int) async throws -> String? {
+    while received.count < count {
+      guard try await receive() else { return nil }
+    }
+    defer { received.removeFirst(count) }
+    return String(decoding: received[..<count], as: UTF8.self)
+  }
+
+  private mutating func receive() async throws -> Bool {
+    let bytes = try await socket.read()
+    received += bytes
+    return !bytes.isEmpty
+  }
+
+  private var endOfHead: Int? {
+    guard received.count >= Self.end.count else { return nil }
+    return (0...received.count - Self.end.count).first { Array(received[$0..<$0 + Self.end.count]) == Self.end }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// One thread that waits for all sockets, so that tasks which wait for one block no thread.
+// Unchecked: the lock guards the state.
+public final class Poller: @unchecked Sendable {
+  private struct Waiting {
+    let descriptor: Int32
+    let events: Int16
+    let continuation: CheckedContinuation<Bool, Never>
+  }
+
+  private let lock = NSLock()
+  private var waiting: [Waiting] = []
+  private var isStopped = false
+  /// A byte in this pipe wakes the thread.
+  private let wakeUp: (read: Int32, write: Int32)
+
+  /// Starts the thread.
+  public init() throws {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw SocketError("pipe") }
+    wakeUp = (ends[0], ends[1])
+    Thread.detachNewThread { self.run() }
+  }
+
+  deinit {
+    close(wakeUp.read)
+    close(wakeUp.write)
+  }
+
+  /// Waits until a socket can be read from, or written to.
+  /// - Returns: `false` when the poller was stopped.
+  func wait(for descriptor: Int32, toWrite: Bool) async -> Bool {
+    await withCheckedContinuation { continuation in
+      let isTaken = lock.withLock {
+        if isStopped { return false }
+        waiting.append(
+          Waiting(descriptor: descriptor, events: Int16(toWrite ? POLLOUT : POLLIN), continuation: continuation))
+        return true
+      }
+      if isTaken { wake() } else { continuation.resume(returning: false) }
+    }
+  }
+
+  /// Ends all waiting, and the thread.
+  public func stop() {
+    lock.withLock { isStopped = true }
+    wake()
+  }
+
+  private func wake() {
+    var byte: UInt8 = 0
+    _ = write(wakeUp.write, &byte, 1)
+  }
+
+  // MARK: The thread
+
+  private func run() {
+    while true {
+      let (waiting, isStopped) = lock.withLock { (self.waiting, self.isStopped) }
+      if isStopped { break }
+      var descriptors = [pollfd(fd: wakeUp.read, events: Int16(POLLIN), revents: 0)]
+      descriptors += waiting.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
+      guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { continue }
+      if descriptors[0].revents != 0 { readWakeUps() }
+      resume(descriptors.dropFirst().map { $0.revents != 0 })
+    }
+    let rest = lock.withLock {
+      defer { waiting = [] }
+      return waiting
+    }
+    for waiting in rest { waiting.continuation.resume(returning: false) }
+  }
+
+  private func readWakeUps() {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    _ = read(wakeUp.read, &bytes, bytes.count)
+  }
+
+  /// Lets go of those of the longest waiting that are ready.
+  private func resume(_ isReady: [Bool]) {
+    let ready = lock.withLock {
+      let ready = zip(waiting, isReady).filter(\.1).map(\.0)
+      waiting = zip(waiting, isReady).filter { !$0.1 }.map(\.0) + waiting.dropFirst(isReady.count)
+      return ready
+    }
+    for waiting in ready { waiting.continuation.resume(returning: true) }
+  }
+}

@@ -1,0 +1,138 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the operating system refused to do with a socket.
+public struct SocketError: Error, CustomStringConvertible {
+  public let operation: String
+  public let code: Int32
+
+  init(_ operation: String) {
+    self.operation = operation
+    code = errno
+  }
+
+  public var description: String { "\(operation): \(String(cString: strerror(code)))" }
+}
+
+/// A TCP socket of the loopback interface, which never blocks a thread.
+public final class Socket: Sendable {
+  private let descriptor: Int32
+  private let poller: Poller
+
+  private init(_ descriptor: Int32, poller: Poller) throws {
+    self.descriptor = descriptor
+    self.poller = poller
+    guard fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0 else { throw SocketError("fcntl") }
+    var yes: Int32 = 1
+    setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+    #if canImport(Darwin)
+      setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  private static func make(poller: Poller) throws -> Socket {
+    #if canImport(Darwin) || canImport(Musl)
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM), 0)
+    #else
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    guard descriptor >= 0 else { throw SocketError("socket") }
+    return try Socket(descriptor, poller: poller)
+  }
+
+  /// A socket that others can connect to.
+  /// - Parameter port: 0 for any that is free.
+  public static func listening(on port: UInt16, poller: Poller) throws -> Socket {
+    let socket = try make(poller: poller)
+    var yes: Int32 = 1
+    setsockopt(socket.descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    let bound = withLoopbackAddress(port) { bind(socket.descriptor, $0, $1) }
+    guard bound == 0 else { throw SocketError("bind") }
+    guard listen(socket.descriptor, 128) == 0 else { throw SocketError("listen") }
+    return socket
+  }
+
+  /// A socket that is connected to a port of this computer.
+  public static func connected(to port: UInt16, poller: Poller) async throws -> Socket {
+    let socket = try make(poller: poller)
+    let connected = withLoopbackAddress(port) { connect(socket.descriptor, $0, $1) }
+    guard connected == 0 || errno == EINPROGRESS else { throw SocketError("connect") }
+    _ = await poller.wait(for: socket.descriptor, toWrite: true)
+    return socket
+  }
+
+  /// The port that the socket is bound to.
+  public var port: UInt16 {
+    var address = sockaddr_in()
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    _ = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
+    }
+    return UInt16(bigEndian: address.sin_port)
+  }
+
+  private static func withLoopbackAddress<Result>(
+    _ port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
+  ) -> Result {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr = in_addr(s_addr: UInt32(0x7F00_0001).bigEndian)
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+    }
+  }
+
+  // MARK: Transfers
+
+  /// Waits for somebody to connect.
+  /// - Returns: `nil` when the poller was stopped.
+  public func accepted() async throws -> Socket? {
+    while await poller.wait(for: descriptor, toWrite: false) {
+      let connection = accept(descriptor, nil, nil)
+      if connection >= 0 { return try Socket(connection, poller: poller) }
+      guard errno == EAGAIN || errno == EINTR || errno == ECONNABORTED else { throw SocketError("accept") }
+    }
+    return nil
+  }
+
+  /// Waits for bytes.
+  /// - Returns: none at the end, and when the poller was stopped.
+  public func read() async throws -> [UInt8] {
+    while await poller.wait(for: descriptor, toWrite: false) {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = recv(descriptor, &bytes, bytes.count, 0)
+      if count >= 0 { return Array(bytes.prefix(count)) }
+      guard errno == EAGAIN || errno == EINTR else { throw SocketError("recv") }
+    }
+    return []
+  }
+
+  /// Sends all bytes.
+  public func write(_ bytes: [UInt8]) async throws {
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, flags) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else {
+        guard errno == EAGAIN || errno == EINTR else { throw SocketError("send") }
+        _ = await poller.wait(for: descriptor, toWrite: true)
+      }
+    }
+  }
+}

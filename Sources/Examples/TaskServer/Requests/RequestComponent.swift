@@ -1,0 +1,18 @@
+import Cleanse
+
+struct RequestScope: Scope {}
+
+/// Everything that one request needs, made anew for each.
+struct RequestComponent: Component {
+  typealias Seed = HTTPRequest
+  typealias Root = RequestHandler
+
+  static func configure(binder: Binder<RequestScope>) {
+    binder.bind(Ticket.self).sharedInScope().to(factory: Ticket.init)
+    binder.bind(Greeting.self).to(factory: Greeting.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<RequestHandler>) -> BindingReceipt<RequestHandler> {
+    bind.to(factory: RequestHandler.init)
+  }
+}

@@ -1,0 +1,36 @@
+import CleanseGraph
+import Testing
+
+@testable import GraphDocuments
+
+@Suite("A graph as text") struct TextTests {
+  @Test("tells errors in full, and warnings without the places that move with each line") func findings() {
+    func finding(_ severity: GraphDocument.Finding.Severity) -> GraphDocument.Finding {
+      GraphDocument.Finding(
+        id: "some-\(severity)", severity: severity, headline: "A headline", text: "A headline\n  at App.swift:12",
+        location: nil, nodes: ["Sketch.App: Sketch.A"])
+    }
+    let document = GraphDocument.sketch(
+      .component("App", .binding("A")), findings: [finding(.error), finding(.warning)])
+    #expect(
+      document.text(as: .text) == """
+        App
+          A: factory, error some-error, warning some-warning
+
+        error some-error
+          A headline
+            at App.swift:12
+
+        warning some-warning
+          A headline
+
+        """)
+  }
+
+  @Test("is the same where bindings move to other lines, and stand in another order") func moved() {
+    let before = GraphDocument.sketch(.component("App", .binding("A", needs: "B", line: 1), .binding("B", line: 2)))
+    let after = GraphDocument.sketch(.component("App", .binding("B", line: 20), .binding("A", needs: "B", line: 10)))
+    #expect(before != after)
+    #expect(before.text(as: .text) == after.text(as: .text))
+  }
+}

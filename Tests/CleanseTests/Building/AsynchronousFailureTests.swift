@@ -1,0 +1,182 @@
+import Cleanse
+import Testing
+
+private struct Refused: Error, CustomStringConvertible {
+  var description: String { "connection refused" }
+}
+
+private final class Cable: Sendable {
+  let log: EventLog
+
+  init(log: EventLog) {
+    self.log = log
+  }
+
+  deinit {
+    log.note("cable released")
+  }
+}
+
+private final class Plug: Sendable {}
+
+private struct Lamp {
+  let plug: Plug
+}
+
+private final class Switchboard: @unchecked Sendable {
+  let log: EventLog
+  var isBroken: Bool
+  let started = Gate(for: 2)
+
+  init(log: EventLog, isBroken: Bool = true) {
+    self.log = log
+    self.isBroken = isBroken
+  }
+}
+
+private struct HouseComponent: RootComponent {
+  typealias Seed = Switchboard
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind(Cable.self).sharedInScope().onStop { $0.log.note("cable stopped") }.to { (board: Switchboard) async in
+      Cable(log: board.log)
+    }
+    binder.bind(Plug.self).sharedInScope().onStop { _ in }.to { (board: Switchboard, _: Cable) async throws in
+      if board.isBroken { throw Refused() }
+      return Plug()
+    }
+    binder.bind(Lamp.self).sharedInScope().to(factory: Lamp.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<[Lamp]>) -> BindingReceipt<[Lamp]> {
+    bind.to { (lamp: Lamp) in [lamp] }
+  }
+}
+
+@Suite("Failures of asynchronous factories")
+struct AsynchronousFailureTests {
+  @Test("are thrown with what could not be made, where it is bound, and who needs it")
+  func error() async throws {
+    let factory = try await AsyncComponentFactory.of(HouseComponent.self)
+    let error = try await #require(throws: CreationError.self) {
+      _ = try await factory.build(Switchboard(log: EventLog()))
+    }
+    #expect(error.underlyingError is Refused)
+    #expect(names([error.type]) == ["Plug"])
+    #expect(names([error.component]) == ["HouseComponent"])
+    #expect(error.stopErrors.isEmpty)
+    #expect(error.diagnostic.id == .failedCreation)
+    #expect(error.diagnostic.location?.line == 44)
+    #expect("\(error.diagnostic.headline)" == "Plug: could not be made: connection refused")
+    #expect(error.diagnostic.steps.map(\.text.description) == ["required by Lamp"])
+  }
+
+  @Test("stop and release what was made before, and a later build begins anew")
+  func release() async throws {
+    let log = EventLog()
+    let factory = try await AsyncComponentFactory.of(HouseComponent.self)
+    await #expect(throws: CreationError.self) { _ = try await factory.build(Switchboard(log: log)) }
+    #expect(log.events == ["cable stopped", "cable released"])
+    let lamps = try await factory.build(Switchboard(log: log, isBroken: false))
+    #expect(lamps.count == 1)
+    #expect(log.events == ["cable stopped", "cable released"])
+  }
+
+  // MARK: Cancellation
+
+  private struct Slow: Sendable {}
+  private struct Quick: Sendable {}
+
+  private struct SlowComponent: RootComponent {
+    typealias Seed = Switchboard
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Cable.self).sharedInScope().onStop { $0.log.note("cable stopped") }.to { (board: Switchboard) async in
+        Cable(log: board.log)
+      }
+      binder.bind(Slow.self).sharedInScope().to { (board: Switchboard, _: Cable) async throws in
+        board.log.note("slow begins")
+        _ = await board.started.arrive()
+        do {
+          try await Task.sleep(nanoseconds: 60_000_000_000)
+        } catch {
+          board.log.note("slow cancelled")
+          throw error
+        }
+        return Slow()
+      }
+      binder.bind(Quick.self).sharedInScope().to { (board: Switchboard, _: Slow) async in
+        board.log.note("quick")
+        return Quick()
+      }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[Quick]>) -> BindingReceipt<[Quick]> {
+      bind.to { (quick: Quick) in [quick] }
+    }
+  }
+
+  @Test("include the cancellation of the task, which cancels what runs, and begins nothing more")
+  func cancellation() async throws {
+    let board = Switchboard(log: EventLog())
+    let task = Task {
+      let factory = try await AsyncComponentFactory.of(SlowComponent.self)
+      _ = try await factory.build(board)
+    }
+    _ = await board.started.arrive()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(board.log.events == ["slow begins", "slow cancelled", "cable stopped", "cable released"])
+  }
+
+  private struct PairComponent: RootComponent {
+    typealias Seed = Switchboard
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Slow.self).sharedInScope().to { (board: Switchboard) async throws in
+        _ = await board.started.arrive()
+        do {
+          try await Task.sleep(nanoseconds: 60_000_000_000)
+        } catch {
+          board.log.note("slow cancelled")
+          throw error
+        }
+        return Slow()
+      }
+      binder.bind(Quick.self).sharedInScope().to { (board: Switchboard) async throws in
+        _ = await board.started.arrive()
+        throw Refused()
+      }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[Quick]>) -> BindingReceipt<[Quick]> {
+      bind.to { (quick: Quick, _: Slow) in [quick] }
+    }
+  }
+
+  @Test("cancel what runs besides, and tell of the first one")
+  func sibling() async throws {
+    let board = Switchboard(log: EventLog())
+    let factory = try await AsyncComponentFactory.of(PairComponent.self)
+    let error = try await #require(throws: CreationError.self) { _ = try await factory.build(board) }
+    #expect(names([error.type]) == ["Quick"])
+    #expect(board.log.events == ["slow cancelled"])
+  }
+
+  @Test("of hooks that stop what was made are told, too")
+  func stopErrors() async throws {
+    struct Component: RootComponent {
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind(Int.self).sharedInScope().onStop { _ in throw Refused() }.to(asyncFactory: { 1 })
+        binder.bind(String.self).sharedInScope().to { (_: Int) async throws -> String in throw Refused() }
+      }
+
+      static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> {
+        bind.to { (text: String) in [text] }
+      }
+    }
+    let factory = try await AsyncComponentFactory.of(Component.self)
+    let error = try await #require(throws: CreationError.self) { _ = try await factory.build() }
+    #expect(error.stopErrors.map { "\($0.diagnostic.headline)" } == ["Int: could not be stopped: connection refused"])
+  }
+}

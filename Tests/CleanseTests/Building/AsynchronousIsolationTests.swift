@@ -1,0 +1,124 @@
+import Cleanse
+import Testing
+
+private final class Screen {
+  var title = ""
+}
+
+@MainActor
+private final class ViewModel {
+  let screen: Screen
+
+  init(screen: Screen) {
+    self.screen = screen
+  }
+
+  static func load(log: EventLog) async -> ViewModel {
+    MainActor.assertIsolated()
+    log.note("loaded on the main actor")
+    return ViewModel(screen: Screen())
+  }
+}
+
+private struct MainComponent: @MainActor RootComponent {
+  typealias Seed = EventLog
+
+  @MainActor static func configure(binder: Binder<Singleton>) {
+    // The closure has the isolation of the function that it stands in.
+    binder.bind(Int.self).sharedInScope().to { (log: EventLog) async in
+      MainActor.assertIsolated()
+      await Task.yield()
+      MainActor.assertIsolated()
+      return log.events.count
+    }
+    binder.bind(Screen.self).sharedInScope().to {
+      MainActor.assertIsolated()
+      return Screen()
+    }
+    binder.bind(String.self).sharedInScope().onStart { _ in MainActor.assertIsolated() }.to { (_: Screen) in "title" }
+    binder.bind(Screen.self).intoCollection().sharedInScope().onStart { screen in
+      MainActor.assertIsolated()
+      await Task.yield()
+      MainActor.assertIsolated()
+      screen.title = "started"
+    }.to(factory: Screen.init)
+  }
+
+  @MainActor static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    bind.to { Root(model: $0, number: $1, title: $2, screens: $3) }
+  }
+
+  struct Root {
+    let model: ViewModel
+    let number: Int
+    let title: String
+    let screens: [Screen]
+  }
+}
+
+private struct ModelModule: Module {
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind(ViewModel.self).sharedInScope().to(asyncFactory: ViewModel.load)
+  }
+}
+
+private struct LoadedComponent: @MainActor RootComponent {
+  typealias Seed = EventLog
+
+  @MainActor static func configure(binder: Binder<Singleton>) {
+    MainComponent.configure(binder: binder)
+    binder.include(module: ModelModule.self)
+  }
+
+  @MainActor static func configureRoot(
+    binder bind: ReceiptBinder<MainComponent.Root>
+  ) -> BindingReceipt<MainComponent.Root> {
+    MainComponent.configureRoot(binder: bind)
+  }
+}
+
+@Suite("The isolation of asynchronous creation")
+struct AsynchronousIsolationTests {
+  @Test(
+    "is the caller's for what is made at once, the function's for closures in it, and its own for a factory that has one"
+  )
+  @MainActor func mainActor() async throws {
+    let log = EventLog()
+    let instance = try await AsyncComponentFactory.of(LoadedComponent.self).instantiate(log)
+    #expect(log.events == ["loaded on the main actor"])
+    #expect(instance.root.model.screen.title == "")
+    try await instance.start()
+    #expect(instance.root.screens.map(\.title) == ["started"])
+    try await instance.stop()
+  }
+
+  private actor Workshop {
+    let log = EventLog()
+    private var catalogue: Screen?
+
+    func open() async throws -> [String] {
+      struct ScreenComponent: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+          binder.bind(Screen.self).sharedInScope().onStart { $0.title += "!" }.to(asyncFactory: {
+            let screen = Screen()
+            screen.title = "hello"
+            return screen
+          })
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<[Screen]>) -> BindingReceipt<[Screen]> {
+          bind.to { (screen: Screen) in [screen] }
+        }
+      }
+      let instance = try await AsyncComponentFactory.of(ScreenComponent.self).instantiate()
+      catalogue = instance.root.first
+      try await instance.start()
+      return instance.root.map(\.title)
+    }
+  }
+
+  @Test("lets an actor keep what was made for it, though it is not sendable")
+  func actors() async throws {
+    #expect(try await Workshop().open() == ["hello!"])
+  }
+}

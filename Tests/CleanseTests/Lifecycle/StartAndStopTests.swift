@@ -1,0 +1,302 @@
+import Cleanse
+import Testing
+
+private struct Broken: Error, CustomStringConvertible {
+  let name: String
+
+  var description: String { "\(name) is broken" }
+}
+
+/// Notes when it is made, started and stopped.
+private class Part: @unchecked Sendable {
+  let log: EventLog
+
+  init(log: EventLog) {
+    self.log = log
+    note("made")
+  }
+
+  func start() async throws {
+    await Task.yield()
+    note("started")
+  }
+
+  func stop() async throws {
+    await Task.yield()
+    note("stopped")
+  }
+
+  func note(_ what: String) { log.note("\(type(of: self)) \(what)") }
+}
+
+private final class Database: Part, @unchecked Sendable {}
+private final class Cache: Part, @unchecked Sendable {}
+private final class Queue: Part, @unchecked Sendable {}
+private final class Server: Part, @unchecked Sendable {}
+
+extension Binder<Singleton> {
+  /// A part with both hooks, which depends on others.
+  fileprivate func bind<P: Part>(part: P.Type) -> BindingBuilder<P, Singleton, BindingStage.Shared> {
+    bind(P.self).sharedInScope().onStart { try await $0.start() }.onStop { try await $0.stop() }
+  }
+}
+
+private struct ServerComponent: RootComponent {
+  typealias Seed = EventLog
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind(part: Server.self).to { (log: EventLog, _: () -> Cache, _: Queue) in Server(log: log) }
+    binder.bind(part: Cache.self).to { (log: EventLog, _: Database) in Cache(log: log) }
+    binder.bind(part: Queue.self).to { (log: EventLog, _: Database) in Queue(log: log) }
+    binder.bind(part: Database.self).to { (log: EventLog) async in Database(log: log) }
+  }
+
+  struct Program {
+    let server: Provider<Server>
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Program>) -> BindingReceipt<Program> {
+    bind.to(factory: Program.init)
+  }
+}
+
+@Suite("Instances that are started and stopped")
+struct StartAndStopTests {
+  @Test("run their hooks in the order of dependencies, and in its reverse")
+  func order() async throws {
+    let log = EventLog()
+    let instance = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(log)
+    #expect(log.events == ["Database made"])
+    try await instance.start()
+    #expect(log.place("Database started") < log.place("Cache started"))
+    #expect(log.place("Database started") < log.place("Queue started"))
+    #expect(log.place("Cache started") < log.place("Server started"))
+    #expect(log.place("Queue started") < log.place("Server started"))
+    try await instance.stop()
+    #expect(log.place("Server stopped") < log.place("Cache stopped"))
+    #expect(log.place("Server stopped") < log.place("Queue stopped"))
+    #expect(log.place("Cache stopped") < log.place("Database stopped"))
+    #expect(log.place("Queue stopped") < log.place("Database stopped"))
+    #expect(log.events.count == 12)
+  }
+
+  @Test("are started and stopped once, from any number of tasks")
+  @MainActor func twice() async throws {
+    let log = EventLog()
+    let instance = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(log)
+    let starts = (0..<5).map { _ in Task { try await instance.start() } }
+    for start in starts { try await start.value }
+    try await instance.start()
+    #expect(log.count("Server started") == 1)
+    let stops = (0..<5).map { _ in Task { try await instance.stop() } }
+    for stop in stops { try await stop.value }
+    try await instance.stop()
+    #expect(log.count("Server stopped") == 1)
+    #expect(log.count("Database stopped") == 1)
+    await #expect(throws: InstanceStopped.self) { try await instance.start() }
+    #expect(log.count("Server started") == 1)
+  }
+
+  @Test("stop what is there, where they were never started, and are not started afterwards")
+  func neverStarted() async throws {
+    let log = EventLog()
+    let instance = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(log)
+    try await instance.stop()
+    #expect(log.events == ["Database made", "Database stopped"])
+    let error = await #expect(throws: InstanceStopped.self) { try await instance.start() }
+    #expect(names([try #require(error).component]) == ["ServerComponent"])
+  }
+
+  @Test("have nothing to do without hooks")
+  func nothing() async throws {
+    struct Plain: RootComponent {
+      static func configure(binder: Binder<Unscoped>) {}
+      static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 3) }
+    }
+    let instance = try ComponentFactory.of(Plain.self).instantiate()
+    try await instance.start()
+    try await instance.stop()
+  }
+
+  // MARK: Failures
+
+  private struct FailingComponent: RootComponent {
+    typealias Seed = EventLog
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(part: Database.self).to(factory: Database.init)
+      binder.bind(Queue.self).sharedInScope().onStop { try await $0.stop() }.to { (log: EventLog, _: Database) in
+        Queue(log: log)
+      }
+      binder.bind(Cache.self).sharedInScope()
+        .onStart { _ in throw Broken(name: "cache") }.onStop { try await $0.stop() }
+        .to { (log: EventLog, _: Queue) in Cache(log: log) }
+      binder.bind(part: Server.self).to { (log: EventLog, _: Cache) in Server(log: log) }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
+      bind.to(value: [])
+    }
+  }
+
+  @Test("stop what was started when a hook fails, the latest first")
+  func failingStart() async throws {
+    let log = EventLog()
+    let instance = try ComponentFactory.of(FailingComponent.self).instantiate(log)
+    let error = try await #require(throws: HookError.self) { try await instance.start() }
+    #expect(error.underlyingError is Broken)
+    #expect(names([error.type]) == ["Cache"])
+    #expect(names([error.component]) == ["FailingComponent"])
+    #expect(error.isOfStart)
+    #expect("\(error.diagnostic.headline)" == "Cache: could not be started: cache is broken")
+    #expect(error.diagnostic.location?.line == 133)
+    #expect(
+      log.events == [
+        "Database made", "Database started", "Queue made", "Cache made", "Queue stopped", "Database stopped",
+      ])
+    // The same failure, and nothing runs again.
+    await #expect(throws: HookError.self) { try await instance.start() }
+    try await instance.stop()
+    #expect(log.events.count == 6)
+  }
+
+  private struct StubbornComponent: RootComponent {
+    typealias Seed = EventLog
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Database.self).sharedInScope().eager()
+        .onStop { _ in throw Broken(name: "database") }.to(factory: Database.init)
+      binder.bind(Queue.self).sharedInScope().eager().onStop { try await $0.stop() }.to {
+        (log: EventLog, _: Database) in Queue(log: log)
+      }
+      binder.bind(Cache.self).sharedInScope().eager()
+        .onStart { _ in throw Broken(name: "cache") }.onStop { _ in throw Broken(name: "stop") }
+        .to { (log: EventLog, _: Queue) in Cache(log: log) }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
+      bind.to(value: [])
+    }
+  }
+
+  @Test("go through to the end of the stop, and report all failures")
+  func failingStop() async throws {
+    let log = EventLog()
+    let instance = try ComponentFactory.of(StubbornComponent.self).instantiate(log)
+    let error = try await #require(throws: MultiError.self) { try await instance.stop() }
+    #expect(
+      error.errors.map { "\($0.diagnostic.headline)" } == [
+        "Cache: could not be stopped: stop is broken", "Database: could not be stopped: database is broken",
+      ])
+    #expect(log.events == ["Database made", "Queue made", "Cache made", "Queue stopped"])
+  }
+
+  @Test("report what failed at the start together with what failed when that was stopped")
+  func failingBoth() async throws {
+    let log = EventLog()
+    let instance = try ComponentFactory.of(StubbornComponent.self).instantiate(log)
+    let error = try await #require(throws: MultiError.self) { try await instance.start() }
+    #expect(
+      error.errors.map { "\($0.diagnostic.headline)" } == [
+        "Cache: could not be started: cache is broken", "Database: could not be stopped: database is broken",
+      ])
+    #expect(log.events.last == "Queue stopped")
+  }
+
+  // MARK: Limits
+
+  private struct SlowComponent: RootComponent {
+    typealias Seed = EventLog
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Database.self).sharedInScope()
+        .onStart { database in
+          // Heeds no cancellation.
+          await Task { try? await Task.sleep(nanoseconds: 2_000_000_000) }.value
+          database.note("started after all")
+        }.to(factory: Database.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
+      bind.to(value: [])
+    }
+  }
+
+  @Test("give up on a hook that takes longer than its limit, also where it heeds no cancellation")
+  func limit() async throws {
+    let log = EventLog()
+    let instance = try ComponentFactory.of(SlowComponent.self).instantiate(log)
+    let error = try await #require(throws: HookError.self) { try await instance.start(timeLimit: 0.05) }
+    #expect((error.underlyingError as? TimeLimitExceeded)?.seconds == 0.05)
+    #expect(log.events == ["Database made"])
+  }
+
+  @Test("finish hooks that keep to their limit")
+  func withinLimit() async throws {
+    let log = EventLog()
+    let instance = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(log)
+    try await instance.start(timeLimit: 60)
+    try await instance.stop(timeLimit: 60)
+    #expect(log.count("Server started") == 1)
+    #expect(log.count("Database stopped") == 1)
+  }
+
+  // MARK: Runs
+
+  @Test("run until something happens")
+  func run() async throws {
+    let log = EventLog()
+    let instance = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(log)
+    try await instance.run { log.note("running") }
+    #expect(log.place("Server started") < log.place("running"))
+    #expect(log.place("running") < log.place("Server stopped"))
+    #expect(log.events.last == "Database stopped")
+  }
+
+  @Test("stop also where what they wait for throws, and where the task is cancelled")
+  func endingRun() async throws {
+    let log = EventLog()
+    let instance = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(log)
+    await #expect(throws: Broken.self) { try await instance.run { throw Broken(name: "run") } }
+    #expect(log.events.last == "Database stopped")
+    let other = EventLog()
+    let gate = Gate(for: 2)
+    let task = Task {
+      let instance = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(other)
+      try await instance.run {
+        _ = await gate.arrive()
+        try await Task.sleep(nanoseconds: 60_000_000_000)
+      }
+    }
+    _ = await gate.arrive()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(other.events.last == "Database stopped")
+  }
+
+  @Test("cancel the start under way when they are stopped")
+  @MainActor func stoppedWhileStarting() async throws {
+    struct WaitingComponent: RootComponent {
+      typealias Seed = EventLog
+
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind(part: Database.self).to(factory: Database.init)
+        binder.bind(Cache.self).sharedInScope().onStart { cache in
+          cache.note("waits")
+          try await Task.sleep(nanoseconds: 60_000_000_000)
+        }.to { (log: EventLog, _: Database) in Cache(log: log) }
+      }
+
+      static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
+        bind.to(value: [])
+      }
+    }
+    let log = EventLog()
+    let instance = try ComponentFactory.of(WaitingComponent.self).instantiate(log)
+    let start = Task { try await instance.start() }
+    while log.count("Cache waits") == 0 { await Task.yield() }
+    try await instance.stop()
+    await #expect(throws: (any Error).self) { try await start.value }
+    #expect(log.events == ["Database made", "Database started", "Cache made", "Cache waits", "Database stopped"])
+  }
+}

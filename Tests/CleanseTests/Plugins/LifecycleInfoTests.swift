@@ -1,0 +1,40 @@
+import Cleanse
+import Testing
+
+@Suite("What plugins learn of the lifecycle of values")
+struct LifecycleInfoTests {
+  private struct App: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int8.self).sharedInScope().to { 1 }
+      binder.bind(Int16.self).sharedInScope().eager().to { 1 }
+      binder.bind(Int32.self).sharedInScope().onStart { _ in }.to { 1 }
+      binder.bind(Int64.self).intoCollection().sharedInScope().onStop { _ in }.to { 1 }
+      binder.bind(String.self).sharedInScope().to(asyncFactory: { "" })
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+      bind.onStart { _ in }.onStop { _ in }.to(value: 1)
+    }
+  }
+
+  private func info<P: ProviderProtocol>(_ type: P.Type) throws -> ProviderInfo {
+    let app = try #require(GraphValidator.validate(App.self).root.subcomponents.first)
+    return try #require(app.providers[ProviderKey(type)]?.first)
+  }
+
+  @Test("is all that the statements say")
+  func infos() throws {
+    func facts<P: ProviderProtocol>(_ type: P.Type) throws -> [Bool] {
+      let info = try info(type)
+      return [info.isEager, info.hasStartHook, info.hasStopHook]
+    }
+    #expect(try facts(Provider<Int8>.self) == [false, false, false])
+    #expect(try facts(Provider<Int16>.self) == [true, false, false])
+    #expect(try facts(Provider<Int32>.self) == [false, true, false])
+    #expect(try facts(Provider<[Int64]>.self) == [false, false, true])
+    #expect(try facts(Provider<String>.self) == [true, false, false])
+    #expect(try facts(Provider<Int>.self) == [false, true, true])
+    #expect(try info(Provider<String>.self).kind == .asynchronousFactory)
+    #expect(try info(Provider<String>.self).scope.map { "\($0)" } == "Singleton")
+  }
+}

@@ -1,0 +1,117 @@
+import BindingGraph
+import Cleanse
+import Testing
+
+private struct Tide: Sendable {}
+
+private struct Wave: Sendable {
+  let tide: Tide
+}
+
+private struct WaveComponent: Component {
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind(Tide.self).sharedInScope().to(asyncFactory: { Tide() })
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Wave>) -> BindingReceipt<Wave> {
+    bind.to(asyncFactory: { (tide: Tide) in Wave(tide: tide) })
+  }
+}
+
+/// A shore that asks for the waves in some form.
+private struct ShoreComponent<Wish>: RootComponent {
+  static func configure(binder: UnscopedBinder) {
+    binder.install(dependency: WaveComponent.self)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<[Wish]>) -> BindingReceipt<[Wish]> {
+    bind.to { (wish: Wish) in [wish] }
+  }
+}
+
+private struct SeaComponent: RootComponent {
+  static func configure(binder: Binder<Singleton>) {
+    WaveComponent.configure(binder: binder)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Wave>) -> BindingReceipt<Wave> {
+    WaveComponent.configureRoot(binder: bind)
+  }
+}
+
+@Suite("Components that would be built without waiting")
+struct AsynchronousComponentTests {
+  private func text(of diagnostic: Diagnostic) -> [String] {
+    ["\(diagnostic.headline)"] + diagnostic.steps.map { "\($0.text)" } + diagnostic.notes.map { "\($0.text)" }
+      + diagnostic.suggestions.map { "\($0.text)" }
+  }
+
+  private let headline = "WaveComponent: has values that are awaited, and would be built without waiting"
+  private let notes = ["Tide is made asynchronously", "Wave is made asynchronously"]
+
+  @Test("are reported with who asks, with what is awaited, and with what to ask for")
+  func requests() throws {
+    let errors = faults(of: ShoreComponent<ComponentFactory<WaveComponent>>.self)
+    #expect(errors.map(\.diagnostic.id) == [.asynchronousComponent])
+    let error = try #require(errors.first)
+    #expect(
+      text(of: error.diagnostic) == [
+        headline, "ComponentFactory<WaveComponent> is required by Array<ComponentFactory<WaveComponent>>",
+      ] + notes + ["ask for AsyncComponentFactory<WaveComponent>"])
+    #expect(error.diagnostic.location?.line == 28)
+    #expect(error.diagnostic.notes.map(\.location?.line) == [13, 17])
+  }
+
+  @Test("are reported in every form of the request")
+  func forms() {
+    #expect(faults(of: ShoreComponent<Provider<ComponentFactory<WaveComponent>>>.self).count == 1)
+    #expect(faults(of: ShoreComponent<() -> ComponentFactory<WaveComponent>>.self).count == 1)
+    #expect(faults(of: ShoreComponent<WeakProvider<ComponentFactory<WaveComponent>>>.self).count == 1)
+    #expect(
+      faults(of: ShoreComponent<SendableComponentFactory<WaveComponent>>.self).map {
+        "\($0.diagnostic.steps.map { "\($0.text)" })"
+      } == [
+        "[\"SendableComponentFactory<WaveComponent> is required by Array<SendableComponentFactory<WaveComponent>>\"]"
+      ])
+  }
+
+  @Test("are accepted where the factory waits, in every form of the request")
+  func accepted() {
+    #expect(faults(of: ShoreComponent<AsyncComponentFactory<WaveComponent>>.self).isEmpty)
+    #expect(faults(of: ShoreComponent<Provider<AsyncComponentFactory<WaveComponent>>>.self).isEmpty)
+    #expect(faults(of: ShoreComponent<() -> AsyncComponentFactory<WaveComponent>>.self).isEmpty)
+    #expect(faults(of: ShoreComponent<Int>.self).map(\.diagnostic.id) == [.missingBinding])
+  }
+
+  @Test("are refused by ComponentFactory.of, and by nothing else, where they are roots", arguments: [true, false])
+  func root(isValidated: Bool) async throws {
+    let thrown = #expect(throws: (any Error).self) {
+      try ComponentFactory.of(SeaComponent.self, validate: isValidated)
+    }
+    let error = try #require(thrown as? any CleanseError)
+    #expect(error.diagnostic.id == .asynchronousComponent)
+    #expect(
+      text(of: error.diagnostic) == [
+        "SeaComponent: has values that are awaited, and would be built without waiting"
+      ] + notes + ["make the factory asynchronously"])
+    #expect(
+      error.diagnostic.suggestions.first?.code?.description == "try await AsyncComponentFactory.of(SeaComponent.self)")
+    #expect(GraphValidator.validate(SeaComponent.self).isValid)
+    _ = try await AsyncComponentFactory.of(SeaComponent.self, validate: isValidated).build()
+  }
+
+  @Test("stand beside other errors")
+  func others() {
+    struct Component: RootComponent {
+      static func configure(binder: UnscopedBinder) {
+        binder.install(dependency: WaveComponent.self)
+        binder.bind(String.self).to { (_: Int8) in "" }
+      }
+
+      static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        bind.to { (_: ComponentFactory<WaveComponent>) in 1 }
+      }
+    }
+    #expect(Set(faults(of: Component.self).map(\.diagnostic.id)) == [.asynchronousComponent, .missingBinding])
+  }
+}

@@ -1,0 +1,90 @@
+import Cleanse
+
+// What is awaited, made at once, started and stopped.
+
+enum AwaitedValues {
+  final class Address: Sendable {}
+  final class Connection: Sendable {
+    init(address: Address) async throws {}
+    func open() async throws {}
+    static func dial(_ address: Address) async throws -> Connection { try await Connection(address: address) }
+  }
+  struct Page: Sendable, Hashable { let number: Int }
+  struct Name: Cleanse.Tag { typealias Element = String }
+
+  struct Session: Sendable { let connection: Connection }
+
+  struct SessionComponent: Component {
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Session>) -> BindingReceipt<Session> {
+      bind.to(asyncFactory: Session.init)
+    }
+  }
+
+  struct Site {
+    let connection: Connection
+    let pages: [Page]
+    let set: Set<Page>
+    let sessions: AsyncComponentFactory<SessionComponent>
+    let name: TaggedProvider<Name>
+  }
+
+  struct Root: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: SessionComponent.self)
+      binder.bind(Address.self).sharedInScope().eager().sendable().to(factory: Address.init)
+      binder.bind(Connection.self).sharedInScope().onStart { try await $0.open() }.onStop { _ in }
+        .to(asyncFactory: Connection.init)
+      binder.bind(Page.self).intoCollection().sharedInScope().eager().onStop { _ in }.to(asyncFactory: {
+        (_: Connection) in Page(number: 1)
+      })
+      binder.bind(Page.self).intoCollection().sharedInScope().to(
+        asyncFactory: { (_: Connection) async throws -> [Page] in [Page(number: 2)] })
+      binder.bind(Page.self).intoSet().sharedInScope().to { (address: Address) in
+        _ = try await Connection.dial(address)
+        return Page(number: 3)
+      }
+      binder.bind(String.self).tagged(with: Name.self).sharedInScope().to(asyncFactory: { "name" })
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Site>) -> BindingReceipt<Site> {
+      bind.onStop { _ in }.to(factory: Site.init)
+    }
+  }
+}
+
+enum BuiltWithoutWaiting {
+  struct Session: Sendable {}
+
+  struct SessionComponent: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).sharedInScope().to(asyncFactory: { 3 })
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Session>) -> BindingReceipt<Session> {
+      bind.to(asyncFactory: { Session() })
+    }
+  }
+
+  struct InnerComponent: Component {
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(
+      binder bind: ReceiptBinder<[Int]>
+    ) -> BindingReceipt<[Int]> {
+      bind.to { (_: ComponentFactory<SessionComponent>) in [] }
+    }
+  }
+
+  struct Root: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: SessionComponent.self)
+      binder.install(dependency: InnerComponent.self)
+      binder.bind(Int8.self).to { (_: () -> ComponentFactory<SessionComponent>) in 1 }
+      binder.bind(Int16.self).to { (_: SendableComponentFactory<SessionComponent>) in 1 }
+      binder.bind(Int32.self).to { (_: AsyncComponentFactory<SessionComponent>) in 1 }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Int64>) -> BindingReceipt<Int64> {
+      bind.to {
+        (_: ComponentFactory<SessionComponent>, _: Int8, _: Int16, _: Int32, _: ComponentFactory<InnerComponent>) in 1
+      }
+    }
+  }
+}

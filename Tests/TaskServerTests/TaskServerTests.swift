@@ -1,0 +1,163 @@
+import Cleanse
+import Foundation
+@testable import TaskServer
+import Testing
+
+@Suite("The server of the examples", .serialized)
+struct TaskServerTests {
+  /// The lines of the server's log.
+  private final class Lines: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: [String] = []
+
+    var all: [String] { lock.withLock { lines } }
+
+    func append(_ line: String) { lock.withLock { lines.append(line) } }
+  }
+
+  private static let connections = 50
+  private static let requestsOfEach = 200
+
+  @Test("answers ten thousand requests of fifty connections, each with objects of its own")
+  func requests() async throws {
+    let lines = Lines()
+    let server = try await AsyncComponentFactory.of(ServerComponent.self)
+      .instantiate(ServerOptions(port: 0, log: ServerLog { lines.append($0) }))
+    try await server.start()
+    let port = try #require(await server.root.port)
+    let poller = try Poller()
+    let memoryBefore = Self.residentPages
+    let answers = try await withThrowingTaskGroup(of: [String].self) { group in
+      for connection in 0..<Self.connections {
+        group.addTask {
+          var client = try await HTTPClient(port: port, poller: poller)
+          var answers: [String] = []
+          for _ in 0..<Self.requestsOfEach {
+            if let answer = try await client.get("/client-\(connection)") { answers.append(answer) }
+          }
+          return answers
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    poller.stop()
+    try await server.stop()
+    #expect(answers.count == Self.connections * Self.requestsOfEach)
+    let tickets = answers.compactMap(Answer.init)
+    #expect(tickets.count == answers.count)
+    // Both objects of a request have the ticket of that request.
+    #expect(tickets.allSatisfy { $0.ticketOfGreeting == $0.ticket })
+    #expect(Set(tickets.map(\.ticket)).count == answers.count)
+    #expect(tickets.count { $0.visit == Self.requestsOfEach } == Self.connections)
+    // A request's objects are released with the request: 10,000 of them would be some 10 MB.
+    if let memoryBefore, let memoryAfter = Self.residentPages { #expect(memoryAfter - memoryBefore < 2048) }
+    #expect(
+      lines.all == [
+        "database: connected", "server: listening on 127.0.0.1:\(port)", "server: stopped",
+        "database: disconnected after 10000 visits",
+      ])
+  }
+
+  /// What the server says: `hello anna with ticket 3, visit 1, ticket 3`.
+  private struct Answer {
+    let ticketOfGreeting: Int
+    let visit: Int
+    let ticket: Int
+
+    init?(_ text: String) {
+      let words = text.split(whereSeparator: { " ,\n".contains($0) })
+      guard words.count == 9, let first = Int(words[4]), let visit = Int(words[6]), let second = Int(words[8]) else {
+        return nil
+      }
+      (ticketOfGreeting, self.visit, ticket) = (first, visit, second)
+    }
+  }
+
+  /// The pages of memory that the program uses, where the system tells.
+  private static var residentPages: Int? {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
+    return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+  }
+
+  @Test("refuses what it does not understand, and closes a connection that is to be closed")
+  func badRequest() async throws {
+    let server = try await AsyncComponentFactory.of(ServerComponent.self)
+      .instantiate(ServerOptions(port: 0, log: ServerLog { _ in }))
+    try await server.start()
+    let poller = try Poller()
+    let port = try #require(await server.root.port)
+    let socket = try await Socket.connected(to: port, poller: poller)
+    try await socket.write(Array("BREW / HTCPCP/1.0\r\n\r\n".utf8))
+    var answer = ""
+    while case let bytes = try await socket.read(), !bytes.isEmpty { answer += String(decoding: bytes, as: UTF8.self) }
+    #expect(answer.hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+    let other = try await Socket.connected(to: port, poller: poller)
+    try await other.write(Array("GET /x HTTP/1.1\r\nConnection: close\r\n\r\n".utf8))
+    var last = ""
+    while case let bytes = try await other.read(), !bytes.isEmpty { last += String(decoding: bytes, as: UTF8.self) }
+    #expect(last.hasSuffix("hello x with ticket 1, visit 1, ticket 1\n"))
+    poller.stop()
+    try await server.stop()
+  }
+
+  @Test("says that its port is taken, and stops what it has made")
+  func takenPort() async throws {
+    let poller = try Poller()
+    let taken = try Socket.listening(on: 0, poller: poller)
+    let lines = Lines()
+    let server = try await AsyncComponentFactory.of(ServerComponent.self)
+      .instantiate(ServerOptions(port: taken.port, log: ServerLog { lines.append($0) }))
+    let error = try await #require(throws: HookError.self) { try await server.start() }
+    #expect(error.underlyingError is SocketError)
+    #expect(lines.all == ["database: connected", "database: disconnected after 0 visits"])
+    poller.stop()
+  }
+
+  @Test("has a valid graph, without anything that is probably not meant")
+  func graph() {
+    #expect(GraphValidator.validate(ServerComponent.self).text() == "The graph is valid.")
+  }
+
+  #if os(Linux) || os(macOS)
+    @Test("stops in order when the system says so")
+    func termination() async throws {
+      let process = Process()
+      process.executableURL = Self.folderOfProducts.appendingPathComponent("task-server")
+      process.arguments = ["--port", "0"]
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      var text = ""
+      while !text.contains("listening on 127.0.0.1:") {
+        let data = output.fileHandleForReading.availableData
+        guard !data.isEmpty else { break }
+        text += String(decoding: data, as: UTF8.self)
+      }
+      let digits = text.split(separator: ":").last.map { $0.prefix { $0.isNumber } }
+      let port = try #require(digits.flatMap { UInt16($0) })
+      let poller = try Poller()
+      var client = try await HTTPClient(port: port, poller: poller)
+      #expect(try await client.get("/anna") == "hello anna with ticket 1, visit 1, ticket 1\n")
+      process.terminate()
+      text += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      poller.stop()
+      #expect(process.terminationReason == .exit)
+      #expect(process.terminationStatus == 0)
+      #expect(
+        text.split(separator: "\n") == [
+          "database: connected", "server: listening on 127.0.0.1:\(port)", "server: stopped",
+          "database: disconnected after 1 visits",
+        ])
+    }
+
+    private static var folderOfProducts: URL {
+      #if os(macOS)
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+        return (bundle ?? Bundle.main).bundleURL.deletingLastPathComponent()
+      #else
+        return Bundle.main.bundleURL
+      #endif
+    }
+  #endif
+}
