@@ -70,6 +70,7 @@ extension GraphDocument.Form {
     case .optional: self = .optional
     case .weak: self = .weak
     case .sendable: self = .sendable
+    case .asynchronous: self = .asynchronous
     }
   }
 }

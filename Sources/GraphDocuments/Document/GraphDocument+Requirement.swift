@@ -27,7 +27,7 @@ extension GraphDocument {
     public var isWeak: Bool { forms.contains(.weak) }
     /// Whether what serves it is made later than the node itself.
     public var isDeferred: Bool {
-      forms.contains { [.provider, .closure, .tagged, .weak, .sendable].contains($0) }
+      forms.contains { [.provider, .closure, .tagged, .weak, .sendable, .asynchronous].contains($0) }
     }
   }
 
@@ -51,6 +51,8 @@ extension GraphDocument {
     public static let weak = Form(rawValue: "weak")
     /// `SendableProvider<T>`, `SendableComponentFactory<C>`
     public static let sendable = Form(rawValue: "sendable")
+    /// `AsyncComponentFactory<C>`
+    public static let asynchronous = Form(rawValue: "asynchronous")
     /// From a collection to an element of its own component.
     public static let element = Form(rawValue: "element")
     /// From a collection to that of an ancestor, whose elements it has too.
