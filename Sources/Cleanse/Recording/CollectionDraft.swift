@@ -79,6 +79,6 @@ final class CollectionDraft {
   private convenience init(declaring type: Any.Type, gatherer: @escaping ([ContributionForm]) -> Maker) {
     self.init(
       type: type, contributionType: Void.self, option: [], dictionaryKey: nil, gatherer: gatherer, decorate: { $0 },
-      readElements: { _, _ in })
+      readElements: { slot, _ in slot.linkIsBroken() })
   }
 }
