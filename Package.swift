@@ -33,7 +33,7 @@ let package = Package(
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
     .target(name: "CleanseTesting", dependencies: ["Cleanse", "BindingGraph"]),
     // Graphs as documents: their formats, filters and differences. Knows no binder, so that `cleansec` can use it.
-    .target(name: "GraphDocuments", dependencies: ["BindingGraph"]),
+    .target(name: "GraphDocuments", dependencies: ["BindingGraph"], exclude: ["Rendering/HTML/Page"]),
     // Makes documents of the graphs of a running program.
     .target(name: "CleanseGraph", dependencies: ["GraphDocuments", "Cleanse", "BindingGraph"]),
     // What `cleanse-graph` does with documents that were kept.

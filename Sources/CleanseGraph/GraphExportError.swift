@@ -8,10 +8,12 @@ public struct GraphExportError: CleanseError {
   public let reason: any Error
 
   public var diagnostic: Diagnostic {
-    Diagnostic(id: .graphExport, headline: "the graph is not exported: \("\(reason)")")
+    Diagnostic(id: .graphExport, headline: "the graph is not exported: \(words)")
   }
 
   public var description: String { diagnostic.description }
+
+  private var words: String { "\(reason)" }
 }
 
 extension DiagnosticID {

@@ -81,7 +81,8 @@ struct DocumentAssembler {
       kind: GraphDocument.Kind(rawValue: binding.kind.name),
       contribution: binding.contribution.flatMap(contribution),
       scope: binding.isShared ? component.scope.map(names.typeName) : nil, isSendable: binding.isSendable,
-      isRoot: binding.isRoot, module: names.modules[binding.module], installs: installs,
+      isRoot: binding.isRoot, lifecycle: lifecycle(binding.lifecycle), module: names.modules[binding.module],
+      installs: installs,
       location: binding.location.map(places.location),
       requirements: requirements.requirements(ofBinding: index, at: node))
   }
@@ -97,6 +98,13 @@ struct DocumentAssembler {
   private func tag(of type: TypeReference) -> GraphDocument.TypeName? {
     guard case .tagged(let tag, _) = advisor.shape(of: type) else { return nil }
     return names.typeName(tag)
+  }
+
+  private func lifecycle(_ lifecycle: Binding.Lifecycle) -> [GraphDocument.Lifecycle] {
+    let all: [(Binding.Lifecycle, GraphDocument.Lifecycle)] = [
+      (.eager, .eager), (.startHook, .startHook), (.stopHook, .stopHook),
+    ]
+    return all.filter { lifecycle.contains($0.0) }.map(\.1)
   }
 
   /// - Returns: `nil` for what only declares a collection.

@@ -36,6 +36,7 @@ extension GraphChange.BindingFact {
     case .kindChanged: "kind-changed"
     case .sharingChanged: "sharing-changed"
     case .sendabilityChanged: "sendability-changed"
+    case .lifecycleChanged: "lifecycle-changed"
     case .moduleChanged: "module-changed"
     }
   }

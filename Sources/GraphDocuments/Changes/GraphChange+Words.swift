@@ -40,6 +40,9 @@ extension GraphChange: CustomStringConvertible {
     case .sharingChanged(let scope?): "\(subjectWords) is now shared in \(scope)"
     case .sharingChanged(nil): "\(subjectWords) is no longer shared"
     case .sendabilityChanged(let isSendable): "\(subjectWords) is \(words: isSendable ? "now" : "no longer") sendable"
+    case .lifecycleChanged(.eager, let isThere): "\(subjectWords) is \(words: isThere ? "now" : "no longer") eager"
+    case .lifecycleChanged(let part, let isThere):
+      "\(subjectWords) \(words: isThere ? "now" : "no longer") has a \(words: part.rawValue)"
     case .moduleChanged(let old, let new):
       "\(subjectWords) is now bound in \(Self.module(new)), and was in \(Self.module(old))"
     }

@@ -60,6 +60,7 @@ extension GraphChange {
     /// - Parameter scope: that of a value which is shared now; `nil` where it no longer is.
     case sharingChanged(to: String?)
     case sendabilityChanged(to: Bool)
+    case lifecycleChanged(GraphDocument.Lifecycle, isThere: Bool)
     case moduleChanged(from: String?, to: String?)
   }
 

@@ -120,6 +120,12 @@ struct GraphComparison {
     // A scope is its component's, which says what becomes of it.
     if (old.scope == nil) != (new.scope == nil) { add(.binding(.sharingChanged(to: new.scope?.name)), subject) }
     if old.isSendable != new.isSendable { add(.binding(.sendabilityChanged(to: new.isSendable)), subject) }
+    for part in new.lifecycle where !old.lifecycle.contains(part) {
+      add(.binding(.lifecycleChanged(part, isThere: true)), subject)
+    }
+    for part in old.lifecycle where !new.lifecycle.contains(part) {
+      add(.binding(.lifecycleChanged(part, isThere: false)), subject)
+    }
     let comparison = RequirementComparison(from: old, to: new, match: match, old: self.old, new: self.new)
     for fact in comparison.facts { add(.requirement(fact), subject) }
   }

@@ -19,6 +19,8 @@ extension GraphDocument {
     public let isSendable: Bool
     /// Whether it is the root of its component.
     public let isRoot: Bool
+    /// What becomes of the shared value besides being asked for.
+    public internal(set) var lifecycle: [Lifecycle] = []
     /// The module that made the binding, among those of the component; `nil` for the component itself.
     public internal(set) var module: String?
     /// The component that a component factory builds, as far as it is in the document.
@@ -39,6 +41,8 @@ extension GraphDocument {
 
     /// `to(factory:)`
     public static let factory = Kind(rawValue: "factory")
+    /// `to(asyncFactory:)`
+    public static let asynchronousFactory = Kind(rawValue: "asynchronous factory")
     /// `to(value:)`
     public static let value = Kind(rawValue: "value")
     /// `to(provider:)`
@@ -55,6 +59,24 @@ extension GraphDocument {
     public static let collection = Kind(rawValue: "collection")
     /// All bindings of a module, in a document that collapses modules.
     public static let module = Kind(rawValue: "module")
+
+    public var description: String { rawValue }
+  }
+
+  /// Something that becomes of a shared value besides being asked for. More may come.
+  public struct Lifecycle: RawRepresentable, Sendable, Hashable, Decodable, CustomStringConvertible {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Made when the instance is built, and not when it is first asked for.
+    public static let eager = Lifecycle(rawValue: "eager")
+    /// Something is done with it when the instance is started.
+    public static let startHook = Lifecycle(rawValue: "start hook")
+    /// Something is done with it when the instance is stopped.
+    public static let stopHook = Lifecycle(rawValue: "stop hook")
 
     public var description: String { rawValue }
   }

@@ -5,6 +5,7 @@ extension GraphDocument.Node {
     if let contribution { facts.append(contribution.key.map { "element under \($0)" } ?? "element") }
     if scope != nil { facts.append("shared") }
     if isSendable { facts.append("sendable") }
+    facts += lifecycle.map(\.rawValue)
     if isRoot { facts.append("root") }
     return facts
   }

@@ -10,14 +10,17 @@ public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
   public static let text = GraphFormat("text", ["txt"], TextRenderer.self)
   /// A document with a `version`, to be committed, compared and read by tools. `GraphDocument(json:)` reads it.
   public static let json = GraphFormat("json", ["json"], JSONRenderer.self)
-
   /// A drawing for Graphviz: `dot -Tsvg graph.dot`.
   public static let dot = GraphFormat("dot", ["dot", "gv"], DOTRenderer.self)
   /// A drawing for Mermaid, which GitHub and others show where Markdown has it in a code block.
   public static let mermaid = GraphFormat("mermaid", ["mmd", "mermaid"], MermaidRenderer.self)
+  /// A picture, in layers, with the components as frames.
+  public static let svg = GraphFormat("svg", ["svg"], SVGRenderer.self)
+  /// A page to explore the graph by, in one file that needs no network.
+  public static let html = GraphFormat("html", ["html", "htm"], HTMLRenderer.self)
 
   /// All formats there are.
-  public static var all: [GraphFormat] { [text, json, dot, mermaid] }
+  public static var all: [GraphFormat] { [text, json, dot, mermaid, svg, html] }
 
   private init(_ name: String, _ fileExtensions: [String], _ renderer: any GraphRenderer.Type) {
     self.name = name

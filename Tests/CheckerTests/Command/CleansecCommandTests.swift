@@ -68,8 +68,10 @@ import Testing
   @Test("writes no graph where there are several roots, and says how to choose one") func severalRoots() throws {
     let source = try TemporarySource(
       Self.source + "\n"
-        + Self.source.replacing("Kitchen", with: "Bakery").replacing("Oven", with: "Stove").replacing(
-          "import Cleanse", with: ""))
+        + Self.source.replacingOccurrences(of: "Kitchen", with: "Bakery").replacingOccurrences(
+          of: "Oven", with: "Stove"
+        ).replacingOccurrences(
+          of: "import Cleanse", with: ""))
     let graph = try TemporarySource("", suffix: ".txt")
     let arguments = ["--graph", graph.path, "--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     #expect(

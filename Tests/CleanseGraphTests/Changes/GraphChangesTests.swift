@@ -71,6 +71,16 @@ import Testing
       ["A is now bound in the component itself, and was in M", "A is no longer shared", "A is no longer sendable"])
   }
 
+  @Test("is said of what becomes of shared values") func lifecycles() {
+    func document(_ lifecycle: GraphDocument.Lifecycle...) -> GraphDocument {
+      .sketch(.component("App", DocumentSketch.Node(name: "A", lifecycle: lifecycle)))
+    }
+    #expect(
+      lines(document(.eager, .startHook).changes(from: document(.stopHook)))
+        == ["A is now eager", "A now has a start hook", "A no longer has a stop hook"])
+    #expect(lines(document().changes(from: document(.eager))) == ["A is no longer eager"])
+  }
+
   @Test("names the component where several bind the same") func ambiguous() {
     func document(_ needs: String...) -> GraphDocument {
       var node = DocumentSketch.Node.binding("Store")

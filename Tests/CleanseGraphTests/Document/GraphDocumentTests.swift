@@ -1,5 +1,6 @@
 import Cleanse
 import CleanseGraph
+import Foundation
 import Testing
 
 @Suite("A graph's document") struct GraphDocumentTests {
@@ -15,7 +16,7 @@ import Testing
     #expect(inner.scope == nil)
     #expect(inner.seed?.name == "Observer")
     #expect(inner.parent == outer.id)
-    #expect([outer.depth, inner.depth] == [0, 1])
+    #expect(observatory.components.map(\.depth) == [0, 1])
     #expect(inner.location?.file == "Support/Observatory.swift")
     #expect(inner.root == "\(inner.id): CleanseGraphTests.Observation")
   }
@@ -39,6 +40,8 @@ import Testing
     #expect(node("Dome").isRoot)
     #expect(node("name", "TaggedProvider<SiteName>").tag?.name == "SiteName")
     #expect(node("Mirror").scope == nil)
+    #expect(node("Motor").lifecycle == [.eager])
+    #expect(node("Mirror").lifecycle == [])
   }
 
   @Test("has requirements in the order of parameters, with forms and what serves them") func requirements() {
@@ -86,10 +89,11 @@ import Testing
   }
 
   @Test("shows paths from a folder, or the last folder and the file") func places() {
-    let folder = #filePath.replacing("/Document/GraphDocumentTests.swift", with: "")
+    let folder = #filePath.replacingOccurrences(of: "/Document/GraphDocumentTests.swift", with: "")
     let document = GraphDocument(Observatory.self, relativeTo: folder)
     #expect(Set(document.nodes.compactMap(\.location?.file)) == ["Support/Observatory.swift"])
-    let above = GraphDocument(Observatory.self, relativeTo: folder.replacing("/CleanseGraphTests", with: ""))
+    let above = GraphDocument(
+      Observatory.self, relativeTo: folder.replacingOccurrences(of: "/CleanseGraphTests", with: ""))
     #expect(Set(above.nodes.compactMap(\.location?.file)) == ["CleanseGraphTests/Support/Observatory.swift"])
     let elsewhere = GraphDocument(Observatory.self, relativeTo: "/elsewhere")
     #expect(elsewhere == document)

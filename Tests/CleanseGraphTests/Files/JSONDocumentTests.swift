@@ -24,10 +24,10 @@ import Testing
     let text = GraphDocument(Observatory.self).text(as: .json)
     #expect(
       try schema.problems(
-        of: text.replacing("\"severity\": \"error\"", with: "\"severity\": \"fatal\"", maxReplacements: 1))
+        of: text.replacingFirst("\"severity\": \"error\"", with: "\"severity\": \"fatal\""))
         == ["findings[0].severity: not one of the values"])
     #expect(
-      try schema.problems(of: text.replacing("\"depth\": 0", with: "\"depth\": \"0\", \"extra\": 1"))
+      try schema.problems(of: text.replacingOccurrences(of: "\"depth\": 0", with: "\"depth\": \"0\", \"extra\": 1"))
         == ["components[0].depth: not of type integer", "components[0].extra: not described"])
   }
 
@@ -38,7 +38,7 @@ import Testing
 
   @Test("with members that are not known is read all the same") func newer() throws {
     let document = GraphDocument(Observatory.self)
-    let text = document.text(as: .json).replacing("\"depth\":", with: "\"colour\": null, \"depth\":")
+    let text = document.text(as: .json).replacingOccurrences(of: "\"depth\":", with: "\"colour\": null, \"depth\":")
     #expect(try GraphDocument(json: text) == document)
   }
 
@@ -99,7 +99,7 @@ import Testing
     ])
   func contradictory(original: String, replacement: String, description: String) throws {
     let text = GraphDocument(Observatory.self).text(as: .json)
-    let changed = text.replacing(original, with: replacement, maxReplacements: 1)
+    let changed = text.replacingFirst(original, with: replacement)
     try #require(changed != text)
     let error = #expect(throws: UnreadableGraphDocument.self) { try GraphDocument(json: changed) }
     #expect(error?.description == description)

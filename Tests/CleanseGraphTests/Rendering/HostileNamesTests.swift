@@ -1,4 +1,5 @@
 import CleanseGraph
+import Foundation
 import Testing
 
 @testable import GraphDocuments
@@ -26,7 +27,7 @@ import Testing
     #expect(!escaped.contains { "\"`<>&%{}|$*_\\\n\r".contains($0) })
     let decoded = Self.decoded(escaped)
     #expect(!decoded.contains("$$") && !decoded.contains(#"\n"#))
-    #expect(decoded.replacing("\u{200B}", with: "") == SingleLine.text(name))
+    #expect(decoded.replacingOccurrences(of: "\u{200B}", with: "") == SingleLine.text(name))
   }
 
   @Test("leave each statement of Mermaid whole") func mermaidStatements() {

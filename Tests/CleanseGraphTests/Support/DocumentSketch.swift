@@ -16,6 +16,7 @@ struct DocumentSketch {
     var isShared = false
     var isSendable = false
     var isRoot = false
+    var lifecycle: [GraphDocument.Lifecycle] = []
     var module: String?
     var installs: String?
     var line = 1
@@ -127,7 +128,8 @@ struct DocumentSketch {
     GraphDocument.Node(
       id: id, component: self.id(of: component), key: Self.name(node.name), tag: nil, kind: node.kind,
       contribution: node.contribution, scope: node.isShared ? component.scope.map(Self.name) : nil,
-      isSendable: node.isSendable, isRoot: node.isRoot, module: node.module.map { "Sketch.\($0)" },
+      isSendable: node.isSendable, isRoot: node.isRoot, lifecycle: node.lifecycle,
+      module: node.module.map { "Sketch.\($0)" },
       installs: components.first { $0.name == node.installs }.map { self.id(of: $0) },
       location: GraphDocument.Location(file: "App/\(component.name).swift", line: node.line, column: nil),
       requirements: node.needs.map { requirement($0, of: component) })

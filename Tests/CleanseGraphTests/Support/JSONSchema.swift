@@ -22,7 +22,7 @@ struct JSONSchema {
 
   private func problems(of value: Any, at path: String, by schema: [String: Any]) -> [String] {
     if let reference = schema["$ref"] as? String {
-      let name = reference.replacing("#/$defs/", with: "")
+      let name = reference.replacingOccurrences(of: "#/$defs/", with: "")
       guard let definition = (root["$defs"] as? [String: Any])?[name] as? [String: Any] else {
         return ["\(path): the schema has no \(reference)"]
       }

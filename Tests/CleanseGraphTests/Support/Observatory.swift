@@ -10,7 +10,7 @@ struct Observatory: RootComponent {
     binder.bind().sharedInScope().sendable().to(value: StarCatalogue())
     binder.bind().tagged(with: SiteName.self).to(value: "Paranal")
     binder.bind().intoDictionary(key: "say \"hi\" <b>\\\n").to { Lamp() }
-    binder.bind().sharedInScope().to(factory: Motor.init)
+    binder.bind().sharedInScope().eager().to(factory: Motor.init)
     binder.bindOptional(Weather.self)
     binder.bindPropertyInjectionOf(Visitor.self).to(injector: Visitor.inject)
     binder.bindFactory(Exposure.self).with(ExposureFactory.self).to(factory: Exposure.init)

@@ -17,6 +17,7 @@ struct DrawnGraph {
     /// What stands between the two, such as `optional provider`; empty where it is asked for directly.
     let label: String
     let isWeak: Bool
+    let isDeferred: Bool
     /// The component that the target is the root of, by its position, where the source is its factory.
     let installs: Int?
   }
@@ -47,12 +48,12 @@ struct DrawnGraph {
         arrows.append(
           Arrow(
             source: number, target: target, label: Self.label(of: requirement), isWeak: requirement.isWeak,
-            installs: nil))
+            isDeferred: requirement.isDeferred, installs: nil))
       }
       guard let installed = node.installs, let frame = frameNumbers[installed],
         let root = document.components[frame].root.flatMap({ numbers[$0] })
       else { continue }
-      arrows.append(Arrow(source: number, target: root, label: "", isWeak: false, installs: frame))
+      arrows.append(Arrow(source: number, target: root, label: "", isWeak: false, isDeferred: false, installs: frame))
     }
     var known: Set<Arrow> = []
     self.arrows = arrows.filter { known.insert($0).inserted }

@@ -12,7 +12,7 @@ enum NodeColour: String, CaseIterable {
 
   init(of kind: GraphDocument.Kind) {
     switch kind {
-    case .factory, .provider: self = .factory
+    case .factory, .asynchronousFactory, .provider: self = .factory
     case .value: self = .value
     case .seed: self = .seed
     case .componentFactory: self = .installation

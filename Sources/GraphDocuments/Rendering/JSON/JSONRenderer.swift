@@ -36,7 +36,8 @@ extension GraphDocument.Node {
     .object([
       "id": .string(id), "component": .string(component), "key": key.value, "tag": tag?.value,
       "kind": .string(kind.rawValue), "contribution": contribution?.value, "scope": scope?.value,
-      "isSendable": .boolean(isSendable), "isRoot": .boolean(isRoot), "module": module.map { .string($0) },
+      "isSendable": .boolean(isSendable), "isRoot": .boolean(isRoot),
+      "lifecycle": .array(lifecycle.map { .string($0.rawValue) }), "module": module.map { .string($0) },
       "installs": installs.map { .string($0) }, "location": location?.value,
       "requirements": .array(requirements.map(\.value)),
     ])

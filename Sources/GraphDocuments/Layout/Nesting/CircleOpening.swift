@@ -1,0 +1,41 @@
+/// Finds edges without which a graph has no circles: those that lead back in a depth-first search.
+enum CircleOpening {
+  /// - Parameter entries: vertices to begin with.
+  /// - Returns: the places of such edges in the given list. Edges from a vertex to itself are not among them.
+  /// - Complexity: O(vertices + edges), without recursion.
+  static func closingEdges(_ edges: [(source: Int, target: Int)], count: Int, entries: [Int] = []) -> [Int] {
+    var outgoing: [[Int]] = Array(repeating: [], count: count)
+    var hasIncoming = Array(repeating: false, count: count)
+    for (place, edge) in edges.enumerated() where edge.source != edge.target {
+      outgoing[edge.source].append(place)
+      hasIncoming[edge.target] = true
+    }
+    enum State { case new, open, done }
+    var states = Array(repeating: State.new, count: count)
+    var closing: [Int] = []
+    // What nobody needs comes early: from there the drawing flows.
+    let beginnings = entries + outgoing.indices.filter { !hasIncoming[$0] } + outgoing.indices
+    for beginning in beginnings where states[beginning] == .new && !outgoing[beginning].isEmpty {
+      var stack = [(vertex: beginning, next: 0)]
+      states[beginning] = .open
+      while let (vertex, next) = stack.last {
+        guard next < outgoing[vertex].count else {
+          states[vertex] = .done
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        let edge = outgoing[vertex][next]
+        let target = edges[edge].target
+        switch states[target] {
+        case .new:
+          states[target] = .open
+          stack.append((target, 0))
+        case .open: closing.append(edge)
+        case .done: break
+        }
+      }
+    }
+    return closing
+  }
+}

@@ -1,0 +1,44 @@
+// Makes elements. Texts are set as texts, never as markup.
+
+function make(tag, attributes = {}, ...children) {
+  return fill(document.createElement(tag), attributes, children);
+}
+
+function draw(tag, attributes = {}, ...children) {
+  return fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
+}
+
+function fill(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === "onclick") element.addEventListener("click", value);
+    else element.setAttribute(name, value);
+  }
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
+/// A button that leads to a node.
+function linkTo(node) {
+  return make("button", { type: "button", class: "link", "data-node": node.number, onclick: () => visit(node) }, isolated(node.name));
+}
+
+/// A name, kept from turning the direction of the text around it.
+function isolated(name) {
+  return make("bdi", {}, name);
+}
+
+function reportOf(finding) {
+  const [headline, ...rest] = finding.text.split("\n");
+  return make("div", { class: `finding ${finding.severity}` },
+    make("strong", {}, `${finding.severity}: ${finding.headline}`),
+    rest.length > 0 ? make("pre", {}, rest.join("\n")) : null);
+}
+
+/// The edges of a node as a list of links.
+function linksOf(edges, endOf) {
+  return make("ul", {}, ...edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
+}
+
+function formOf(edge) {
+  return edge.style === "direct" ? null : make("span", { class: "form" }, ` ${edge.style} `);
+}

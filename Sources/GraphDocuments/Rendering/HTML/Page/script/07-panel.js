@@ -1,0 +1,48 @@
+// The panel at the side: what is known of the selected node, and what is wrong with the graph.
+
+const details = byId("details");
+
+function showPanel() {
+  details.replaceChildren(...(selected ? detailsOf(selected) : []), ...problems());
+}
+
+function detailsOf(node) {
+  const needs = allNeededBy(node).size;
+  const needing = allNeeding(node).size;
+  return [
+    make("h2", {}, isolated(node.name)),
+    make("p", {}, node.facts),
+    make("p", { class: "facts-list" }, node.description),
+    ...node.findings.map(reportOf),
+    make("h3", {}, `Needs ${node.needs.length} directly, ${needs} in all`),
+    linksOf(node.needs, (edge) => edge.to),
+    make("h3", {}, `Needed by ${node.neededBy.length} directly, ${needing} in all`),
+    linksOf(node.neededBy, (edge) => edge.from),
+  ];
+}
+
+function problems() {
+  if (content.findings.length === 0) {
+    return selected ? [] : [make("p", { class: "hint" }, "No problems were found. Choose a node to see what it needs and what needs it.")];
+  }
+  const entries = content.findings.map((finding) => {
+    const concerned = finding.nodes.map((id) => nodesOfDocument.get(id)).filter(Boolean);
+    return make("li", {}, reportOf(finding), ...concerned.map(linkTo));
+  });
+  return [make("h2", {}, summaryOf(content.findings)), make("ul", { id: "problems" }, ...entries)];
+}
+
+function summaryOf(findings) {
+  const errors = findings.filter((finding) => finding.severity === "error").length;
+  const parts = [counted(errors, "error"), counted(findings.length - errors, "warning")];
+  return parts.filter((part) => !part.startsWith("0 ")).join(", ");
+}
+
+function counted(count, noun) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+function showSummary() {
+  const parts = [counted(content.nodes.length, "node"), counted(components.length, "component")];
+  byId("summary").textContent = [...parts, summaryOf(content.findings)].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,81 @@
+// The search box: a combobox as screen readers know it.
+
+const searchBox = byId("search");
+const hits = byId("hits");
+const mostHits = 30;
+let found = [];
+let chosen = -1;
+
+for (const node of nodes) {
+  node.searchText = [node.name, node.facts, node.description, node.around?.name].join(" ").toLowerCase();
+}
+
+/// Nodes that have all words; those whose name begins with the first come first, then those with it in their name.
+function search(text) {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const rank = (node) => {
+    const place = node.name.toLowerCase().indexOf(words[0]);
+    return place === 0 ? 0 : place > 0 ? 1 : 2;
+  };
+  return nodes.filter((node) => words.every((word) => node.searchText.includes(word)))
+    .sort((one, other) => rank(one) - rank(other) || one.name.length - other.name.length || one.number - other.number);
+}
+
+function showHits() {
+  const all = search(searchBox.value);
+  found = all.slice(0, mostHits);
+  const options = found.map((node, number) => make("li", {
+    id: `hit-${number}`, role: "option", "data-node": node.number, onclick: () => take(node),
+  }, isolated(node.name), make("span", {}, [node.facts, node.around?.name].filter(Boolean).join(" · "))));
+  const rest = all.length - found.length;
+  if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${rest} more`));
+  if (all.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
+  hits.replaceChildren(...options);
+  choose(found.length > 0 ? 0 : -1);
+  const isOpen = searchBox.value.trim() !== "";
+  hits.hidden = !isOpen;
+  searchBox.setAttribute("aria-expanded", isOpen);
+}
+
+function choose(number) {
+  chosen = number;
+  [...hits.children].forEach((option, place) => {
+    option.setAttribute("aria-selected", place === chosen);
+    if (place === chosen) option.scrollIntoView({ block: "nearest" });
+  });
+  if (chosen >= 0) searchBox.setAttribute("aria-activedescendant", `hit-${chosen}`);
+  else searchBox.removeAttribute("aria-activedescendant");
+}
+
+function take(node) {
+  closeHits();
+  visit(node);
+}
+
+function closeHits() {
+  hits.hidden = true;
+  searchBox.setAttribute("aria-expanded", false);
+  searchBox.removeAttribute("aria-activedescendant");
+}
+
+function followSearch() {
+  searchBox.addEventListener("input", showHits);
+  searchBox.addEventListener("focus", () => { if (searchBox.value) showHits(); });
+  searchBox.addEventListener("blur", (event) => { if (!hits.contains(event.relatedTarget)) closeHits(); });
+  hits.addEventListener("pointerdown", (event) => event.preventDefault());
+  searchBox.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") {
+      if (hits.hidden) searchBox.blur();
+      closeHits();
+      event.preventDefault();
+    } else if (event.key === "Enter" && found[chosen] && !hits.hidden) {
+      take(found[chosen]);
+      event.preventDefault();
+    } else if (["ArrowDown", "ArrowUp"].includes(event.key) && found.length > 0) {
+      choose((chosen + (event.key === "ArrowDown" ? 1 : -1) + found.length) % found.length);
+      event.preventDefault();
+    }
+    event.stopPropagation();
+  });
+}

@@ -1,0 +1,60 @@
+/// What leads from a node to one that it needs.
+struct PictureLine {
+  /// How a line looks. Of several requirements between two nodes, the one that stands first here is drawn.
+  enum Style: String, CaseIterable {
+    /// Asked for directly: there before the node is.
+    case direct
+    /// From a component factory to the root of the component that it builds.
+    case builds
+    /// Asked for by a provider or a closure: made later.
+    case deferred
+    /// Keeps nothing alive.
+    case weak
+  }
+
+  let source: Int
+  let target: Int
+  let style: Style
+  private(set) var route: [Point] = []
+  /// Whether it leads against the flow.
+  private(set) var isReversed = false
+
+  func routed(along route: [Point], isReversed: Bool) -> PictureLine {
+    var line = self
+    line.route = route
+    line.isReversed = isReversed
+    return line
+  }
+
+  /// One line between each two nodes that arrows connect, in the order of the arrows.
+  static func lines(of arrows: [DrawnGraph.Arrow]) -> [PictureLine] {
+    var styles: [Ends: Set<Style>] = [:]
+    var order: [Ends] = []
+    for arrow in arrows {
+      let ends = Ends(source: arrow.source, target: arrow.target)
+      if styles[ends] == nil { order.append(ends) }
+      styles[ends, default: []].insert(arrow.style)
+    }
+    return order.map { ends in
+      let style = Style.allCases.first { styles[ends]?.contains($0) == true } ?? .direct
+      return PictureLine(source: ends.source, target: ends.target, style: style)
+    }
+  }
+
+  private struct Ends: Hashable {
+    let source: Int
+    let target: Int
+  }
+
+  private init(source: Int, target: Int, style: Style) {
+    self.source = source
+    self.target = target
+    self.style = style
+  }
+}
+
+extension DrawnGraph.Arrow {
+  fileprivate var style: PictureLine.Style {
+    if installs != nil { .builds } else if isWeak { .weak } else if isDeferred { .deferred } else { .direct }
+  }
+}

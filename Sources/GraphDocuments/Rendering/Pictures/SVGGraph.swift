@@ -1,0 +1,103 @@
+/// The element `svg` of a picture, alone in a file or within the page.
+///
+/// The page finds things by their identifiers: `c0`, `c1`, … are the components and `n0`, `n1`, … the nodes of the
+/// document, with what is missing behind them. Looks are left to the style sheet.
+struct SVGGraph {
+  private let picture: GraphPicture
+  private let name: String
+  private var lines: [String] = []
+
+  init(of picture: GraphPicture, named name: String) {
+    self.picture = picture
+    self.name = XMLText.escaped(SingleLine.text(name))
+  }
+
+  /// - Parameters:
+  ///   - isInteractive: whether it is meant for the page, where components can be collapsed.
+  ///   - style: the style sheet to carry along, if any.
+  func text(isInteractive: Bool, style: String?) -> String {
+    var graph = self
+    let (width, height) = (picture.size.width.svg, picture.size.height.svg)
+    let role =
+      isInteractive
+      ? #"role="group" id="graph" data-flow="\#(picture.flow.rawValue)""#
+      : #"role="img" width="\#(width)" height="\#(height)""#
+    graph.lines = [
+      #"<svg xmlns="http://www.w3.org/2000/svg" class="graph" viewBox="0 0 \#(width) \#(height)" \#(role) aria-label="Graph of \#(name)">"#
+    ]
+    if let style { graph.lines.append("<style>\n\(style)</style>") }
+    graph.lines.append(#"<rect class="surface" width="\#(width)" height="\#(height)"/>"#)
+    // Titles are above lines, and frames let lines shine through.
+    for line in picture.lines { graph.add(line) }
+    for (number, frame) in picture.frames.enumerated() {
+      graph.add(frame, number: number, isInteractive: isInteractive)
+    }
+    for (number, node) in picture.nodes.enumerated() { graph.add(node, number: number) }
+    return graph.lines.joined(separator: "\n") + "\n</svg>\n"
+  }
+
+  private mutating func add(_ frame: PictureFrame, number: Int, isInteractive: Bool) {
+    let (x, y) = (frame.box.minX, frame.box.minY)
+    let parent = frame.parent.map { #" data-frame="c\#($0)""# } ?? ""
+    let baseline = (y + 21).svg
+    lines += [
+      #"<g class="frame\#(scopeClass(frame.scope))" id="c\#(number)"\#(parent)>"#,
+      "<title>\(XMLText.escaped(frame.description))</title>",
+      #"<rect class="border" x="\#(x.svg)" y="\#(y.svg)" width="\#(frame.box.size.width.svg)" height="\#(frame.box.size.height.svg)" rx="10"/>"#,
+      #"<path class="fold" d="\#(isInteractive ? "M-4 -2.5L0 2.5L4 -2.5" : NodeSymbol.componentFactory.path)" transform="translate(\#((x + 20).svg) \#((y + 16).svg))"/>"#,
+      #"<text class="title" x="\#((x + PictureFrame.titleStart).svg)" y="\#(baseline)">\#(XMLText.escaped(frame.title))</text>"#,
+      #"<text class="facts" x="\#((x + frame.factsStart).svg)" y="\#(baseline)">\#(XMLText.escaped(frame.facts))</text>"#,
+    ]
+    if isInteractive {
+      lines.append(
+        #"<rect class="handle" x="\#(x.svg)" y="\#(y.svg)" width="\#(frame.leastSize.width.svg)" height="\#(PictureFrame.handleHeight.svg)"/>"#
+      )
+    }
+    lines.append("</g>")
+  }
+
+  private mutating func add(_ line: PictureLine) {
+    guard let end = line.route.last else { return }
+    let angle = (picture.flow == .right ? 0 : 90) + (line.isReversed ? 180 : 0)
+    let turn = angle == 0 ? "" : " rotate(\(angle))"
+    lines += [
+      #"<g class="edge \#(line.style.rawValue)" data-from="n\#(line.source)" data-to="n\#(line.target)">"#,
+      #"<path class="line" d="\#(SVGPath.text(through: line.route, flow: picture.flow))"/>"#,
+      #"<path class="tip" d="M0 0L-7 -3.5V3.5z" transform="translate(\#(end.svg))\#(turn)"/>"#,
+      "</g>",
+    ]
+  }
+
+  private mutating func add(_ node: PictureNode, number: Int) {
+    let severity = node.severity.map { " \($0.rawValue)" } ?? ""
+    let sharing = node.scope == nil ? "" : " shared\(scopeClass(node.scope))"
+    let frame = node.component.map { #" data-frame="c\#($0)""# } ?? ""
+    let (width, height) = (node.size.width.svg, node.size.height.svg)
+    lines += [
+      #"<g class="node \#(node.symbol.rawValue)\#(sharing)\#(severity)" id="n\#(number)"\#(frame) transform="translate(\#(node.place.svg))">"#,
+      "<title>\(XMLText.escaped(node.description))</title>",
+      #"<rect class="box" width="\#(width)" height="\#(height)" rx="7"/>"#,
+    ]
+    if node.scope != nil {
+      lines.append(
+        #"<rect class="inner" x="3" y="3" width="\#((node.size.width - 6).svg)" height="\#((node.size.height - 6).svg)" rx="4.5"/>"#
+      )
+    }
+    lines += [
+      #"<path class="symbol" fill-rule="evenodd" d="\#(node.symbol.path)" transform="translate(17 22)"/>"#,
+      #"<text class="name" x="\#(PictureNode.textStart.svg)" y="19">\#(XMLText.escaped(node.name))</text>"#,
+      #"<text class="facts" x="\#(PictureNode.textStart.svg)" y="34">\#(XMLText.escaped(node.facts))</text>"#,
+    ]
+    if node.severity != nil {
+      lines.append(
+        #"<g class="badge" transform="translate(\#((node.size.width - 1).svg) 1)"><circle r="8"/><text y="4">!</text></g>"#
+      )
+    }
+    lines.append("</g>")
+  }
+
+  /// There are colours for six scopes; the others begin anew.
+  private func scopeClass(_ scope: Int?) -> String {
+    scope.map { " scope-\($0 % 6)" } ?? ""
+  }
+}

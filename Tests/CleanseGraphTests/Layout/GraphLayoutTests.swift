@@ -1,0 +1,168 @@
+import Testing
+
+@testable import GraphDocuments
+
+@Suite("The layout of graphs") struct GraphLayoutTests {
+  @Test("an empty graph is an empty drawing") func empty() {
+    let layout = GraphLayout(of: LayoutGraph())
+    #expect(layout.nodes.isEmpty && layout.frames.isEmpty && layout.routes.isEmpty)
+    #expect(layout.size == Size(width: 36, height: 36))
+  }
+
+  @Test("an empty frame has room for its title") func emptyFrame() {
+    let graph = LayoutGraph(frames: [LayoutGraph.Frame(parent: nil, inset: .title, least: Size(width: 120, height: 40))]
+    )
+    let layout = GraphLayout(of: graph)
+    #expect(layout.frames[0].size == Size(width: 120, height: 64))
+    #expect(layout.faults(in: graph) == [])
+  }
+
+  @Test("one node stands in the frame's corner, below the title") func oneNode() {
+    let graph = LayoutGraph(
+      frames: [LayoutGraph.Frame(parent: nil, inset: .title, least: .zero)],
+      nodes: [LayoutGraph.Node(frame: 0, size: Size(width: 100, height: 40))])
+    let layout = GraphLayout(of: graph)
+    #expect(layout.frames == [Rectangle(origin: Point(x: 18, y: 18), size: Size(width: 136, height: 104))])
+    #expect(layout.nodes == [Rectangle(origin: Point(x: 36, y: 64), size: Size(width: 100, height: 40))])
+  }
+
+  @Test("what is needed stands right of what needs it") func leftToRight() {
+    let graph = LayoutGraph.plain(nodes: 4, edges: [(0, 1), (0, 2), (1, 3), (2, 3), (0, 3)])
+    let layout = GraphLayout(of: graph)
+    #expect(layout.reversedEdges.isEmpty)
+    #expect(layout.nodes[0].maxX < layout.nodes[1].minX)
+    #expect(layout.nodes[1].minX == layout.nodes[2].minX)
+    #expect(layout.nodes[2].maxX < layout.nodes[3].minX)
+    #expect(layout.faults(in: graph) == [])
+  }
+
+  @Test("a node that nobody needs stands just before what it needs") func short() {
+    let graph = LayoutGraph.plain(nodes: 4, edges: [(0, 1), (1, 2), (3, 2)])
+    let layout = GraphLayout(of: graph)
+    #expect(layout.nodes[3].minX == layout.nodes[1].minX)
+  }
+
+  @Test("a circle is opened at the edge that leads back") func circle() {
+    let graph = LayoutGraph.plain(nodes: 3, edges: [(0, 1), (1, 2), (2, 0)])
+    let layout = GraphLayout(of: graph)
+    #expect(layout.reversedEdges == [2])
+    #expect(layout.routes[2].first?.x == layout.nodes[2].minX)
+    #expect(layout.routes[2].last?.x == layout.nodes[0].maxX)
+    #expect(layout.faults(in: graph) == [])
+  }
+
+  @Test("a node that needs itself has a line around it") func itself() {
+    let graph = LayoutGraph.plain(nodes: 1, edges: [(0, 0)])
+    let layout = GraphLayout(of: graph)
+    #expect(layout.reversedEdges.isEmpty)
+    #expect(layout.routes[0].count == 6)
+    #expect(layout.routes[0].first?.x == layout.nodes[0].maxX)
+    #expect(layout.routes[0].last?.x == layout.nodes[0].minX)
+  }
+
+  @Test("two edges between the same nodes have one line") func parallel() {
+    let layout = GraphLayout(of: .plain(nodes: 2, edges: [(0, 1), (0, 1)]))
+    #expect(layout.routes[0] == layout.routes[1])
+  }
+
+  @Test("the lines to one node run together behind the last node that they pass") func trunk() {
+    let layout = GraphLayout(
+      of: .plain(nodes: 6, edges: [(0, 1), (1, 2), (2, 3), (0, 4), (4, 5), (5, 3), (0, 3), (1, 3)]))
+    #expect(layout.routes[6].suffix(2) == layout.routes[7].suffix(2))
+  }
+
+  @Test("edges to a frame's inside cross its border on the left, and those out of it on the right") func ports() {
+    var graph = LayoutGraph.plain(nodes: 4, edges: [(0, 1), (1, 2), (2, 3), (0, 3)])
+    graph.frames = [
+      LayoutGraph.Frame(parent: nil, inset: .title, least: .zero),
+      LayoutGraph.Frame(parent: 0, inset: .title, least: .zero),
+    ]
+    for (node, frame) in [0, 1, 1, 0].enumerated() { graph.nodes[node].frame = frame }
+    let layout = GraphLayout(of: graph)
+    #expect(layout.faults(in: graph) == [])
+    #expect(layout.routes[0].contains { $0.x == layout.frames[1].minX })
+    #expect(layout.routes[2].contains { $0.x == layout.frames[1].maxX })
+    let frame = layout.frames[1]
+    let isBeside = layout.routes[3].filter { frame.minX...frame.maxX ~= $0.x }
+      .allSatisfy { $0.y < frame.minY || $0.y > frame.maxY }
+    #expect(isBeside)
+  }
+
+  @Test("pieces that nothing connects stand apart, about as wide as high") func pieces() {
+    let graph = LayoutGraph.plain(nodes: 100, edges: [])
+    let layout = GraphLayout(of: graph)
+    #expect(layout.faults(in: graph) == [])
+    #expect(1...2.5 ~= layout.size.width / layout.size.height)
+  }
+
+  @Test(
+    "random graphs with nested frames and circles are drawn without faults",
+    arguments: [(1, 0), (2, 1), (12, 0), (30, 3), (60, 1), (60, 7), (120, 12)])
+  func random(nodes: Int, frames: Int) {
+    for seed in 1...8 {
+      let graph = LayoutGraph.random(nodes: nodes, frames: frames, seed: UInt64(seed))
+      let layout = GraphLayout(of: graph)
+      #expect(layout.faults(in: graph) == [], "seed \(seed)")
+    }
+  }
+
+  @Test("the same graph has the same drawing each time") func deterministic() {
+    let graph = LayoutGraph.random(nodes: 80, frames: 5)
+    #expect(GraphLayout(of: graph) == GraphLayout(of: graph))
+  }
+
+  @Test("where circles leave a choice, the drawing begins at an entry") func entry() {
+    var graph = LayoutGraph.plain(nodes: 3, edges: [(0, 1), (1, 2), (2, 0)])
+    graph.nodes[1].isEntry = true
+    #expect(GraphLayout(of: graph).reversedEdges == [0])
+  }
+
+  @Test("a long chain flows downwards, and many nodes beside each other to the right") func compact() {
+    let chain = LayoutGraph.plain(nodes: 12, edges: (0..<11).map { ($0, $0 + 1) })
+    let layout = GraphLayout.compact(chain)
+    #expect(layout.flow == .down)
+    #expect(layout.nodes[0].maxY < layout.nodes[1].minY)
+    #expect(layout.nodes[0].size == Size(width: 100, height: 40))
+    #expect(layout.routes[0] == [Point(x: 68, y: 58), Point(x: 68, y: 96)])
+    let star = LayoutGraph.plain(nodes: 30, edges: (1..<30).map { (0, $0) })
+    #expect(GraphLayout.compact(star).flow == .right)
+  }
+
+  @Test("edges lead to the right, except for those that circles need") func fewReversed() {
+    let graph = LayoutGraph.random(nodes: 100, frames: 0)
+    let layout = GraphLayout(of: graph)
+    let backward = graph.edges.count { $0.target < $0.source }
+    #expect(layout.reversedEdges.count <= backward)
+  }
+
+  @Test("a chain of 5000 nodes does not exhaust the stack") func chain() {
+    let layout = GraphLayout(of: .plain(nodes: 5000, edges: (0..<4999).map { ($0, $0 + 1) }))
+    #expect(layout.nodes[4999].minX > layout.nodes[4998].maxX)
+  }
+
+  @Test("1000 nodes are laid out without faults, and when optimized in a moment") func large() {
+    let graph = LayoutGraph.random(nodes: 1000, frames: 12)
+    let clock = ContinuousClock()
+    var layout: GraphLayout?
+    let duration = clock.measure { layout = GraphLayout(of: graph) }
+    #expect(layout?.faults(in: graph) == [])
+    #if !DEBUG
+      // 0.06 s are usual; the rest is for machines that are busy, and for the thread sanitizer.
+      #expect(duration < .seconds(5))
+    #endif
+  }
+}
+
+extension Size {
+  /// The room of a title.
+  fileprivate static let title = Size(width: 0, height: 28)
+}
+
+extension LayoutGraph {
+  /// Nodes of one size on the surface.
+  fileprivate static func plain(nodes: Int, edges: [(Int, Int)]) -> LayoutGraph {
+    LayoutGraph(
+      nodes: Array(repeating: Node(frame: nil, size: Size(width: 100, height: 40)), count: nodes),
+      edges: edges.map { Edge(source: $0, target: $1) })
+  }
+}

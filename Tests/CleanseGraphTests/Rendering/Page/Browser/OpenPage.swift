@@ -1,0 +1,69 @@
+import Foundation
+
+@testable import GraphDocuments
+
+/// The page of a document, open in the browser.
+struct OpenPage {
+  let browser: Browser
+  let document: GraphDocument
+
+  /// Opens the page, runs a test, and removes the file.
+  static func of(_ document: GraphDocument, _ test: (OpenPage) async throws -> Void) async throws {
+    guard let browser = Browser.current else { throw Browser.Failure(message: "the suite has no browser") }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("graph-\(UUID().uuidString).html")
+    try document.text(as: .html).write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try await browser.emulate()
+    _ = try await browser.complaints()
+    try await browser.open(file)
+    try await test(OpenPage(browser: browser, document: document))
+  }
+
+  /// The identifiers of the document's nodes that a class is on; what is missing has none.
+  func nodes(marked mark: String) async throws -> Set<String> {
+    let numbers: [Int] = try await browser.value(
+      "[...document.querySelectorAll('#graph .node.\(mark)')].map((node) => Number(node.id.slice(1)))")
+    return Set(numbers.filter { $0 < document.nodes.count }.map { document.nodes[$0].id })
+  }
+
+  /// The identifier of the node that has the focus.
+  func focused() async throws -> String? {
+    let id: String = try await browser.value("document.activeElement.id")
+    return Int(id.dropFirst()).map { document.nodes[$0].id }
+  }
+
+  func number(of name: String) throws -> Int {
+    guard let number = document.nodes.firstIndex(where: { $0.key.name == name }) else {
+      throw Browser.Failure(message: "no node \(name)")
+    }
+    return number
+  }
+
+  func text(of selector: String) async throws -> String {
+    try await browser.value("document.querySelector('\(selector)').textContent")
+  }
+
+  func count(of selector: String) async throws -> Int {
+    try await browser.value("document.querySelectorAll('\(selector)').length")
+  }
+
+  /// How many of these elements a reader sees.
+  func visible(_ selector: String) async throws -> Int {
+    try await browser.value(
+      "[...document.querySelectorAll('\(selector)')].filter((element) => element.getClientRects().length > 0).length")
+  }
+
+  /// Whether a condition holds within five seconds.
+  func eventually(_ condition: String) async throws -> Bool {
+    for _ in 0..<100 {
+      if try await browser.value(condition) { return true }
+      try await Task.sleep(nanoseconds: 50_000_000)
+    }
+    return false
+  }
+
+  func viewBox() async throws -> [Double] {
+    let box: String = try await browser.value("document.getElementById('graph').getAttribute('viewBox')")
+    return box.split(separator: " ").compactMap { Double($0) }
+  }
+}

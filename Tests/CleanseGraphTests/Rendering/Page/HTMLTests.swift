@@ -1,0 +1,42 @@
+import CleanseGraph
+import Foundation
+import Testing
+
+@testable import GitHubBrowser
+@testable import GraphDocuments
+
+@Suite("Pages of graphs") struct HTMLTests {
+  @Test("carry the document, whatever stands in names") func data() throws {
+    for document in [GraphDocument(AppComponent.self), GraphDocument.hostile] {
+      let page = document.text(as: .html)
+      let data = try #require(page.between(#"<script type="application/json" id="data">"#, and: "</script>"))
+      #expect(try GraphDocument(json: data) == document)
+    }
+  }
+
+  @Test("have two scripts, one style and no address") func elements() {
+    let page = GraphDocument.hostile.text(as: .html)
+    #expect(page.occurrences(of: "<script") == 2)
+    #expect(page.occurrences(of: "</script") == 2)
+    #expect(page.occurrences(of: "<style") == 1)
+    #expect(
+      page.occurrences(of: "http") == page.occurrences(of: "http-equiv")
+        + page.occurrences(of: "http://www.w3.org/2000/svg"))
+  }
+
+  @Test("are the same each time") func deterministic() {
+    let document = GraphDocument(Observatory.self)
+    #expect(document.text(as: .html) == document.text(as: .html))
+  }
+}
+
+extension String {
+  fileprivate func between(_ start: String, and end: String) -> String? {
+    guard let start = range(of: start), let end = range(of: end, range: start.upperBound..<endIndex) else { return nil }
+    return String(self[start.upperBound..<end.lowerBound])
+  }
+
+  fileprivate func occurrences(of text: String) -> Int {
+    components(separatedBy: text).count - 1
+  }
+}

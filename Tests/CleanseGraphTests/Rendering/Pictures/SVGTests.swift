@@ -1,0 +1,59 @@
+import CleanseGraph
+import Foundation
+import Testing
+
+@testable import GitHubBrowser
+@testable import GraphDocuments
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("Pictures of graphs") struct SVGTests {
+  @Test("have a box for each node and what is missing, and a line for each two that are connected") func elements()
+    throws
+  {
+    let document = GraphDocument(Observatory.self)
+    let elements = try XMLElements(of: document.text(as: .svg))
+    #expect(
+      elements.attributes(of: "g", inClass: "node").map { $0["id"] } == (0...document.nodes.count).map { "n\($0)" })
+    #expect(elements.attributes(of: "g", inClass: "frame").map { $0["id"] } == ["c0", "c1"])
+    #expect(elements.attributes(of: "g", inClass: "missing").count == 1)
+    let pairs = Set(
+      document.nodes.flatMap { node in node.requirements.compactMap { $0.target.map { [node.id, $0] } } })
+    let lines = elements.attributes(of: "g", inClass: "edge")
+    // One line more leads to the root of the component that is installed, and one to what is missing.
+    #expect(lines.count == pairs.count + 2)
+    #expect(elements.attributes(of: "g", inClass: "builds").count == 1)
+  }
+
+  @Test("say the kind, sharing, tag and place of a node") func description() throws {
+    let elements = try XMLElements(of: GraphDocument(Observatory.self).text(as: .svg))
+    let title = try #require(elements.texts.first { $0.contains("tag CleanseGraphTests.SiteName") })
+    #expect(title.hasPrefix("Cleanse.TaggedProvider<CleanseGraphTests.SiteName>\n"))
+    #expect(title.contains("at Support/Observatory.swift:"))
+    #expect(elements.texts.contains("value · shared · sendable"))
+    #expect(elements.texts.contains("scope Singleton"))
+  }
+
+  @Test("are well-formed and keep names as text, whatever stands in them") func hostile() throws {
+    let elements = try XMLElements(of: GraphDocument.hostile.text(as: .svg))
+    #expect(elements.names.subtracting(["svg", "style", "rect", "g", "title", "path", "text", "circle"]) == [])
+    #expect(elements.attributes.flatMap(\.keys).filter { $0.hasPrefix("on") } == [])
+    #expect(elements.texts.contains("<!--<script>"))
+    let long = try #require(elements.texts.first { $0.hasPrefix("LongLong") && $0.contains("…") })
+    #expect(long.count < 60)
+  }
+
+  @Test("have no colour by variable, which many programs do not know") func colours() throws {
+    let picture = GraphDocument(Observatory.self).text(as: .svg)
+    #expect(!picture.contains("var(--"))
+    #expect(!picture.contains("light-dark"))
+    #expect(picture.contains("@media (prefers-color-scheme: dark)"))
+  }
+
+  @Test("of an empty graph are well-formed") func empty() throws {
+    let elements = try XMLElements(of: GraphDocument(components: [], nodes: [], findings: []).text(as: .svg))
+    #expect(elements.names == ["svg", "style", "rect"])
+  }
+}
