@@ -57,6 +57,8 @@ let package = Package(
     .plugin(
       name: "CleanseAutowire", capability: .buildTool(), dependencies: ["cleanse-autowire"],
       path: "Sources/Plugins/CleanseAutowire"),
+    // Rules for graphs, as plugins: examples that Documentation/WritingAPlugin.md quotes.
+    .target(name: "GraphRules", dependencies: ["Cleanse"], path: "Sources/Examples/GraphRules"),
     // Examples that run, and that the README quotes.
     .target(
       name: "GitHubBrowser", dependencies: ["Cleanse", "CleanseGraph", "Relay", "RelayGraph"],
@@ -97,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "GitHubBrowserTests",
       dependencies: [
-        "GitHubBrowser", "github-browser", "Cleanse", "CleanseGraph", "CleanseTesting", "Relay", "RelayGraph",
+        "GitHubBrowser", "GraphRules", "github-browser", "Cleanse", "CleanseGraph", "CleanseTesting", "Relay",
+        "RelayGraph",
       ],
       exclude: ["Snapshots"]),
   ],

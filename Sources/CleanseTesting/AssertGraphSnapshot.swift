@@ -21,7 +21,7 @@ public func assertGraphSnapshot<C: RootComponent>(
     report.isValid
     ? GraphSnapshot(of: GraphText(of: report.graph).text, at: file, besides: "\(filePath)")
       .failure(isRecording: ProcessInfo.processInfo.environment["CLEANSE_RECORD"] == "1")
-    : report.description
+    : report.failure
   guard let failure else { return }
   FailureRecorder.record(failure, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }

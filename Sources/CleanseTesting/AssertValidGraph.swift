@@ -18,5 +18,5 @@ public func assertValidGraph<C: RootComponent>(
   let report = GraphValidator.validate(component, overrides: overrides, serviceLoader: serviceLoader)
   guard !report.isValid else { return }
   FailureRecorder.record(
-    report.description, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    report.failure, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }

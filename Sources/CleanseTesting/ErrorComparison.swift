@@ -17,12 +17,20 @@ struct ErrorComparison {
     }
   }
 
-  /// What differs; `nil` where nothing does.
+  /// What differs; `nil` where nothing does. Expectations are written as in the test, so that they can be pasted there.
   var failure: String? {
     guard !unexpected.isEmpty || !absent.isEmpty else { return nil }
-    let lines =
-      absent.map { "expected, and not there: \($0)" }
-      + unexpected.map { "there, and not expected: \(ExpectedError(matching: $0.diagnostic))\n\($0)" }
-    return lines.joined(separator: "\n")
+    var blocks: [String] = []
+    if !absent.isEmpty { blocks.append(block("expected, and not there:", absent)) }
+    if !unexpected.isEmpty {
+      blocks.append(
+        block("there, and not expected:", unexpected.map { ExpectedError(matching: $0.diagnostic) }))
+    }
+    let renderer = DiagnosticRenderer.assertion
+    return (blocks + unexpected.map { renderer.text(for: $0.diagnostic) }).joined(separator: "\n\n")
+  }
+
+  private func block(_ title: String, _ expectations: [ExpectedError]) -> String {
+    ([title] + expectations.map { "  \($0.code)" }).joined(separator: "\n")
   }
 }

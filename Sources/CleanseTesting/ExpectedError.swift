@@ -1,4 +1,6 @@
+import BindingGraph
 import Cleanse
+import Foundation
 
 /// An error that a graph is expected to have: what kind, and which type it is about.
 ///
@@ -32,6 +34,19 @@ public struct ExpectedError: CustomStringConvertible {
 
   public var description: String {
     subject.map { "\(id) of \($0)" } ?? id.description
+  }
+
+  /// The expectation as code.
+  var code: String {
+    let kind = Self.constant(of: id) ?? "\"\(id.rawValue)\""
+    return "ExpectedError(\(kind)" + (subject.map { ", of: \($0.metatype)" } ?? "") + ")"
+  }
+
+  /// The constant of a kind that Cleanse itself finds: `.missingBinding`.
+  private static func constant(of id: DiagnosticID) -> String? {
+    guard id == .pluginError || Validator.kinds.contains(where: { $0.id == id }) else { return nil }
+    let words = id.rawValue.split(separator: "-")
+    return "." + words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
   }
 
   var namesType: Bool { subject != nil }

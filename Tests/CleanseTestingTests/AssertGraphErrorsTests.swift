@@ -56,9 +56,19 @@ struct AssertGraphErrorsTests {
       failure
         == RecordedFailure(
           text: """
-            expected, and not there: missing-binding of Wheel
-            there, and not expected: missing-binding of TaggedProvider<Fuel>
-            \(fuel)
+            expected, and not there:
+              ExpectedError(.missingBinding, of: Wheel.self)
+
+            there, and not expected:
+              ExpectedError(.missingBinding, of: TaggedProvider<Fuel>.self)
+
+            error: *** TaggedProvider<Fuel> *** binding missing [missing-binding]
+              path: Wreck root
+              -> required by Root at Support/Garage.swift:\(fuel.diagnostic.location?.line ?? 0)
+                 \(fuel.diagnostic.location?.line ?? 0) | bind.to(factory: Root.init)
+              help: bind it in Wreck, for example
+                    binder.bind(String.self).tagged(with: Fuel.self).to(value: ...)
+              see: Documentation/Diagnostics.md#missing-binding
             """, line: line))
   }
 
@@ -72,7 +82,7 @@ struct AssertGraphErrorsTests {
         ExpectedError(.dependencyCycle)
       }
     }
-    #expect(failure.text == "expected, and not there: missing-binding")
+    #expect(failure.text == "expected, and not there:\n  ExpectedError(.missingBinding)")
   }
 
   @Test("a valid graph lacks what is expected of it")
@@ -80,6 +90,27 @@ struct AssertGraphErrorsTests {
     let failure = try RecordedFailure.of {
       assertGraphErrors(Garage.self) { ExpectedError(.dependencyCycle) }
     }
-    #expect(failure.text == "expected, and not there: dependency-cycle")
+    #expect(failure.text == "expected, and not there:\n  ExpectedError(.dependencyCycle)")
+  }
+
+  @Test("what a plugin finds is expected by its own name")
+  func pluginKinds() throws {
+    struct Strict: CleanseBindingPlugin {
+      func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {
+        errorReporter.append(Diagnostic(id: "own-rule", headline: "\((() -> Lamp).self) is dark"))
+      }
+    }
+    let failure = try RecordedFailure.of {
+      assertGraphErrors(Garage.self, serviceLoader: CleanseServiceLoader([Strict(), Objecting()])) {}
+    }
+    #expect(
+      failure.text.hasPrefix(
+        """
+        there, and not expected:
+          ExpectedError("own-rule", of: (() -> Lamp).self)
+          ExpectedError(.pluginError)
+
+        error: () -> Lamp is dark [own-rule]
+        """))
   }
 }

@@ -120,7 +120,7 @@ struct AssertGraphSnapshotTests {
     let failure = try RecordedFailure.of {
       assertGraphSnapshot(Wreck.self, file: folder.file("Wreck.txt").path)
     }
-    #expect(failure.text == GraphValidator.validate(Wreck.self).description)
+    #expect(failure.text.hasPrefix("Multiple Errors (3)\n"))
     #expect(!FileManager.default.fileExists(atPath: folder.file("Wreck.txt").path))
   }
 }

@@ -55,7 +55,8 @@ import Testing
       #expect(outcome.exitCode == 1)
       #expect(
         outcome.complaint.hasPrefix(
-          "github-browser: *** MemberService *** overridden in OrganizationComponent, which is no component of the graph\n"
+          "github-browser: error: *** MemberService *** overridden in OrganizationComponent, "
+            + "which is no component of the graph [unused-override]\n"
         ))
       #expect(outcome.complaint.contains("near: OrganisationComponent, a component of the graph\n"))
     }

@@ -10,7 +10,7 @@ import Testing
     #expect(error.requests.map { $0.providerRequiredFor == Picture.Dependency.self } == [true])
     #expect(
       withoutPlaces(error) == """
-        *** Paint *** binding missing
+        error: *** Paint *** binding missing [missing-binding]
           path: UnboundMember root -> Factory<Picture> -> Picture.Dependency
           -> required by Picture.Dependency
           help: bind it in UnboundMember, for example
@@ -23,11 +23,11 @@ import Testing
     let error = try #require(GraphValidator.validate(UnboundDependency.self).errors.first)
     #expect(
       withoutPlaces(error) == """
-        *** Picture.Dependency *** binding missing
+        error: *** Picture.Dependency *** binding missing [missing-binding]
           path: UnboundDependency root
           -> required by Factory<Picture>
           help: bind it in UnboundDependency, for example
-                binder.bind(Picture.Dependency.self).to(factory: Picture.Dependency.init)
+                binder.bind(Picture.Dependency.self).to { Picture.Dependency(...) }
           see: Documentation/Diagnostics.md#missing-binding
         """)
   }
@@ -43,7 +43,8 @@ import Testing
     let errors = GraphValidator.validate(UnboundDependencies.self).errors
     #expect(
       errors.map { withoutPlaces($0).prefix { $0 != "\n" } } == [
-        "*** Frame.Dependency *** binding missing", "*** Picture.Dependency *** binding missing",
+        "error: *** Frame.Dependency *** binding missing [missing-binding]",
+        "error: *** Picture.Dependency *** binding missing [missing-binding]",
       ])
   }
 
@@ -77,7 +78,7 @@ private final class Frame: ConfiguratorModule {
 
 private struct UnboundMember: RootComponent {
   static func configure(binder: UnscopedBinder) {
-    binder.bind(Picture.Dependency.self).to(factory: Picture.Dependency.init)
+    binder.bind(Picture.Dependency.self).to { Picture.Dependency(...) }
     binder.bindPureFactory(Picture.self)
   }
 

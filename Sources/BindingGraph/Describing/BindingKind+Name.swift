@@ -11,6 +11,7 @@ extension Binding.Kind {
     case .propertyInjector: "property injector"
     case .assistedFactory: "assisted factory"
     case .optionalDeclaration: "optional declaration"
+    case .collectionDeclaration: "collection declaration"
     }
   }
 }

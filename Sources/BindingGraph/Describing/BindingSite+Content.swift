@@ -8,7 +8,12 @@ extension BindingSite {
   var step: DiagnosticStep {
     switch role {
     case .binding: DiagnosticStep("bound in \(modules)", at: location)
+    case .override:
+      DiagnosticStep(
+        modulePath.count > 1 ? "overridden in \(modules)" : "overridden in \(modules) by a single binding", at: location
+      )
     case .contribution: DiagnosticStep("contributed in \(modules)", at: location)
+    case .declaration: DiagnosticStep("declared in \(modules)", at: location)
     case .seed: DiagnosticStep(location == nil ? "seed of \(modules)" : "seed of \(modules), installed", at: location)
     case .root: DiagnosticStep("bound as the root of \(modules)", at: location)
     case .installation: DiagnosticStep("installed in \(modules)", at: location)

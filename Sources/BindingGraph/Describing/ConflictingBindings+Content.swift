@@ -1,10 +1,19 @@
 extension ConflictingBindings {
   package var content: DiagnosticContent {
+    if sites.allSatisfy({ $0.role == .override }) { return contentOfOverrides }
     let isCollection = sites.contains { $0.role == .contribution }
     var content = DiagnosticContent(
       key, isCollection ? "bound as a whole, and by contributions" : "bound \(sites.count) times")
     content.steps = sites.map(\.step)
     content.help = [DiagnosticSuggestion(DiagnosticText(isCollection ? Self.helpForCollections : help))]
+    return content
+  }
+
+  /// Both take the place of one binding, so tags would only make them replace nothing.
+  private var contentOfOverrides: DiagnosticContent {
+    var content = DiagnosticContent(key, "overridden \(sites.count) times")
+    content.steps = sites.map(\.step)
+    content.help = [DiagnosticSuggestion("keep one of these overrides")]
     return content
   }
 

@@ -9,13 +9,13 @@ extension CycleOfBindings {
   /// The edges at which the circle could be opened: one for each way, and of several the one that closes the circle.
   private var openings: [DiagnosticSuggestion] {
     var openings: [DiagnosticSuggestion] = []
-    if let edge = steps.last(where: { $0.openings.contains(.weakProvider) }) {
+    if let edge = steps.last(where: { $0.weakTarget != nil }), let target = edge.weakTarget {
       openings.append(
         DiagnosticSuggestion(
-          "let \(edge.requirer) ask for WeakProvider<\(edge.target)>, which keeps nothing alive, instead of \(edge.requested)",
+          "let \(edge.requirer) ask for WeakProvider<\(target)>, which keeps nothing alive, instead of \(edge.spelled)",
           at: edge.location))
     }
-    if let edge = steps.last(where: { $0.openings.contains(.assistedFactory) }) {
+    if let edge = steps.last(where: \.canBeAssisted) {
       openings.append(
         DiagnosticSuggestion(
           "build \(edge.requirer) with an assisted factory, and hand it the \(edge.target) as Assisted<\(edge.target)>",

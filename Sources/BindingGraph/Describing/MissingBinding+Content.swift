@@ -3,11 +3,13 @@ extension MissingBinding {
     var content = DiagnosticContent(requests.first?.shown ?? key, "binding missing")
     content.chain = path?.links.map(\.text) ?? []
     content.steps = requests.map { DiagnosticStep("required by \($0.requiredFor)", at: $0.location) }
-    content.nearMisses = nearMisses.map { $0.suggestion(for: key, shape: shape) }
+    content.notes = unfinished.map(\.note)
+    content.nearMisses = nearMisses.map { $0.suggestion(for: self) }
     if isWantedAsOptional {
       content.help.append(
         DiagnosticSuggestion(
-          "where it may be absent, allow that in \(component)", code: "binder.bindOptional(\(key.metatype))"))
+          "where it may be absent, allow that in \(component)", fix: "binder.bindOptional(\(key.metatype))",
+          in: statementPlace))
     }
     if let bindingHelp { content.help.append(bindingHelp) }
     return content
@@ -15,42 +17,62 @@ extension MissingBinding {
 
   /// How to bind the key.
   private var bindingHelp: DiagnosticSuggestion? {
+    if let bound = nearMisses.first(where: { $0.kind == .conformedTo })?.bound {
+      return DiagnosticSuggestion(
+        "ask for \(bound) if it is bound to \(key); otherwise bind \(key) too, and not \(bound) to another one")
+    }
     switch shape {
     // For a protocol the line is only as good as the implementation that it names.
-    case .existential where nearMisses.contains { $0.kind == .conforming }: nil
+    case .existential where nearMisses.contains { $0.kind == .conforming }: return nil
     case .assisted:
-      DiagnosticSuggestion(
+      return DiagnosticSuggestion(
         "bind \(requests[0].requiredFor) with bindFactory, which alone hands out \(key), for example",
-        code:
-          "binder.bindFactory(\(requests[0].requiredFor.metatype)).with(...).to(factory: \(requests[0].requiredFor).init)"
-      )
-    default: DiagnosticSuggestion("bind it in \(component), for example", code: exampleBinding)
+        code: "binder.bindFactory(\(requests[0].requiredFor.metatype)).with(...).to(factory: ...)")
+    default:
+      let introduction: DiagnosticText = "bind it in \(component), for example"
+      return completeBinding.map { DiagnosticSuggestion(introduction, fix: $0, in: statementPlace) }
+        ?? DiagnosticSuggestion(introduction, code: exampleBinding)
     }
   }
 
-  /// A statement that would bind the key.
+  /// A statement that binds the key, where nothing is left to say.
+  private var completeBinding: DiagnosticText? {
+    switch shape {
+    case _ where step != nil: step.map { "binder.\($0.name)(\($0.argument.metatype))" }
+    case .value, .object: hasOneInitializer ? "binder.bind(\(key.metatype)).to(factory: \(key).init)" : nil
+    case .optional(let wrapped): "binder.bindOptional(\(wrapped.metatype))"
+    case .componentFactory(let component): "binder.install(dependency: \(component.metatype))"
+    default: nil
+    }
+  }
+
+  /// A statement that would bind the key, with gaps.
   private var exampleBinding: DiagnosticText {
-    if let step { return "binder.\(step.name)(\(step.argument.metatype))" }
-    return switch shape {
-    case .value, .unknown, .object: "binder.bind(\(key.metatype)).to(factory: \(key).init)"
+    switch shape {
+    // Which initializer is meant, nothing tells.
+    case .value, .object: "binder.bind(\(key.metatype)).to { \(key)(...) }"
     case .constant, .closure, .assisted: "binder.bind(\(key.metatype)).to(value: ...)"
     case .existential: "binder.bind(\(key.metatype)).to { $0 as ... }"
     case .tagged(let tag, let element):
       "binder.bind(\(element?.metatype ?? "...")).tagged(with: \(tag.metatype)).to(value: ...)"
-    case .optional(let wrapped): "binder.bindOptional(\(wrapped.metatype))"
     case .array(let element): "binder.bind(\(element.metatype)).intoCollection().to(value: ...)"
     case .set(let element): "binder.bind(\(element.metatype)).intoSet().to(value: ...)"
     case .dictionary(_, let value): "binder.bind(\(value.metatype)).intoDictionary(key: ...).to(value: ...)"
-    case .componentFactory(let component): "binder.install(dependency: \(component.metatype))"
     case .assistedFactory(let tag, let product):
-      if let product {
-        "binder.bindFactory(\(product.metatype)).with(\(tag.metatype)).to(factory: \(product).init)"
-      } else {
-        "binder.bindFactory(...).with(\(tag.metatype)).to(factory: ...)"
-      }
-    case .propertyInjector(let target):
-      "binder.bindPropertyInjectionOf(\(target.metatype)).to(injector: \(target).injectProperties)"
+      "binder.bindFactory(\(product?.metatype ?? "...")).with(\(tag.metatype)).to(factory: ...)"
+    case .propertyInjector(let target): "binder.bindPropertyInjectionOf(\(target.metatype)).to(injector: ...)"
+    case .unknown, .optional, .componentFactory: "binder.bind(\(key.metatype)).to(factory: ...)"
     }
+  }
+}
+
+extension UnfinishedBinding {
+  fileprivate var note: DiagnosticStep {
+    if let location { return DiagnosticStep("a binding of \(type) is started here, and never finished", at: location) }
+    return DiagnosticStep(
+      previous == nil
+        ? "a binding of \(type) is started in \(module), before all others, and never finished"
+        : "a binding of \(type) is started in \(module), and never finished: behind the one", at: previous)
   }
 }
 

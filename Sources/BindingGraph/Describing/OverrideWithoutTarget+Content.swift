@@ -1,6 +1,7 @@
 extension OverrideWithoutTarget {
   package var content: DiagnosticContent {
     guard !sites.isEmpty else { return contentOfEmptyModule }
+    if let module = moduleOfStrangeScope, !others.isEmpty { return content(of: module) }
     var content = DiagnosticContent(key, problem)
     content.steps = sites.map { site in
       DiagnosticStep(site.modulePath.isEmpty ? "overridden" : "overridden in \(site.modules)", at: site.location)
@@ -21,6 +22,23 @@ extension OverrideWithoutTarget {
       content.help.append(
         DiagnosticSuggestion("override a type and tag that the graph binds, or remove this override"))
     }
+    return content
+  }
+
+  /// What is said of a module that has a strange scope: one cause for all that it binds.
+  private func content(of module: TypeReference) -> DiagnosticContent {
+    let all = [self] + others
+    var content = DiagnosticContent(module, "overrides \(all.count) types for a scope that no component has")
+    content.steps = all.flatMap { finding in
+      finding.sites.map { DiagnosticStep("\(finding.key) overridden in \($0.modules)", at: $0.location) }
+    }
+    if let scope = scopeOfNoComponent {
+      content.notes = [DiagnosticStep("no component has the scope \(scope)")]
+    }
+    content.notes += all.flatMap { finding in
+      finding.targets.map { DiagnosticStep("\(finding.key) is bound in \($0.component)", at: $0.location) }
+    }
+    content.help = [DiagnosticSuggestion("give \(module) the scope of a component, or none")]
     return content
   }
 

@@ -9,7 +9,7 @@ extension RetainCycle {
     content.help.append(
       DiagnosticSuggestion(
         "if it does not keep \(keeper), or is meant to live on, accept it where \(object) is bound",
-        code: "binder.accept(.retainCycle, for: \(object.metatype))"))
+        fix: "binder.accept(.retainCycle, for: \(object.metatype))", in: statementPlace))
     return content
   }
 

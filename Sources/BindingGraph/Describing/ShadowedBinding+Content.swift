@@ -9,7 +9,7 @@ extension ShadowedBinding {
         hiding.contains { $0.role == .seed }
           ? "if it is meant, accept it in the component of the seed"
           : "if it is meant, accept it where the inner one is bound",
-        code: "binder.accept(.shadowedBinding, for: \(key.metatype))"),
+        fix: "binder.accept(.shadowedBinding, for: \(key.metatype))", in: statementPlace),
     ]
     return content
   }

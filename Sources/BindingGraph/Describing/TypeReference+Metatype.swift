@@ -1,13 +1,13 @@
 extension TypeReference {
   /// The type as a value in code: `Engine.self`, `(() -> Engine).self`.
-  var metatype: DiagnosticText {
+  package var metatype: DiagnosticText {
     needsParentheses ? "(\(self)).self" : "\(self).self"
   }
 
   /// Whether the name is one of several words: a composition, a function, a protocol with constraints.
   private var needsParentheses: Bool {
     var depth = 0
-    for byte in name.utf8 {
+    for byte in codeName.utf8 {
       switch byte {
       case UInt8(ascii: "<"), UInt8(ascii: "("): depth += 1
       // The point of an arrow closes nothing, and comes after the space that tells.

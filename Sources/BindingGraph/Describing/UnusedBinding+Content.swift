@@ -17,7 +17,7 @@ extension UnusedBinding {
         installed.map { "ask for \(key), or do not install \($0)" } ?? "ask for it, or remove the binding"),
       DiagnosticSuggestion(
         "if it is meant, accept it where it is \(installed == nil ? "bound" : "installed")",
-        code: "binder.accept(.unusedBinding, for: \(key.metatype))"),
+        fix: "binder.accept(.unusedBinding, for: \(key.metatype))", in: statementPlace),
     ]
     return content
   }

@@ -3,8 +3,12 @@ package struct BindingSite: Sendable, Hashable {
   /// What a binding is to its component, as far as reports tell it.
   package enum Role: Sendable, Hashable {
     case binding
+    /// A binding in the place of another one.
+    case override
     /// An element of a collection.
     case contribution
+    /// The declaration of a collection, which may be empty.
+    case declaration
     /// What the component is built from. It has no statement of its own: its place is that of the installation.
     case seed
     case root

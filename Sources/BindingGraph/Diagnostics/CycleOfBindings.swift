@@ -2,40 +2,32 @@
 package struct CycleOfBindings: Sendable {
   /// One edge of the circle.
   package struct Step: Sendable, Hashable {
-    /// A way to open a circle at an edge.
-    package struct Opening: OptionSet, Sendable, Hashable {
-      package let rawValue: UInt8
-
-      package init(rawValue: UInt8) {
-        self.rawValue = rawValue
-      }
-
-      /// What is asked for is a shared object, so that a `WeakProvider` finds it.
-      package static let weakProvider = Opening(rawValue: 1)
-      /// The binding that asks makes a new value each time, so that it can be handed what it asks for.
-      package static let assistedFactory = Opening(rawValue: 2)
-    }
-
     /// The type whose binding asks.
     package let requirer: TypeReference
-    /// The type as that binding's parameter spells it, without `Provider`s around it.
+    /// The type as that binding's parameter spells it.
+    package let spelled: TypeReference
+    /// The same without `Provider`s around it.
     package let requested: TypeReference
     /// The key that serves the request.
     package let target: TypeReference
     /// Where the asking binding was made.
     package let location: SourceLocation?
-    /// How the circle could be opened at this edge.
-    package let openings: Opening
+    /// The shared object that could be asked for weakly instead: the target, or what the target only stands for.
+    package let weakTarget: TypeReference?
+    /// Whether the binding that asks makes a new value each time, so that it can be handed what it asks for.
+    package let canBeAssisted: Bool
 
     package init(
-      requirer: TypeReference, requested: TypeReference, target: TypeReference? = nil, location: SourceLocation?,
-      openings: Opening = []
+      requirer: TypeReference, requested: TypeReference, spelled: TypeReference? = nil, target: TypeReference? = nil,
+      location: SourceLocation?, weakTarget: TypeReference? = nil, canBeAssisted: Bool = false
     ) {
       self.requirer = requirer
+      self.spelled = spelled ?? requested
       self.requested = requested
       self.target = target ?? requested
       self.location = location
-      self.openings = openings
+      self.weakTarget = weakTarget
+      self.canBeAssisted = canBeAssisted
     }
   }
 

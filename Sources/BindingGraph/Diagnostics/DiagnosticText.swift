@@ -9,6 +9,7 @@ public struct DiagnosticText: Sendable, Hashable {
     private enum Content: Sendable, Hashable {
       case words(String)
       case type(TypeReference)
+      case code(TypeReference)
     }
 
     private let content: Content
@@ -21,17 +22,30 @@ public struct DiagnosticText: Sendable, Hashable {
       content = .type(type)
     }
 
-    /// The type, or `nil` where the part is words.
-    public var type: TypeReference? {
-      if case .type(let type) = content { type } else { nil }
+    init(code type: TypeReference) {
+      content = .code(type)
     }
 
-    /// The words, or the type's name.
+    /// The type, or `nil` where the part is words.
+    public var type: TypeReference? {
+      switch content {
+      case .words: nil
+      case .type(let type), .code(let type): type
+      }
+    }
+
+    /// The words, or the type's name: as code writes it where the part is one of code, and the short one otherwise.
     public var text: String {
       switch content {
       case .words(let words): words
       case .type(let type): type.name
+      case .code(let type): type.codeName
       }
+    }
+
+    /// Whether the part is a type that is to be written in code.
+    var isCode: Bool {
+      if case .code = content { true } else { false }
     }
   }
 
@@ -52,6 +66,18 @@ public struct DiagnosticText: Sendable, Hashable {
     spans = [Span(words)]
   }
 
+  /// The text as code, in which types are spelled as they can be written; `nil` where one of them cannot.
+  var asCode: DiagnosticText? {
+    guard spans.allSatisfy({ $0.type?.canBeWritten != false }) else { return nil }
+    return DiagnosticText(spans.map { span in span.type.map { Span(code: $0) } ?? span })
+  }
+
+  /// Replaces the words that the text begins with.
+  mutating func replacePrefix(_ prefix: String, with words: String) {
+    guard let first = spans.first, first.type == nil, first.text.hasPrefix(prefix) else { return }
+    spans[0] = Span(words + first.text.dropFirst(prefix.count))
+  }
+
   /// One text after another.
   public static func + (left: DiagnosticText, right: DiagnosticText) -> DiagnosticText {
     DiagnosticText(left.spans + right.spans)
@@ -64,7 +90,7 @@ public struct DiagnosticText: Sendable, Hashable {
 }
 
 extension DiagnosticText: CustomStringConvertible {
-  /// The text with every type by its short name.
+  /// The text with every type by its short name, and in code as it is written.
   public var description: String { spans.map(\.text).joined() }
 }
 

@@ -19,6 +19,13 @@ package struct MissingBinding: Sendable {
     }
   }
 
+  /// A module that binds the key.
+  package struct Provider: Sendable, Hashable {
+    package let module: TypeReference
+    /// A component that includes the module; `nil` where none does.
+    package let owner: TypeReference?
+  }
+
   package let key: TypeReference
   /// What the key is made of.
   package let shape: TypeShape
@@ -32,6 +39,16 @@ package struct MissingBinding: Sendable {
   package let component: TypeReference
   /// What was perhaps meant, best first.
   package let nearMisses: [NearMiss]
+  /// The modules that bind the key, and that the component could include.
+  package let providers: [Provider]
+  /// The statements that begin to bind the key, and do not finish.
+  package let unfinished: [UnfinishedBinding]
+  /// Whether the key's type is known to have one initializer, so that its bare name is that one.
+  package let hasOneInitializer: Bool
+  /// Where a statement that binds the key can be added, beside the first that asks, where that is known.
+  package let statementPlace: StatementPlace?
+  /// Where a statement can be added to the component itself, where that is known.
+  package let componentPlace: StatementPlace?
   /// Whether some request is for `T?`.
   package let isWantedAsOptional: Bool
 }

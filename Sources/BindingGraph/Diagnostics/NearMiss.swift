@@ -8,8 +8,9 @@ package struct NearMiss: Sendable, Hashable {
     case withoutTag(tag: TypeReference)
     /// The same type is bound under another tag.
     case underOtherTag
-    /// The same key is bound by a module that the component could include too.
-    case inModule(TypeReference, of: TypeReference, missingIn: TypeReference)
+    /// The same key is bound by a module that the component could include too; the owner is `nil` where no component
+    /// includes the module.
+    case inModule(TypeReference, of: TypeReference?, missingIn: TypeReference)
     /// The same key is bound in a component that the one that asks cannot see.
     case outOfSight(in: TypeReference, of: TypeReference, common: TypeReference)
     /// The same type is the root of an installed component; the factory is `nil` where the one that asks cannot see it.
@@ -20,11 +21,13 @@ package struct NearMiss: Sendable, Hashable {
     case wrapped
     /// What the closure asked for returns.
     case result
+    /// An assisted factory that makes what the function asked for returns.
+    case assistedFactory(of: TypeReference)
     /// The element of the collection asked for.
     case element(of: TypeShape)
     /// Another sort of collection with the same elements.
     case otherCollection
-    /// For an override of a type: a protocol that the type conforms to.
+    /// A protocol that the type conforms to, and that may be bound to it; for an override, whatever it is bound to.
     case conformedTo
     /// For an override of a class: a superclass.
     case superclass
@@ -47,6 +50,14 @@ package struct NearMiss: Sendable, Hashable {
 }
 
 extension NearMiss.Kind {
+  /// Whether the way out is to bind the key to what is bound.
+  var bindsKeyToBound: Bool {
+    switch self {
+    case .withoutTag, .element, .conforming, .subclass, .namedLikeImplementation: true
+    default: false
+    }
+  }
+
   /// The place in the order of reports.
   var rank: Int {
     switch self {
@@ -59,15 +70,16 @@ extension NearMiss.Kind {
     case .seed: 6
     case .wrapped: 7
     case .result: 8
-    case .element: 9
-    case .otherCollection: 10
-    case .conformedTo: 11
-    case .superclass: 12
-    case .conforming: 13
-    case .subclass: 14
-    case .namedLikeImplementation: 15
-    case .sameName: 16
-    case .similarName(let distance): 17 + distance
+    case .assistedFactory: 9
+    case .element: 10
+    case .otherCollection: 11
+    case .conformedTo: 12
+    case .superclass: 13
+    case .conforming: 14
+    case .subclass: 15
+    case .namedLikeImplementation: 16
+    case .sameName: 17
+    case .similarName(let distance): 18 + distance
     }
   }
 }

@@ -17,6 +17,22 @@ package struct OverrideWithoutTarget: Sendable {
   /// The components that were perhaps meant, best first, where the graph does not have the one that is.
   package let nearComponents: [TypeReference]
 
+  /// The findings about other keys of the same module, where its scope is the one cause.
+  package private(set) var others: [OverrideWithoutTarget] = []
+
+  /// The module that the overrides are of, where one alone has a scope that no component has.
+  var moduleOfStrangeScope: TypeReference? {
+    let modules = Set(sites.map { $0.modulePath.first })
+    return scopeOfNoComponent == nil || modules.count != 1 ? nil : modules.first ?? nil
+  }
+
+  /// The same, with what else has the same cause.
+  func joined(by others: [OverrideWithoutTarget]) -> OverrideWithoutTarget {
+    var joined = self
+    joined.others = others
+    return joined
+  }
+
   /// An override of a key.
   init(
     key: TypeReference, sites: [BindingSite], scopeOfNoComponent: TypeReference?, component: OverrideComponent? = nil,

@@ -27,6 +27,8 @@ package struct RetainCycle: Sendable {
   package let canBeWeak: Bool
   /// Whether the object is a component's root, and then no object but another value.
   package let isRoot: Bool
+  /// Where the warning can be accepted, where that is known.
+  package let statementPlace: StatementPlace?
 
   /// The shared object.
   package var object: TypeReference { edges[0].holder }

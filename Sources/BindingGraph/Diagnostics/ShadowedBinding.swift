@@ -5,6 +5,8 @@ package struct ShadowedBinding: Sendable {
   package let hiding: [BindingSite]
   /// What is hidden, in order of location; never empty.
   package let hidden: [BindingSite]
+  /// Where the warning can be accepted, where that is known.
+  package let statementPlace: StatementPlace?
 }
 
 extension ShadowedBinding: GraphFact {

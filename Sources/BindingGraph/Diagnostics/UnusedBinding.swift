@@ -7,6 +7,8 @@ package struct UnusedBinding: Sendable {
   package let sites: [BindingSite]
   /// What else no root leads to, but this binding does, and no finding before this one, in order of location.
   package let dependents: [TypeReference]
+  /// Where the warning can be accepted, where that is known.
+  package let statementPlace: StatementPlace?
 }
 
 extension UnusedBinding: GraphFact {

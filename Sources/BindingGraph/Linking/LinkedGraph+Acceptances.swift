@@ -1,6 +1,6 @@
 extension LinkedGraph {
   /// Whether a warning about a binding is accepted where the binding was made, or where that module is included.
-  func accepts(_ warning: GraphWarning, for binding: Int) -> Bool {
+  package func accepts(_ warning: GraphWarning, for binding: Int) -> Bool {
     guard !acceptances.isEmpty else { return false }
     let key = bindings[binding].key
     var known: Set<ModulePath.ID> = []

@@ -26,6 +26,11 @@ extension LinkedGraph {
     return first
   }
 
+  /// Where a statement can be added beside a binding, in the same `configure`.
+  package func statementPlace(besideBinding binding: Int) -> StatementPlace? {
+    modulePaths[bindings[binding].module].statementPlace
+  }
+
   /// The types by which a binding came into its component, the component first.
   package func path(of module: ModulePath.ID) -> [TypeReference] {
     sequence(first: module) { modulePaths[$0].parent }.map { modulePaths[$0].type }.reversed()

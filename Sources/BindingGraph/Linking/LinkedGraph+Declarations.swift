@@ -8,6 +8,7 @@ extension LinkedGraph {
   package var isRootBuiltSynchronously: Bool { declarations.isRootBuiltSynchronously }
   package var acceptances: Set<Acceptance> { declarations.acceptances }
   package var overridingBindings: [OverridingBinding] { declarations.overridingBindings }
+  package var unfinishedBindings: [UnfinishedBinding] { declarations.unfinishedBindings }
   package var emptyOverrides: [TypeReference] { declarations.emptyOverrides }
 
   /// The type shown for a key; for a tagged key its `TaggedProvider`.

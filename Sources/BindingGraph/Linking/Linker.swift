@@ -160,9 +160,12 @@ package struct Linker {
   ) {
     if let unique {
       let others = contributions.compactMap { node -> Int? in
-        if case .binding(let index) = linked.nodes[node].content { index } else { nil }
+        guard case .binding(let index) = linked.nodes[node].content, graph.bindings[index].contribution != .empty else {
+          return nil
+        }
+        return index
       }
-      recordConflict(of: key, in: component, first: unique, others: others)
+      if !others.isEmpty { recordConflict(of: key, in: component, first: unique, others: others) }
       return
     }
     let inherited = visible[key.index]

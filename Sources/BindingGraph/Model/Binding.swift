@@ -13,6 +13,8 @@ package struct Binding: Sendable {
     case assistedFactory
     /// `bindOptional`: allows the absence of the key, and binds nothing.
     case optionalDeclaration
+    /// `declareCollection`: the collection is there, whether or not anything contributes to it.
+    case collectionDeclaration
   }
 
   /// The collection that a binding contributes to; its key is the collection's.
@@ -21,6 +23,8 @@ package struct Binding: Sendable {
     case set
     /// Elements with equal numbers stand under equal dictionary keys.
     case dictionary(key: Int32)
+    /// No element: the statement only declares the collection.
+    case empty
   }
 
   /// What becomes of a shared value besides being asked for.
@@ -49,12 +53,15 @@ package struct Binding: Sendable {
   package let isRoot: Bool
   /// Whether values of the binding may be used by another isolation than its own.
   package let isSendable: Bool
+  /// Whether the binding stands in the place of another one.
+  package let isOverride: Bool
   package let lifecycle: Lifecycle
   package let key: Key
 
   init(
     key: Key, kind: Kind, contribution: Contribution?, isShared: Bool, isRoot: Bool, isSendable: Bool = false,
-    lifecycle: Lifecycle = [], location: SourceLocation?, module: ModulePath.ID, requirements: Range<Int>
+    isOverride: Bool = false, lifecycle: Lifecycle = [], location: SourceLocation?, module: ModulePath.ID,
+    requirements: Range<Int>
   ) {
     self.key = key
     self.kind = kind
@@ -62,11 +69,15 @@ package struct Binding: Sendable {
     self.isShared = isShared
     self.isRoot = isRoot
     self.isSendable = isSendable
+    self.isOverride = isOverride
     self.lifecycle = lifecycle
     self.location = location
     compactModule = Int32(module)
     compactRequirements = CompactRange(requirements)
   }
+
+  /// Whether something is bound: allowing the absence of a key binds nothing.
+  package var binds: Bool { kind != .optionalDeclaration }
 
   /// The component or module that made the binding.
   package var module: ModulePath.ID { Int(compactModule) }

@@ -49,9 +49,11 @@ extension BindingGraph {
     ///   - parent: the component that it is installed in; `nil` for the first, which is the outermost one.
     ///   - location: where it is installed.
     ///   - repeatsAncestor: whether the component contains itself here. Nothing is added to it then.
+    ///   - hasRoot: whether a root is to be bound: not in a module that is checked alone.
     package mutating func addComponent(
       _ type: TypeReference, scope: TypeReference?, seed: TypeReference, root: TypeReference,
-      in parent: ComponentNode.ID?, at location: SourceLocation?, repeatsAncestor: Bool = false
+      in parent: ComponentNode.ID?, at location: SourceLocation?, repeatsAncestor: Bool = false,
+      hasRoot: Bool = true
     ) -> ComponentNode.ID {
       let component = graph.components.count
       if let parent {
@@ -65,7 +67,7 @@ extension BindingGraph {
       graph.components.append(
         ComponentNode(
           type: type, scope: scope, seed: seed, root: root, parent: parent, location: location,
-          repeatsAncestor: repeatsAncestor, module: graph.modulePaths.count))
+          repeatsAncestor: repeatsAncestor, hasRoot: hasRoot, module: graph.modulePaths.count))
       graph.modulePaths.append(ModulePath(type: type, parent: nil))
       componentOfModule.append(component)
       return component
@@ -91,7 +93,7 @@ extension BindingGraph {
     @discardableResult
     package mutating func addBinding(
       _ key: Key, in module: ModulePath.ID, kind: Binding.Kind, contribution: Binding.Contribution? = nil,
-      isShared: Bool = false, isRoot: Bool = false, isSendable: Bool = false,
+      isShared: Bool = false, isRoot: Bool = false, isSendable: Bool = false, isOverride: Bool = false,
       lifecycle: Binding.Lifecycle = [], at location: SourceLocation? = nil
     ) -> BindingReference {
       if module != currentModule { begin(module) }
@@ -100,7 +102,8 @@ extension BindingGraph {
       graph.bindings.append(
         Binding(
           key: key, kind: kind, contribution: contribution, isShared: isShared, isRoot: isRoot, isSendable: isSendable,
-          lifecycle: lifecycle, location: location, module: module, requirements: requirementStart..<end))
+          isOverride: isOverride, lifecycle: lifecycle, location: location, module: module,
+          requirements: requirementStart..<end))
       requirementStart = end
       return BindingReference(number: number)
     }
@@ -122,6 +125,11 @@ extension BindingGraph {
       numberOfDictionaryKey[key] = number
       graph.dictionaryKeys.append(String(describing: key.base))
       return .dictionary(key: number)
+    }
+
+    /// Adds a statement that begins a binding and does not finish it.
+    package mutating func addUnfinishedBinding(_ binding: UnfinishedBinding) {
+      graph.unfinishedBindings.append(binding)
     }
 
     // MARK: Root

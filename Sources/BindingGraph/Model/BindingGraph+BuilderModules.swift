@@ -14,6 +14,12 @@ extension BindingGraph.Builder {
     return graph.modulePaths.count - 1
   }
 
+  /// Says where a statement can be added to the `configure` of a module or component.
+  package mutating func setStatementPlace(of module: ModulePath.ID, to place: StatementPlace) {
+    checkModule(module)
+    graph.modulePaths[module].statementPlace = place
+  }
+
   /// Notes that another module includes a module of the same component again.
   package mutating func include(_ module: ModulePath.ID, againBy parent: ModulePath.ID) {
     checkModule(module)

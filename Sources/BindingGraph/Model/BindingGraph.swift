@@ -17,6 +17,8 @@ package struct BindingGraph: Sendable {
   /// The warnings that components and modules accept.
   package internal(set) var acceptances: Set<Acceptance> = []
 
+  /// What was begun and not finished, in the order of the statements.
+  package internal(set) var unfinishedBindings: [UnfinishedBinding] = []
   /// Whether a `ComponentFactory` builds the outermost component. Not known of a graph that is only validated.
   package internal(set) var isRootBuiltSynchronously = false
 

@@ -12,6 +12,8 @@ package struct ComponentNode: Sendable {
   package let location: SourceLocation?
   /// Set where the component would contain itself: the node then has no bindings and no children.
   package let repeatsAncestor: Bool
+  /// Whether a root is to be bound: not in a module that is checked alone.
+  package internal(set) var hasRoot = true
   /// The component among the module paths, as that of the bindings of its own `configure`.
   package let module: ModulePath.ID
   /// The part of `BindingGraph.bindings` that belongs to this component.

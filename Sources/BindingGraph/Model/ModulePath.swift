@@ -8,6 +8,8 @@ package struct ModulePath: Sendable {
   package let parent: ID?
   /// The paths of those that include the module again: that changes nothing but what warnings are accepted.
   package var otherParents: [ID] = []
+  /// Where a statement can be added to its `configure`, where that is known.
+  package var statementPlace: StatementPlace?
 
   package init(type: TypeReference, parent: ID?, otherParents: [ID] = []) {
     self.type = type

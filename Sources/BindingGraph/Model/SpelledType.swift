@@ -6,10 +6,14 @@ final class SpelledType: Sendable {
   let identity: String
   /// The name without modules and enclosing types.
   let name: String
+  /// Whether it is known to be a protocol.
+  let isProtocol: Bool
 
-  init(fullName: String, identity: String) {
+  init(fullName: String, identity: String, isProtocol: Bool) {
     self.fullName = fullName
     self.identity = identity
-    name = TypeName(fullName).shortName
+    let name = TypeName(fullName)
+    self.isProtocol = isProtocol || name.isComposition
+    self.name = name.shortName
   }
 }

@@ -4,6 +4,9 @@
 package final class SpelledTypes: TypeAdvisor {
   private var declarations: [TypeReference: TypeDeclaration] = [:]
   private var typesOfName: [String: [TypeReference]] = [:]
+  private lazy var modulesOfType = findModules()
+  /// Says which modules of the program bind which types; asked once, and only where something is missing.
+  package var findModules: () -> [TypeReference: [ModuleBinding]] = { [:] }
 
   package init() {}
 
@@ -59,6 +62,23 @@ package final class SpelledTypes: TypeAdvisor {
   }
 
   package func isKind(_ type: TypeReference, of other: TypeReference) -> Bool? {
+    guard let (base, arguments) = constrainedProtocol(other) else { return isPlainKind(type, of: other) }
+    if type == other { return isPlainKind(base, of: base) }
+    guard isPlainKind(type, of: base) == true else { return isPlainKind(type, of: base) }
+    // Which argument is which associated type, nobody has told.
+    return declaration(of: type).map { arguments.isSubset(of: $0.associatedTypes) }
+  }
+
+  /// The protocol and the arguments of a type such as `any Codec<Int>`.
+  private func constrainedProtocol(_ type: TypeReference) -> (base: TypeReference, arguments: Set<TypeReference>)? {
+    let mark = "any "
+    guard type.fullName.hasPrefix(mark) else { return nil }
+    let name = TypeName(String(type.fullName.dropFirst(mark.count)))
+    guard let declarationName = name.declarationName, let arguments = name.path?.last?.argumentNames else { return nil }
+    return (self.type(named: declarationName), Set(arguments.map { self.type(named: $0) }))
+  }
+
+  private func isPlainKind(_ type: TypeReference, of other: TypeReference) -> Bool? {
     var isKnown = true
     var known: Set<TypeReference> = []
     var open = [type]
@@ -72,6 +92,17 @@ package final class SpelledTypes: TypeAdvisor {
       open += declaration.supertypes
     }
     return isKnown ? false : nil
+  }
+
+  package func hasOneInitializer(_ type: TypeReference) -> Bool {
+    declaration(of: type)?.hasOneInitializer ?? false
+  }
+
+  package func modules(binding type: TypeReference) -> [ModuleBinding] { modulesOfType[type] ?? [] }
+
+  package func module(namedAfter library: String) -> TypeReference? {
+    let module = type(named: "\(library).\(library)Module")
+    return declaration(of: module)?.moduleScope == nil ? nil : module
   }
 
   package func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool {

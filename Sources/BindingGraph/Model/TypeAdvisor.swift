@@ -12,6 +12,15 @@ package protocol TypeAdvisor: AnyObject {
   /// - Returns: `nil` when that is not known.
   func isKind(_ type: TypeReference, of other: TypeReference) -> Bool?
 
+  /// Whether a type is known to have one initializer, which code of its module can call.
+  func hasOneInitializer(_ type: TypeReference) -> Bool
+
+  /// The modules of the program that bind a type, as far as they are known; those that no graph includes, too.
+  func modules(binding type: TypeReference) -> [ModuleBinding]
+
+  /// The module that is named after its library, such as `StorageModule` of `Storage`, where there is one.
+  func module(namedAfter library: String) -> TypeReference?
+
   /// Whether a component of a scope can include a module.
   func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool
 }

@@ -20,12 +20,20 @@ package struct TypeDeclaration: Sendable {
   package let supertypes: [TypeReference]
   /// For a tag, its element; for that of an assisted factory, the product.
   package let element: TypeReference?
+  /// What stands for associated types, as far as that was found.
+  package let associatedTypes: Set<TypeReference>
   /// For a module, what can include it.
   package let moduleScope: ModuleScope?
 
+  /// Whether there is one initializer, which other types of the module can call.
+  package let hasOneInitializer: Bool
+
   package init(
-    _ kind: Kind, supertypes: [TypeReference] = [], element: TypeReference? = nil, moduleScope: ModuleScope? = nil
+    _ kind: Kind, supertypes: [TypeReference] = [], element: TypeReference? = nil, moduleScope: ModuleScope? = nil,
+    associatedTypes: Set<TypeReference> = [], hasOneInitializer: Bool = false
   ) {
+    self.associatedTypes = associatedTypes
+    self.hasOneInitializer = hasOneInitializer
     self.kind = kind
     self.supertypes = supertypes
     self.element = element

@@ -5,6 +5,12 @@ extension TypeName {
     return parts
   }
 
+  /// Whether the name is that of several protocols together.
+  var isComposition: Bool {
+    let words = pieces.compactMap { piece in if case .text(let words) = piece { words } else { nil } }
+    return !words.isEmpty && words.allSatisfy { $0 == " & " || $0 == "any " }
+  }
+
   /// The module of the type; `nil` where the name is none of a declared type, or does not say.
   var module: Substring? {
     path.flatMap { $0.count > 1 ? $0[0].name : nil }

@@ -19,8 +19,9 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   ///   - fullName: the name with module and enclosing types, as the runtime would print it: `Swift.Array<App.Page>`. A
   ///     private type is best told apart by its context, as there: `App.(unknown context at File).Page`.
   ///   - identity: what only this type has, such as its mangled name; without one, the full name.
-  package init(spelling fullName: String, identity: String? = nil) {
-    storage = .spelled(SpelledType(fullName: fullName, identity: identity ?? fullName))
+  ///   - isProtocol: whether it is known to be a protocol, which code writes with `any`.
+  package init(spelling fullName: String, identity: String? = nil, isProtocol: Bool = false) {
+    storage = .spelled(SpelledType(fullName: fullName, identity: identity ?? fullName, isProtocol: isProtocol))
   }
 
   /// The type, or `nil` when the graph was read from source code.
@@ -55,6 +56,15 @@ public struct TypeReference: Sendable, CustomStringConvertible {
 
   /// The module that declares the type; `nil` for functions and the like.
   package var module: String? { TypeName(fullName).module.map { String($0) } }
+
+  /// Whether the type is that of a protocol, or of several.
+  var isProtocol: Bool {
+    switch storage {
+    // Only the metatype of a protocol is called so.
+    case .type(let type): _typeName(Swift.type(of: type), qualified: true).hasSuffix(".Protocol")
+    case .spelled(let type): type.isProtocol
+    }
+  }
 
   /// Whether the type is one of the standard library's.
   package var isOfStandardLibrary: Bool { fullName.hasPrefix("Swift.") }

@@ -1,19 +1,9 @@
-/// One line for each diagnostic, as compilers write them: `path:line:column: error: what is wrong [id]`.
+/// A line for each diagnostic, as compilers write them, `path:line:column: error: what is wrong [id]`, and behind it one for
+/// each step and each piece of advice, as a note.
 struct CompilerStyle {
   let root: SourceRoot
-  /// Whether steps and advice follow, each as a note.
-  let hasNotes: Bool
 
   func text(of diagnostics: [Diagnostic]) -> String {
-    if hasNotes { return textWithNotes(of: diagnostics) }
-    let headlines = diagnostics.map(\.headline)
-    let names = TypeNames(headlines.lazy.flatMap { $0.spans }.compactMap { $0.type })
-    return zip(diagnostics, headlines).map { diagnostic, headline in
-      line(at: diagnostic.location, diagnostic.severity.rawValue, names.string(headline), diagnostic.id)
-    }.joined(separator: "\n")
-  }
-
-  private func textWithNotes(of diagnostics: [Diagnostic]) -> String {
     let report = ContentReport(diagnostics)
     return report.entries.flatMap { entry in
       let (diagnostic, content) = (entry.diagnostic, entry.content)

@@ -4,28 +4,26 @@
 public struct DiagnosticRenderer: Sendable {
   private enum Format {
     case lines(TextProfile)
-    case compiler(hasNotes: Bool)
+    case compiler
     case json
     case sarif
   }
 
   private let format: Format
   private var root = SourceRoot.none
+  private var sourceLine: (@Sendable (SourceLocation) -> String?)?
 
   /// Plain text, for logs and for `description`.
   ///
   /// Shows at most 100 diagnostics of one kind, and 50 steps of each, and says how many there are besides.
   public static let plain = DiagnosticRenderer(format: .lines(.plain))
 
-  /// The same text with the colours of a terminal.
+  /// The same text with the colours of a terminal, and places as links (OSC 8), where they have a full path.
   public static let terminal = DiagnosticRenderer(format: .lines(.terminal))
 
-  /// One line for each diagnostic, as editors and build logs understand them: `path:line: error: what is wrong
-  /// [id]`, with the column behind the line where it is known.
-  public static let compiler = DiagnosticRenderer(format: .compiler(hasNotes: false))
-
-  /// The same with a line for each step and each piece of advice, as a note.
-  package static let compilerWithNotes = DiagnosticRenderer(format: .compiler(hasNotes: true))
+  /// A line for each diagnostic, as editors and build logs understand them: `path:line: error: what is wrong [id]`, with
+  /// the column behind the line where it is known. Other places and advice follow, each as a `note:`.
+  public static let compiler = DiagnosticRenderer(format: .compiler)
 
   /// A JSON document with a `version`, for tools. Nothing is left out.
   public static let json = DiagnosticRenderer(format: .json)
@@ -39,7 +37,7 @@ public struct DiagnosticRenderer: Sendable {
 
   /// The same, with the paths of files below a folder relative to that folder.
   ///
-  /// Lines of text show the last folder and the file anyway.
+  /// Lines of text show the last folder and the file anyway; in a terminal, what is relative is no link.
   ///
   /// - Parameter folder: the full path of the folder, such as that of a repository.
   public func relative(to folder: String) -> DiagnosticRenderer {
@@ -48,12 +46,20 @@ public struct DiagnosticRenderer: Sendable {
     return renderer
   }
 
+  /// The same text, with the line of source code below each step.
+  /// - Parameter sourceLine: reads the line at a place; `nil` where it cannot be read.
+  package func showing(sourceLine: @escaping @Sendable (SourceLocation) -> String?) -> DiagnosticRenderer {
+    var renderer = self
+    renderer.sourceLine = sourceLine
+    return renderer
+  }
+
   /// The text of one diagnostic, without a line break at its end.
   public func text(for diagnostic: Diagnostic) -> String {
     guard case .lines(let profile) = format else { return report(of: [diagnostic]) }
-    var page = Page()
+    var page = Page(sourceLine: sourceLine)
     page.add(diagnostic)
-    return profile.text(of: page)
+    return profile.text(of: page, root: root)
   }
 
   /// The text of a report, without a line break at its end.
@@ -61,10 +67,10 @@ public struct DiagnosticRenderer: Sendable {
   public func report(of diagnostics: [Diagnostic]) -> String {
     switch format {
     case .lines(let profile):
-      var page = Page()
+      var page = Page(sourceLine: sourceLine)
       page.add(Report(diagnostics))
-      return profile.text(of: page)
-    case .compiler(let hasNotes): return CompilerStyle(root: root, hasNotes: hasNotes).text(of: diagnostics)
+      return profile.text(of: page, root: root)
+    case .compiler: return CompilerStyle(root: root).text(of: diagnostics)
     case .json: return JSONReport(root: root).text(of: diagnostics)
     case .sarif: return SARIFReport(root: root).text(of: diagnostics)
     }

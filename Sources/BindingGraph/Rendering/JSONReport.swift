@@ -39,8 +39,12 @@ struct JSONReport {
   private func value(of suggestion: DiagnosticSuggestion, in report: ContentReport) -> JSONValue {
     .object([
       "text": .string(report.string(suggestion.text)),
+      "kind": .string(suggestion.kind.rawValue),
       "code": suggestion.code.map { .string(report.string($0)) },
       "location": suggestion.location.map(value),
+      "insertion": suggestion.insertion.map { insertion in
+        .object(["text": .string(report.string(insertion.text)), "location": value(of: insertion.location)])
+      },
     ])
   }
 

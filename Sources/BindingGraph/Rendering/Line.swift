@@ -12,17 +12,28 @@ struct Line {
     case subject
     /// A place in the source.
     case location
-    /// Arrows and the lines of drawings.
+    /// The kind of a problem, arrows, and the lines of drawings.
     case drawing
-    /// What introduces a line, such as `help:`.
-    case label
-    /// Something to type.
+    /// What introduces a line.
+    case label(Label)
+    /// Something to type, or a line of source code.
     case code
+  }
+
+  /// What introduces a line.
+  enum Label: String {
+    case path
+    case note
+    case near
+    case help
+    case see
   }
 
   struct Piece {
     let role: Role
     let text: DiagnosticText
+    /// The path of the file that the piece leads to.
+    var target: FileTarget?
   }
 
   private(set) var pieces: [Piece] = []
@@ -34,6 +45,21 @@ struct Line {
   mutating func add(_ location: SourceLocation?) {
     guard let location else { return }
     add(" at ")
-    add(DiagnosticText(location.shortDescription), .location)
+    pieces.append(
+      Piece(
+        role: .location, text: DiagnosticText(location.shortDescription),
+        target: FileTarget(path: location.file, fragment: location.position)))
   }
+
+  mutating func add(_ target: FileTarget) {
+    pieces.append(
+      Piece(role: .location, text: DiagnosticText("\(target.path)#\(target.fragment)"), target: target))
+  }
+}
+
+/// A place in a file, as a link leads to it.
+struct FileTarget {
+  let path: String
+  /// The line, or the section.
+  let fragment: String
 }

@@ -1,6 +1,14 @@
 /// Lines of a report under construction: the one layout that all text profiles share.
 struct Page {
   private(set) var lines: [Line] = []
+  private let package: PackageFolder
+  /// The line of source code at a place, where it is to be shown and can be read.
+  private let sourceLine: (@Sendable (SourceLocation) -> String?)?
+
+  init(package: PackageFolder = .own, sourceLine: (@Sendable (SourceLocation) -> String?)? = nil) {
+    self.package = package
+    self.sourceLine = sourceLine
+  }
 
   mutating func line(_ text: DiagnosticText, _ role: Line.Role = .plain) {
     var line = Line()
@@ -13,28 +21,29 @@ struct Page {
   /// Adds a diagnostic: headline, chain, trace, notes, near misses, help, reference.
   mutating func add(_ diagnostic: Diagnostic) {
     let content = diagnostic.content
-    add(content.headline, severity: diagnostic.severity)
-    if !content.chain.isEmpty { labelled("path:", Self.path(content.chain)) }
+    addHeadline(of: diagnostic, content.headline)
+    if !content.chain.isEmpty { labelled(.path, Self.path(content.chain)) }
     switch content.trace {
     case .list: addList(content.steps)
     case .loop(let types): addLoop(content.steps, types: types)
     }
-    for note in content.notes { labelled("note:", note.text, at: note.location) }
-    for suggestion in content.nearMisses { add(suggestion, label: "near:") }
-    for suggestion in content.help { add(suggestion, label: "help:") }
-    if let link = diagnostic.documentationLink { labelled("see:", DiagnosticText(link)) }
+    for note in content.notes { labelled(.note, note.text, at: note.location) }
+    for suggestion in content.nearMisses { add(suggestion, label: .near) }
+    for suggestion in content.help { add(suggestion, label: .help) }
+    if let link = diagnostic.documentationLink { addReference(to: link) }
   }
 
-  private mutating func add(_ headline: DiagnosticContent.Headline, severity: Diagnostic.Severity) {
-    let role: Line.Role = severity == .error ? .error : .warning
+  private mutating func addHeadline(of diagnostic: Diagnostic, _ headline: DiagnosticContent.Headline) {
+    let role: Line.Role = diagnostic.severity == .error ? .error : .warning
     var line = Line()
-    if severity == .warning { line.add("warning: ", role) }
+    line.add("\(diagnostic.severity.rawValue): ", role)
     if let subject = headline.subject {
       line.add("*** ", role)
       line.add(DiagnosticText(subject), .subject)
       line.add(" *** ", role)
     }
     line.add(headline.problem, role)
+    line.add(" [\(diagnostic.id.rawValue)]", .drawing)
     lines.append(line)
   }
 
@@ -47,7 +56,10 @@ struct Page {
   }
 
   private mutating func addList(_ steps: [DiagnosticStep]) {
-    for step in steps.prefix(Limits.steps) { self.step("  -> ", step) }
+    for step in steps.prefix(Limits.steps) {
+      self.step("  -> ", step)
+      addSource(at: step.location, behind: "     ")
+    }
     if steps.count > Limits.steps { line("  -> and \(steps.count - Limits.steps) more") }
   }
 
@@ -59,6 +71,7 @@ struct Page {
       line.add(DiagnosticText(type), .subject)
       lines.append(line)
       self.step("  |    | ", step)
+      addSource(at: step.location, behind: "  |    | ")
       if index < steps.count - 1 { self.line("  |    v", .drawing) }
     }
     if steps.count > Limits.steps {
@@ -76,22 +89,44 @@ struct Page {
     lines.append(line)
   }
 
-  private mutating func labelled(_ label: DiagnosticText, _ text: DiagnosticText, at location: SourceLocation? = nil) {
+  /// The line of code that a step is about: `  12 | binder.bind().to(factory: Oven.init)`.
+  private mutating func addSource(at location: SourceLocation?, behind drawing: DiagnosticText) {
+    guard let location, let source = sourceLine?(location) else { return }
+    var line = Line()
+    line.add(drawing, .drawing)
+    line.add("\(location.line) | ", .drawing)
+    line.add(DiagnosticText(source), .code)
+    lines.append(line)
+  }
+
+  private mutating func labelled(
+    _ label: Line.Label, _ text: DiagnosticText, at location: SourceLocation? = nil
+  ) {
     var line = Line()
     line.add("  ")
-    line.add(label, .label)
+    line.add("\(label.rawValue):", .label(label))
     line.add(" ")
     line.add(text)
     line.add(location)
     lines.append(line)
   }
 
-  private mutating func add(_ suggestion: DiagnosticSuggestion, label: DiagnosticText) {
+  private mutating func add(_ suggestion: DiagnosticSuggestion, label: Line.Label) {
     labelled(label, suggestion.text, at: suggestion.location)
     guard let code = suggestion.code else { return }
     var line = Line()
     line.add("        ")
     line.add(code, .code)
+    lines.append(line)
+  }
+
+  private mutating func addReference(to link: String) {
+    let parts = link.split(separator: "#", maxSplits: 1)
+    var line = Line()
+    line.add("  ")
+    line.add("see:", .label(.see))
+    line.add(" ")
+    line.add(FileTarget(path: package.path(of: String(parts[0])), fragment: parts.count > 1 ? String(parts[1]) : ""))
     lines.append(line)
   }
 }

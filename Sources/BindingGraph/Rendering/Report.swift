@@ -10,27 +10,30 @@ struct Report {
 }
 
 extension Page {
-  /// Adds a report: errors, then warnings, then what was left out.
+  /// Adds a report: errors, then warnings, each as it is by itself, with empty lines between them.
   mutating func add(_ report: Report) {
     if report.errors.isEmpty { line("The graph is valid.") }
-    if report.errors.count > 1 { line("Multiple Errors") }
-    add(report.errors, as: "error", isNumbered: report.errors.count > 1)
-    add(report.warnings, as: "warning", isNumbered: report.warnings.count > 1)
+    if report.errors.count > 1 { line("Multiple Errors (\(report.errors.count))") }
+    add(report.errors)
+    if report.warnings.count > 1 {
+      line("")
+      line("Warnings (\(report.warnings.count))")
+    }
+    add(report.warnings)
   }
 
-  private mutating func add(_ diagnostics: [Diagnostic], as name: String, isNumbered: Bool) {
+  private mutating func add(_ diagnostics: [Diagnostic]) {
     var counts: [DiagnosticID: Int] = [:]
     var idsInOrder: [DiagnosticID] = []
-    for (index, diagnostic) in diagnostics.enumerated() {
+    for diagnostic in diagnostics {
       if counts[diagnostic.id] == nil { idsInOrder.append(diagnostic.id) }
       counts[diagnostic.id, default: 0] += 1
       guard counts[diagnostic.id, default: 0] <= Limits.diagnosticsPerID else { continue }
-      if isNumbered { line("\(name) \(index + 1)/\(diagnostics.count):") }
+      if !lines.isEmpty { line("") }
       add(diagnostic)
     }
-    for id in idsInOrder {
-      let rest = counts[id, default: 0] - Limits.diagnosticsPerID
-      if rest > 0 { line("and \(rest) more of \(id.rawValue)") }
-    }
+    let rests = idsInOrder.filter { counts[$0, default: 0] > Limits.diagnosticsPerID }
+    if !rests.isEmpty { line("") }
+    for id in rests { line("and \(counts[id, default: 0] - Limits.diagnosticsPerID) more of \(id.rawValue)") }
   }
 }

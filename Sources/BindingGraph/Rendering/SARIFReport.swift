@@ -50,6 +50,36 @@ struct SARIFReport {
       "message": message(([report.string(content.headline.text)] + advice).joined(separator: "\n")),
       "locations": entry.diagnostic.location.map { .array([location(of: $0, saying: nil)]) },
       "relatedLocations": related.isEmpty ? nil : .array(related),
+      "fixes": fixes(among: content.nearMisses + content.help, in: report),
+    ])
+  }
+
+  /// The suggestions that say what to insert where.
+  private func fixes(among suggestions: [DiagnosticSuggestion], in report: ContentReport) -> JSONValue? {
+    let fixes = suggestions.compactMap { suggestion in
+      suggestion.insertion.map { insertion -> JSONValue in
+        .object([
+          "description": message(line(of: suggestion, in: report)),
+          "artifactChanges": .array([
+            .object([
+              "artifactLocation": artifact(root.path(of: insertion.location)),
+              "replacements": .array([replacement(by: insertion, in: report)]),
+            ])
+          ]),
+        ])
+      }
+    }
+    return fixes.isEmpty ? nil : .array(fixes)
+  }
+
+  private func replacement(by insertion: DiagnosticSuggestion.Insertion, in report: ContentReport) -> JSONValue {
+    // A region without an end would be the rest of the line.
+    let column = JSONValue.number(insertion.location.column ?? 1)
+    return .object([
+      "deletedRegion": .object([
+        "startLine": .number(insertion.location.line), "startColumn": column, "endColumn": column,
+      ]),
+      "insertedContent": message(report.string(insertion.text)),
     ])
   }
 
@@ -78,27 +108,7 @@ struct SARIFReport {
 
   /// A full path as a `file` address, any other as one below the root of the sources.
   private func artifact(_ path: String) -> JSONValue {
-    let slashed = path.utf8.contains(UInt8(ascii: "\\")) ? String(path.map { $0 == "\\" ? "/" : $0 }) : path
-    let isFull = slashed.hasPrefix("/") || slashed.dropFirst().hasPrefix(":/")
-    guard isFull else {
-      return .object(["uri": .string(Self.encoded(slashed)), "uriBaseId": .string("%SRCROOT%")])
-    }
-    let start = slashed.hasPrefix("/") ? "file://" : "file:///"
-    return .object(["uri": .string(start + Self.encoded(slashed))])
-  }
-
-  /// A path with everything but letters, digits and some marks as numbers.
-  private static func encoded(_ path: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ":"):
-        bytes.append(byte)
-      default: bytes += ("%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)).utf8
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    if let address = FileAddress.address(ofFullPath: path) { return .object(["uri": .string(address)]) }
+    return .object(["uri": .string(FileAddress.encoded(path)), "uriBaseId": .string("%SRCROOT%")])
   }
 }

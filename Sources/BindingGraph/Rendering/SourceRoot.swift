@@ -12,8 +12,9 @@ struct SourceRoot: Sendable {
     prefix = path.isEmpty || path.hasSuffix(separator) ? path : path + separator
   }
 
-  func path(of location: SourceLocation) -> String {
-    let file = location.file
-    return !prefix.isEmpty && file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+  func path(of location: SourceLocation) -> String { path(of: location.file) }
+
+  func path(of file: String) -> String {
+    !prefix.isEmpty && file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
   }
 }

@@ -2,30 +2,35 @@
 struct TextProfile: Sendable {
   /// What stands before and after a piece of each role; `nil` for nothing.
   private let code: @Sendable (Line.Role) -> String?
+  private let hasLinks: Bool
 
   /// Characters only, for logs, tests and files.
-  static let plain = TextProfile { _ in nil }
+  static let plain = TextProfile(hasLinks: false) { _ in nil }
 
-  /// The colours of a terminal.
-  static let terminal = TextProfile { role in
+  /// The colours of a terminal, and places as links.
+  static let terminal = TextProfile(hasLinks: true) { role in
     switch role {
     case .plain: nil
     case .error: "1;31"
     case .warning: "1;33"
-    case .subject: "1"
+    case .subject, .label(.path): "1"
     case .location: "36"
-    case .drawing: "2"
-    case .label: "1;32"
+    case .drawing, .label(.see): "2"
+    case .label(.note): "1;34"
+    case .label(.near): "1;35"
+    case .label(.help): "1;32"
     case .code: "35"
     }
   }
 
-  private init(_ code: @escaping @Sendable (Line.Role) -> String?) {
+  private init(hasLinks: Bool, _ code: @escaping @Sendable (Line.Role) -> String?) {
+    self.hasLinks = hasLinks
     self.code = code
   }
 
   /// The text of a page, without a line break at its end.
-  func text(of page: Page) -> String {
+  /// - Parameter root: the folder below which paths are shown from there, and are no links.
+  func text(of page: Page, root: SourceRoot) -> String {
     let names = TypeNames(
       page.lines.lazy.flatMap { $0.pieces }.flatMap { $0.text.spans }.compactMap { $0.type })
     var text = ""
@@ -33,11 +38,24 @@ struct TextProfile: Sendable {
       if index > 0 { text += "\n" }
       for piece in line.pieces {
         let code = code(piece.role)
+        let address = hasLinks ? piece.target.flatMap { self.address(of: $0, root: root) } : nil
+        if let address { text += Self.link(to: address) }
         if let code { text += "\u{1B}[\(code)m" }
         text += names.string(piece.text)
         if code != nil { text += "\u{1B}[0m" }
+        if address != nil { text += Self.link(to: "") }
       }
     }
     return text
+  }
+
+  private func address(of target: FileTarget, root: SourceRoot) -> String? {
+    FileAddress.address(ofFullPath: root.path(of: target.path)).map { "\($0)#\(target.fragment)" }
+  }
+
+  /// The mark after which text is a link (OSC 8); to nowhere, the end of one. Terminals that know no links show nothing of
+  /// it.
+  private static func link(to address: String) -> String {
+    "\u{1B}]8;;\(address)\u{1B}\\"
   }
 }

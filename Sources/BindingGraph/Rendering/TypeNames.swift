@@ -57,8 +57,20 @@ package struct TypeNames {
   /// The text with every type by its name.
   func string(_ text: DiagnosticText) -> String {
     var string = ""
-    for span in text.spans { string += span.type.map(name) ?? span.text }
+    for span in text.spans {
+      guard let type = span.type else {
+        string += span.text
+        continue
+      }
+      string += span.isCode ? codeName(of: type) : name(of: type)
+    }
     return string
+  }
+
+  /// The name of a type as code writes it, with its module where another type of the report would be meant without.
+  private func codeName(of type: TypeReference) -> String {
+    guard !lengths.isEmpty else { return type.codeName }
+    return type.codeName { lengths[Path($0).identity] ?? 1 }
   }
 
   /// The name with longer paths, or `nil` where none has to be longer.

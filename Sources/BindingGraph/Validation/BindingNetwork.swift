@@ -7,7 +7,7 @@ struct BindingNetwork {
     let source: Int
     let target: Int
     /// The key as the source's parameter spells it.
-    let requested: TypeReference
+    let requested: Key
   }
 
   /// Positions in `BindingGraph.bindings`, in source order.
@@ -28,8 +28,7 @@ struct BindingNetwork {
       let binding = graph.bindings[entry.binding]
       for (edge, requirement) in zip(graph.edges[graph.nodes[entry.node].edges], binding.requirements) {
         guard edge != LinkedGraph.unresolved else { continue }
-        let key = graph.unwrappingProviders(graph.requirements[requirement])
-        let requested = graph.type(of: key)
+        let requested = graph.requirements[requirement]
         for target in Self.bindingsReached(from: edge, in: graph) {
           guard let target = position[target] else { continue }
           guard !edgesOfBinding[source].contains(where: { edges[$0].target == target }) else { continue }
@@ -141,29 +140,12 @@ struct BindingNetwork {
   // MARK: Steps
 
   func steps(of circle: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CycleOfBindings.Step] {
-    circle.map { edge in
+    let opened = circle.map { edge in
       let edge = edges[edge]
-      let source = graph.bindings[bindings[edge.source]]
-      let target = graph.bindings[bindings[edge.target]]
-      return CycleOfBindings.Step(
-        requirer: graph.type(of: source.key), requested: edge.requested,
-        target: graph.type(of: target.key), location: source.location,
-        openings: Self.openings(from: source, to: target, in: graph, advisor: advisor))
+      return CycleOpenings.Edge(
+        source: graph.bindings[bindings[edge.source]], target: graph.bindings[bindings[edge.target]],
+        requested: edge.requested)
     }
-  }
-
-  private static func openings(
-    from source: Binding, to target: Binding, in graph: LinkedGraph, advisor: any TypeAdvisor
-  ) -> CycleOfBindings.Step.Opening {
-    var openings: CycleOfBindings.Step.Opening = []
-    guard target.contribution == nil else { return openings }
-    let shape = advisor.shape(of: graph.type(of: target.key))
-    if target.isShared || target.isRoot, shape.canBeObject { openings.insert(.weakProvider) }
-    let makesNewValues = source.kind == .factory && source.contribution == nil && !source.isShared && !source.isRoot
-    let isHandedOver = shape.isDeclared || shape == .existential
-    if makesNewValues, isHandedOver, advisor.shape(of: graph.type(of: source.key)).isDeclared {
-      openings.insert(.assistedFactory)
-    }
-    return openings
+    return CycleOpenings(of: opened, in: graph, advisor: advisor).steps
   }
 }

@@ -17,7 +17,9 @@ extension BindingSite.Role {
   fileprivate init(of binding: Binding) {
     self =
       switch binding.kind {
+      case _ where binding.isOverride: .override
       case _ where binding.isRoot: .root
+      case .collectionDeclaration: .declaration
       case _ where binding.contribution != nil: .contribution
       case .seed: .seed
       case .componentFactory: .installation

@@ -18,6 +18,8 @@ struct MissingBindingExamination {
     let asking = requirements.map { graph.component(ofBinding: $0.binding) }
     let common = asking.reduce(asking[0]) { graph.commonAncestor(of: $0, $1) }
     let type = graph.type(of: key)
+    let search = nearMisses.search(for: key, of: requirements, common: common)
+    let componentPlace = graph.modulePaths[graph.components[common].module].statementPlace
     return MissingBinding(
       key: type,
       shape: advisor.shape(of: type),
@@ -25,8 +27,22 @@ struct MissingBindingExamination {
       requests: onePerPlace(requirements.map(request)),
       path: shortestPath(to: zip(requirements, asking).map { graph.node(ofBinding: $0.binding, in: $1) }),
       component: graph.components[common].type,
-      nearMisses: nearMisses.nearMisses(of: key, askedForIn: Set(asking), common: common),
+      nearMisses: search.nearMisses,
+      providers: search.providers,
+      unfinished: unfinishedBindings(of: type),
+      hasOneInitializer: advisor.hasOneInitializer(type),
+      statementPlace: asking[0] == common
+        ? graph.statementPlace(besideBinding: requirements[0].binding) : componentPlace,
+      componentPlace: componentPlace,
       isWantedAsOptional: requirements.contains { isOptional($0.requested) })
+  }
+
+  /// What was begun for the type, or for what stands behind its tag or in its collection.
+  private func unfinishedBindings(of type: TypeReference) -> [UnfinishedBinding] {
+    guard !graph.unfinishedBindings.isEmpty else { return [] }
+    let types = [type, advisor.shape(of: type).wrapped]
+    var known: Set<UnfinishedBinding> = []
+    return graph.unfinishedBindings.filter { types.contains($0.type) && known.insert($0).inserted }
   }
 
   /// One request for each binding that asks: the one that its first parameter spells.

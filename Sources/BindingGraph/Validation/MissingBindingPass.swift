@@ -27,7 +27,7 @@ package enum MissingBindingPass: ValidationPass {
     }
     var known: Set<Unbound> = []
     return zip(graph.components, graph.rootNodes).compactMap { component, root in
-      guard root == nil, !component.repeatsAncestor,
+      guard root == nil, component.hasRoot, !component.repeatsAncestor,
         known.insert(Unbound(component: component.type, location: component.location)).inserted
       else { return nil }
       let request = MissingBinding.Request(
@@ -35,7 +35,9 @@ package enum MissingBindingPass: ValidationPass {
       return MissingBinding(
         key: component.root, shape: advisor.shape(of: component.root),
         step: advisor.bindingStep(for: component.root), requests: [request], path: nil,
-        component: component.type, nearMisses: [], isWantedAsOptional: false)
+        component: component.type, nearMisses: [], providers: [], unfinished: [], hasOneInitializer: false,
+        statementPlace: nil,
+        componentPlace: nil, isWantedAsOptional: false)
     }
   }
 }

@@ -11,16 +11,19 @@ struct RootPaths {
     guard let root = graph.rootNodes[component] else { return }
     cameFrom[root] = root
     let firstNode = graph[nodesOf: component].lowerBound
-    var open = [root]
+    var bindings = [root]
     var position = 0
-    while position < open.count {
-      let node = open[position]
+    while position < bindings.count {
+      // The forms and collections on the way to the next bindings are no steps of their own.
+      var open = [bindings[position]]
       position += 1
-      graph.forEachEdge(of: node, rootsOfFactories: roots) { target in
-        // What stands in an ancestor never leads back by a shorter way.
-        guard target >= firstNode, cameFrom[target] == nil else { return }
-        cameFrom[target] = node
-        open.append(target)
+      while let node = open.popLast() {
+        graph.forEachEdge(of: node, rootsOfFactories: roots) { target in
+          // What stands in an ancestor never leads back by a shorter way.
+          guard target >= firstNode, cameFrom[target] == nil else { return }
+          cameFrom[target] = node
+          if graph.bindingIndex(at: target) == nil { open.append(target) } else { bindings.append(target) }
+        }
       }
     }
   }
@@ -43,32 +46,5 @@ struct RootPaths {
         rootOf: isRoot ? graph.components[owner].type : nil)
     }
     return RootPath(links: links)
-  }
-}
-
-extension LinkedGraph {
-  /// For each node of a component factory, the node of its component's root.
-  var rootsOfFactories: [Int: Int] {
-    var roots: [Int: Int] = [:]
-    for (component, root) in zip(components, rootNodes) {
-      guard let root, let binding = component.factoryBinding, let parent = component.parent else { continue }
-      roots[node(ofBinding: binding, in: parent)] = root
-    }
-    return roots
-  }
-
-  /// The node of a binding.
-  func node(ofBinding binding: Int, in component: ComponentNode.ID) -> Int {
-    self[nodesOf: component].lowerBound + binding - components[component].bindings.lowerBound
-  }
-
-  /// Calls `body` for each node that `node` leads to: over strong and weak edges, and into installed components.
-  func forEachEdge(of node: Int, rootsOfFactories roots: [Int: Int], _ body: (Int) -> Void) {
-    switch nodes[node].content {
-    case .form(_, let inner): body(inner)
-    case .binding, .collection, .absent, .objectGraph:
-      for edge in edges[nodes[node].edges] where edge != Self.unresolved { body(edge) }
-    }
-    if let root = roots[node] { body(root) }
   }
 }

@@ -72,7 +72,7 @@ extension LinkedGraph {
   /// The binding at a node, or those of all elements of the collection there.
   fileprivate func bindingNodes(behind node: Int) -> [Int] {
     switch nodes[node].content {
-    case .binding: [node]
+    case .binding: binding(at: node)?.contribution == .empty ? [] : [node]
     case .form(_, let inner): bindingNodes(behind: inner)
     case .collection: edges[nodes[node].edges].flatMap { bindingNodes(behind: $0) }
     case .absent, .objectGraph: []

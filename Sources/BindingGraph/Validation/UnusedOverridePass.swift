@@ -8,7 +8,33 @@ package enum UnusedOverridePass: ValidationPass {
 
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [OverrideWithoutTarget] {
     let empty = graph.emptyOverrides.map { OverrideWithoutTarget(emptyModule: $0) }
-    return empty + unusedBindings(in: graph, advisor: advisor)
+    return empty + joined(unusedBindings(in: graph, advisor: advisor))
+  }
+
+  /// What a module of a scope binds that no component has.
+  private struct Cause: Hashable {
+    let module: TypeReference
+    let scope: TypeReference
+
+    init?(of finding: OverrideWithoutTarget) {
+      guard let module = finding.moduleOfStrangeScope, let scope = finding.scopeOfNoComponent else { return nil }
+      self.module = module
+      self.scope = scope
+    }
+  }
+
+  /// One finding for each module whose scope no component has.
+  private static func joined(_ findings: [OverrideWithoutTarget]) -> [OverrideWithoutTarget] {
+    var findingsOfCause: [Cause: [OverrideWithoutTarget]] = [:]
+    for finding in findings {
+      if let cause = Cause(of: finding) { findingsOfCause[cause, default: []].append(finding) }
+    }
+    return findings.compactMap { finding in
+      guard let cause = Cause(of: finding) else { return finding }
+      return findingsOfCause.removeValue(forKey: cause).map { all in
+        all.count > 1 ? finding.joined(by: Array(all.dropFirst())) : finding
+      }
+    }
   }
 
   private static func unusedBindings(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [OverrideWithoutTarget] {

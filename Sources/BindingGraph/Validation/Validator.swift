@@ -45,10 +45,32 @@ package enum Validator {
       + warningPasses.map { $0.kind }
   }
 
-  /// All findings of all given checks, in the order of reports.
+  /// All findings of all given checks, in the order of reports; those that have one cause are one.
   package static func diagnostics(
     in graph: LinkedGraph, passes: [any ValidationPass.Type] = Validator.passes, advisor: any TypeAdvisor
   ) -> [Diagnostic] {
+    gathered(findings(in: graph, passes: passes, advisor: advisor), in: graph, advisor: advisor)
+  }
+
+  /// Everything that all given checks find, in the order of reports.
+  package static func findings(
+    in graph: LinkedGraph, passes: [any ValidationPass.Type] = Validator.passes, advisor: any TypeAdvisor
+  ) -> [Diagnostic] {
     Diagnostic.sorted(passes.flatMap { $0.diagnostics(in: graph, advisor: advisor) })
+  }
+
+  /// The findings, with those as one that have one cause.
+  package static func gathered(
+    _ findings: [Diagnostic], in graph: LinkedGraph, advisor: any TypeAdvisor
+  ) -> [Diagnostic] {
+    let missing = findings.compactMap { $0.fact as? MissingBinding }
+    guard missing.count > 1 else { return findings }
+    let gathering = MissingModuleGathering(missing, in: graph, advisor: advisor)
+    guard !gathering.modules.isEmpty else { return findings }
+    let others = findings.filter { !($0.fact is MissingBinding) }
+    let errors =
+      others.filter { $0.severity == .error } + gathering.others.map { Diagnostic($0) }
+      + gathering.modules.map { Diagnostic($0) }
+    return Diagnostic.sorted(errors) + others.filter { $0.severity == .warning }
   }
 }

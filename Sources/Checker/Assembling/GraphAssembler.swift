@@ -34,6 +34,12 @@ struct GraphAssembler {
     guard let configuration = place.configuration else { return }
     let modules = addModules(of: configuration, to: component)
     addBindings(of: configuration, at: place, modules: modules, to: component)
+    for unfinished in configuration.unfinishedBindings {
+      builder.addUnfinishedBinding(
+        UnfinishedBinding(
+          type: keys.reference(to: unfinished.type), location: unfinished.location,
+          module: keys.reference(to: configuration.modules[unfinished.module].type)))
+    }
     for accepted in configuration.acceptances {
       let key = accepted.key.map { keys.key($0.key, shown: $0.shown) }
       builder.accept(accepted.warning, for: key, in: modules[accepted.module])
@@ -51,6 +57,7 @@ struct GraphAssembler {
       modules.append(builder.addModule(keys.reference(to: module.type), includedBy: modules[module.parent ?? 0]))
     }
     for (number, module) in configuration.modules.enumerated() {
+      if let place = module.statementPlace { builder.setStatementPlace(of: modules[number], to: place) }
       for parent in module.otherParents { builder.include(modules[number], againBy: modules[parent]) }
     }
     return modules
@@ -89,6 +96,7 @@ struct GraphAssembler {
     case .array?: .array
     case .set?: .set
     case .dictionary(let key)?: builder.dictionaryElement(under: key)
+    case .empty?: .empty
     case nil: nil
     }
   }

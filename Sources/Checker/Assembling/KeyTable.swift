@@ -7,6 +7,12 @@ final class KeyTable: KeyExaminer {
   private(set) var keys: [TypeReference] = []
   private var references: [SwiftType: TypeReference] = [:]
 
+  private let program: Program
+
+  init(of program: Program) {
+    self.program = program
+  }
+
   var keyCount: Int { keys.count }
 
   /// - Parameter shown: the type that reports show for a new key.
@@ -22,7 +28,8 @@ final class KeyTable: KeyExaminer {
   /// The type as graphs have it. Equal types get the same reference.
   func reference(to type: SwiftType) -> TypeReference {
     if let known = references[type] { return known }
-    let reference = TypeReference(spelling: type.fullName)
+    let reference = TypeReference(
+      spelling: type.fullName, isProtocol: program.declaration(of: type)?.kind == .protocol)
     references[type] = reference
     return reference
   }

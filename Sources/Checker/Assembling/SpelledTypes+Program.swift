@@ -6,8 +6,11 @@ extension SpelledTypes {
     self.init()
     for (name, type) in program.types {
       let spelled = SwiftType(name)
-      declare(TypeReference(spelling: spelled.fullName), as: type.declaration(of: spelled, in: program))
+      declare(
+        TypeReference(spelling: spelled.fullName, isProtocol: type.kind == .protocol),
+        as: type.declaration(of: spelled, in: program))
     }
+    findModules = { program.idleModulesOfTypes }
   }
 
   /// Tells of the types that occur in a graph: of a generic one with its arguments what the declaration says of the
@@ -36,7 +39,10 @@ extension DeclaredType {
       element: aliases["Element"].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) },
       moduleScope: scope.map {
         $0.isDeclared(in: "Cleanse", "Unscoped") ? .unscoped : .scope(TypeReference(spelling: $0.fullName))
-      })
+      },
+      associatedTypes: Set(
+        aliases.values.map { TypeReference(spelling: program.substitute($0, substitutions).fullName) }),
+      hasOneInitializer: hasOneInitializer)
   }
 
   private var modelKind: TypeDeclaration.Kind {

@@ -14,7 +14,8 @@ struct RootFindings {
     graph = first.graph
     let count = min(first.tree.alternatives, Self.maximumAlternatives)
     guard count > 1 else {
-      diagnostics = AlternativeMerge([first], survey: first.tree).diagnostics
+      let merged = AlternativeMerge([first], survey: first.tree).diagnostics
+      diagnostics = Validator.gathered(merged, in: graph, advisor: types)
       remarks = first.tree.remarks
       return
     }
@@ -23,7 +24,8 @@ struct RootFindings {
     }
     let others = choices.dropFirst().map { AnalysedAlternative($0, of: root, in: program, types: types) }
     let survey = ComponentTree(root: root, of: program, choice: .all)
-    diagnostics = AlternativeMerge([first] + others, survey: survey).diagnostics
+    let merged = AlternativeMerge([first] + others, survey: survey).diagnostics
+    diagnostics = Validator.gathered(merged, in: graph, advisor: types)
     var known: Set<Remark> = []
     remarks = (survey.remarks + others.flatMap(\.tree.remarks)).filter { known.insert($0).inserted }
   }
@@ -40,10 +42,10 @@ struct AnalysedAlternative {
 
   init(_ choice: BranchChoice, of root: ComponentType, in program: Program, types: SpelledTypes) {
     tree = ComponentTree(root: root, of: program, choice: choice)
-    let keys = KeyTable()
+    let keys = KeyTable(of: program)
     graph = Linker.link(GraphAssembler.graph(of: tree, keys: keys), examiner: keys)
     types.add(keys.mentionedTypes, of: program)
-    errors = Validator.diagnostics(in: graph, advisor: types)
+    errors = Validator.findings(in: graph, advisor: types)
     warnings =
       Validator.diagnostics(in: graph, passes: Validator.warningPasses, advisor: types)
       + tree.chosenInitializers(in: program).map { Diagnostic($0) }

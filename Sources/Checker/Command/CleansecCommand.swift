@@ -65,7 +65,7 @@ package struct CleansecCommand: Sendable {
     let remarks = check.remarks.sorted { ($0.location?.description ?? "") < ($1.location?.description ?? "") }
     switch options.format {
     case .compiler:
-      outcome.output = report(diagnostics, renderer: .compilerWithNotes, options)
+      outcome.output = report(diagnostics, renderer: .compiler, options)
       outcome.output += remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
     case .text:
       outcome.output = report(diagnostics, renderer: .plain, options)

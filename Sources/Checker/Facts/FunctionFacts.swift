@@ -13,4 +13,6 @@ package struct FunctionFacts: Equatable, Sendable {
   /// The names of the parameters, as the body knows them.
   package let parameters: [String]
   package let body: [Statement.ID]
+  /// Where it is written.
+  package let range: FactRange?
 }

@@ -28,3 +28,9 @@ package struct FactPlace: Hashable, Sendable {
   /// 0 where it is not known.
   package let column: Int
 }
+
+/// Where something is written: from its first character to its last word.
+package struct FactRange: Hashable, Sendable {
+  package let start: FactPlace
+  package let end: FactPlace
+}

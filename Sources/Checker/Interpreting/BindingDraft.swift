@@ -7,6 +7,8 @@ struct BindingDraft {
     case array
     case set
     case dictionary(DictionaryKey)
+    /// The collection is only declared.
+    case empty
   }
 
   /// The type that is bound.
@@ -19,6 +21,8 @@ struct BindingDraft {
   var isShared = false
   var isRoot = false
   var isSendable = false
+  /// Where the statement begins.
+  var location: SourceLocation?
   var lifecycle: Binding.Lifecycle = []
 
   init(_ type: SwiftType, kind: Binding.Kind? = nil) {

@@ -59,18 +59,41 @@ extension Interpreter {
       return .unknown
     }
     switch reference.name {
-    case "bind": return .binding(BindingDraft(type))
+    case "bind":
+      var draft = BindingDraft(type)
+      draft.location = location
+      return .binding(draft)
     case "bindPropertyInjectionOf":
       return .binding(BindingDraft(SwiftType(module: "Cleanse", "PropertyInjector", [type])))
     case "bindFactory":
       return .binding(BindingDraft(.assistedFactory(SwiftType(module: "Cleanse", "EmptySeed", [type]))))
     case "bindOptional": addBinding(BindingDraft(type), kind: .optionalDeclaration, requirements: [], at: location)
+    case "declareCollection", "declareSet", "declareDictionary":
+      declareCollection(reference, arguments, at: location)
     case "declareSendable": recording.sendableKeys.insert(.type(type))
     case "include": include(type, at: location)
     case "install": install(type, at: location)
     default: noteUnknown(.unreadFunction(reference.name), at: location)
     }
     return .unknown
+  }
+
+  private mutating func declareCollection(
+    _ reference: ResolvedReference, _ arguments: [CallArgument], at location: SourceLocation?
+  ) {
+    let types = reference.ownArguments
+    let isTagged = arguments.first?.label == "taggedWith"
+    // A dictionary has its key before its element; the collection of a tag is the tag's to know.
+    let collection: SwiftType
+    switch (reference.name, types.count) {
+    case (_, _) where isTagged: collection = types[0]
+    case ("declareSet", _): collection = SwiftType(module: "Swift", "Set", types)
+    case ("declareDictionary", 2): collection = SwiftType(module: "Swift", "Dictionary", types)
+    default: collection = SwiftType(module: "Swift", "Array", types)
+    }
+    let draft = BindingDraft(collection).contributing(.empty, to: collection)
+    addBinding(
+      isTagged ? draft.tagged(with: types[0]) : draft, kind: .collectionDeclaration, requirements: [], at: location)
   }
 
   private mutating func include(_ module: SwiftType, at location: SourceLocation?) {

@@ -30,7 +30,8 @@ extension Interpreter {
   ) -> Outcome {
     for id in statements {
       switch environment.module.facts.statements[id] {
-      case .expression(let expression): _ = evaluate(expression, in: environment)
+      case .expression(let expression):
+        if case .binding(let draft) = evaluate(expression, in: environment), !draft.isRoot { noteUnfinished(draft) }
       case .local(let name, let value): environment[name] = value.map { evaluate($0, in: environment) } ?? .unknown
       case .leave(let value): return .left(value.map { evaluate($0, in: environment) } ?? .unknown)
       case .later(let list): later.append(list)
@@ -46,6 +47,13 @@ extension Interpreter {
       }
     }
     return .finished
+  }
+
+  /// Notes a builder that nobody takes.
+  private mutating func noteUnfinished(_ draft: BindingDraft) {
+    guard draft.type.isClosed else { return }
+    recording.unfinishedBindings.append(
+      RecordedConfiguration.UnfinishedBinding(type: draft.type, module: currentModule, location: draft.location))
   }
 
   // MARK: Branches

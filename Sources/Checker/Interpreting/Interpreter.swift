@@ -38,6 +38,14 @@ struct Interpreter {
     return interpreter.recording
   }
 
+  /// Notes what a module declares by itself, in any of its branches.
+  static func record(module: SwiftType, of program: Program) -> RecordedConfiguration {
+    var interpreter = Interpreter(program: program, choice: .all)
+    interpreter.recording.modules = [RecordedConfiguration.Module(type: module, parent: nil)]
+    interpreter.call("configure", of: module, with: .binder, at: nil)
+    return interpreter.recording
+  }
+
   private init(program: Program, choice: BranchChoice) {
     self.program = program
     self.choice = choice
@@ -64,6 +72,10 @@ struct Interpreter {
   mutating func call(_ name: String, of type: SwiftType, with argument: Value, at location: SourceLocation?) {
     guard let witness = program.witness(name, ["binder"], in: type) else {
       return noteUnknown(.unreadType(type), at: location)
+    }
+    // What a protocol's extension configures is not the type's own.
+    if name == "configure", witness.function.facts.owner == type.declarationName {
+      recording.modules[currentModule].statementPlace = witness.function.statementPlace
     }
     call(witness.function, [argument], base: .type(type), substitutions: witness.substitutions)
   }

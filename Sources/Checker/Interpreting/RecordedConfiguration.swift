@@ -7,6 +7,8 @@ struct RecordedConfiguration {
     /// The module that includes it first; `nil` for the component itself.
     let parent: Int?
     var otherParents: [Int] = []
+    /// Where a statement can be added to its `configure`.
+    var statementPlace: StatementPlace?
   }
 
   struct Installation {
@@ -22,6 +24,13 @@ struct RecordedConfiguration {
     let module: Int
   }
 
+  /// A builder that is dropped before its terminator.
+  struct UnfinishedBinding {
+    let type: SwiftType
+    let module: Int
+    let location: SourceLocation?
+  }
+
   var bindings: [RecordedBinding] = []
   var modules: [Module] = []
   var installations: [Installation] = []
@@ -30,6 +39,7 @@ struct RecordedConfiguration {
   var sendableKeys: Set<BoundKey> = []
   var remarks: [Remark] = []
   var initializers: [ChosenInitializerCandidate] = []
+  var unfinishedBindings: [UnfinishedBinding] = []
   /// Whether everything that is bound was found.
   var isComplete = true
   /// How many alternatives the widest of its branches has.

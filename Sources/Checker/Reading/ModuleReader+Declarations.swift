@@ -100,8 +100,10 @@ extension ModuleReader {
     var (isImplicit, isPrivate) = (false, false)
     var parameters: (names: [String], firstType: String?) = ([], nil)
     var body: [Statement.ID]?
+    var range: FactRange?
     try json.forEachMember { key in
       switch key {
+      case "range": range = try self.range(json)
       case "usr": symbol = try json.string()
       case "implicit": isImplicit = try json.boolean()
       case "access":
@@ -119,7 +121,8 @@ extension ModuleReader {
       facts.functions.append(
         FunctionFacts(
           symbol: symbol, name: name, labels: labels, owner: context.owner,
-          binderScope: parameters.firstType.flatMap(Self.scope), parameters: parameters.names, body: body ?? []))
+          binderScope: parameters.firstType.flatMap(Self.scope), parameters: parameters.names, body: body ?? [],
+          range: isImplicit ? nil : range))
     }
     return TypeFacts.Initializer(symbol: symbol, labels: labels, isImplicit: isImplicit, isPrivate: isPrivate)
   }

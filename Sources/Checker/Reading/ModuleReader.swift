@@ -63,11 +63,23 @@ final class ModuleReader {
 
   /// Reads a range, of which only the beginning counts.
   func place(_ json: JSONReader) throws -> FactPlace {
-    var start = 0
+    try range(json).start
+  }
+
+  func range(_ json: JSONReader) throws -> FactRange {
+    var (start, end) = (0, 0)
     try json.forEachMember { key in
-      if key == "start" { start = try json.integer() }
+      switch key {
+      case "start": start = try json.integer()
+      case "end": end = try json.integer()
+      default: break
+      }
     }
-    let position = lines.position(ofByte: start)
+    return FactRange(start: place(ofByte: start), end: place(ofByte: end))
+  }
+
+  private func place(ofByte byte: Int) -> FactPlace {
+    let position = lines.position(ofByte: byte)
     let file = position.file.map { number(ofFile: $0) } ?? currentFile
     return FactPlace(file: file, line: position.line, column: position.column ?? 0)
   }

@@ -31,6 +31,10 @@ extension FactsWriter {
     optional(function.binderScope) { $0.text($1) }
     texts(function.parameters)
     numbers(function.body)
+    optional(function.range) { writer, range in
+      writer.write(range.start)
+      writer.write(range.end)
+    }
   }
 }
 
@@ -54,6 +58,7 @@ extension FactsReader {
   mutating func function() throws -> FunctionFacts {
     FunctionFacts(
       symbol: try text(), name: try text(), labels: try texts(), owner: try optional { try $0.text() },
-      binderScope: try optional { try $0.text() }, parameters: try texts(), body: try numbers())
+      binderScope: try optional { try $0.text() }, parameters: try texts(), body: try numbers(),
+      range: try optional { FactRange(start: try $0.place(), end: try $0.place()) })
   }
 }

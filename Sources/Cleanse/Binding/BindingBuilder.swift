@@ -1,5 +1,8 @@
 /// A binding under construction: `bind [.intoCollection()] [.tagged(with:)] [.sharedInScope()] terminator`.
 ///
+/// In `to(factory: C.init)` Swift chooses the initializer: where there is one without parameters, it is that, whatever others
+/// there are. Name the parameters to choose another one: `C.init(engine:)`.
+///
 /// Dropping it before a terminator (`to(…)` or `configured(with:)`) draws a compiler warning.
 public struct BindingBuilder<Element, S, Stage> {
   @usableFromInline let draft: BindingDraft

@@ -1,6 +1,7 @@
 import BindingGraph
 
-/// Something is asked for that nothing in sight binds.
+/// Something is asked for that nothing in sight binds; or several types are, and a module that is not included binds
+/// them.
 public struct MissingProvider: GraphError {
   /// The diagnostic that the error stands for.
   public let diagnostic: Diagnostic
@@ -10,14 +11,20 @@ public struct MissingProvider: GraphError {
   /// The type as the first request spells it.
   public var requestedType: Any.Type { requests[0].requestedType }
 
-  init(_ diagnostic: Diagnostic, _ fact: MissingBinding) {
+  init(_ diagnostic: Diagnostic, _ requests: [MissingBinding.Request]) {
     self.diagnostic = diagnostic
-    requests = fact.requests.map {
+    self.requests = requests.map {
       ProviderRequestDebugInfo(requested: $0.requested, requiredFor: $0.requiredFor, location: $0.location)
     }
   }
 }
 
 extension MissingBinding: ThrowableFact {
-  func error(for diagnostic: Diagnostic) -> any CleanseError { MissingProvider(diagnostic, self) }
+  func error(for diagnostic: Diagnostic) -> any CleanseError { MissingProvider(diagnostic, requests) }
+}
+
+extension MissingModule: ThrowableFact {
+  func error(for diagnostic: Diagnostic) -> any CleanseError {
+    MissingProvider(diagnostic, bindings.flatMap(\.requests))
+  }
 }

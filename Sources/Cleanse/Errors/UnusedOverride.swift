@@ -8,7 +8,8 @@ public struct UnusedOverride: GraphError {
   /// The type that the override binds; for a tagged binding the `TaggedProvider`, for a module that binds nothing the
   /// module.
   public let boundType: Any.Type
-  /// The override's bindings of the type, in order of location. Their paths are those of the override's modules.
+  /// The override's bindings of the type, in order of location; of a module whose scope no component has, all bindings.
+  /// Their paths are those of the override's modules.
   public let bindings: [BindingOrigin]
   /// The scope of the override's module, where no component of the graph has it.
   public let scopeOfNoComponent: Any.Type?
@@ -18,7 +19,7 @@ public struct UnusedOverride: GraphError {
   init(_ diagnostic: Diagnostic, _ fact: OverrideWithoutTarget) {
     self.diagnostic = diagnostic
     boundType = fact.key.type ?? Never.self
-    bindings = fact.sites.map { BindingOrigin($0) }
+    bindings = ([fact] + fact.others).flatMap(\.sites).map { BindingOrigin($0) }
     scopeOfNoComponent = fact.scopeOfNoComponent?.type
     componentName = fact.component?.name
   }

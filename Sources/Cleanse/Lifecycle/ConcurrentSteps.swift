@@ -4,7 +4,7 @@ enum ConcurrentSteps {
   ///   - begin: called when a step can begin; returns what runs in a task of its own, or `nil` to begin nothing more.
   ///   - conclude: takes what a step came to. Returns whether to go on: otherwise nothing more is begun, and what runs is
   ///     cancelled, and concluded when it ends.
-  /// - Returns: whether all steps have come to their end.
+  /// - Returns: whether every step had its turn, and after each it was to go on.
   static func run<Outcome: Sendable>(
     _ order: StepOrder, isolation: isolated (any Actor)?,
     begin: (Int) -> (@Sendable () async -> Outcome)?, conclude: (Int, Outcome) -> Bool
@@ -26,7 +26,7 @@ enum ConcurrentSteps {
         group.cancelAll()
       } while true
     }
-    return progress.isComplete
+    return progress.isComplete && progress.isGoingOn
   }
 
   /// Which steps can begin.

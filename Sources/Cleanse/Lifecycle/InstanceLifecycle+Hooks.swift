@@ -12,14 +12,15 @@ extension InstanceLifecycle {
   func start(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws {
     let home = isolation ?? LifecycleActor()
     let carried = Carried(value: self)
-    let work = phases.start {
+    let start = phases.start {
       Task { await carried.value.runStartHooks(limit: limit, isolation: home) }
     }
-    guard let work else { throw InstanceStopped(component: plan.component.type ?? Never.self) }
+    guard let (work, isNew) = start else { throw InstanceStopped(component: plan.component.type ?? Never.self) }
     let outcome = await withTaskCancellationHandler {
       await work.value
     } onCancel: {
-      work.cancel()
+      // Others may be waiting for what somebody else has begun.
+      if isNew { work.cancel() }
     }
     try HookError.throwIfAny(outcome.errors)
     guard outcome.isComplete else { throw CancellationError() }
@@ -59,11 +60,14 @@ extension InstanceLifecycle {
         started.insert(order.nodes[step])
         return true
       case .failure(let error):
-        errors.append(hookError(of: order.nodes[step], on: .start, error))
+        // A hook that heeds the cancellation has not failed.
+        if !(Task.isCancelled && error is CancellationError) {
+          errors.append(hookError(of: order.nodes[step], on: .start, error))
+        }
         return false
       }
     }
-    if !isComplete || !errors.isEmpty { errors += await stopErrors(limit: limit, isolation: isolation) }
+    if !isComplete { errors += await stopErrors(limit: limit, isolation: isolation) }
     return LifecyclePhases.Outcome(errors: errors, isComplete: isComplete)
   }
 

@@ -35,9 +35,21 @@ final class InstanceLifecycle {
 
   func slot(of node: Int) -> Slot? { slots[node] }
 
-  /// Makes what is to be there when the instance is.
+  /// Makes what is to be there when the instance is, but for what has to be awaited before.
   func makeEagerValues() {
+    if lifecycle.asynchronous.nodes.contains(where: { slots[$0]?.hasSharedValue != true }) { stopForAwaitedValues() }
     for node in lifecycle.eager { slots[node]?.prepareSharedValue() }
+  }
+}
+
+extension InstanceLifecycle {
+  /// Stops the program because a factory that cannot wait builds what was not there to be awaited when it was made.
+  private func stopForAwaitedValues() -> Never {
+    let causes = lifecycle.asynchronous.nodes.map { node in
+      let detail = plan.configuration.details[node]
+      return AsynchronousComponent.Cause(type: TypeReference(detail.boundType), location: detail.location)
+    }
+    fatalError(Diagnostic(AsynchronousComponent(component: plan.component, causes: causes, requests: [])).description)
   }
 }
 

@@ -14,15 +14,16 @@ final class LifecyclePhases: @unchecked Sendable {
   private var starting: Work?
   private var stopping: Work?
 
-  /// The task that starts the instance; `nil` where it is stopped, or being stopped.
+  /// The task that starts the instance, and whether it has just begun; `nil` where the instance is stopped, or being
+  /// stopped.
   /// - Parameter begin: makes that task, at the first call.
-  func start(orBegin begin: () -> Work) -> Work? {
+  func start(orBegin begin: () -> Work) -> (work: Work, isNew: Bool)? {
     mutex.withLock {
       guard stopping == nil else { return nil }
-      if let starting { return starting }
+      if let starting { return (starting, false) }
       let work = begin()
       starting = work
-      return work
+      return (work, true)
     }
   }
 

@@ -11,7 +11,12 @@ struct GraphAssembler {
   /// For each component the bindings of its component factories, by their numbers in its run.
   private var factories: [[Int: BindingGraph.Builder.BindingReference]] = []
 
-  init(root: RecordedComponent) {
+  private let addsReplacedRequirements: Bool
+
+  /// - Parameter addsReplacedRequirements: whether each component asks, by a binding of its own behind all others, for
+  ///   what its replaced bindings asked for.
+  init(root: RecordedComponent, addsReplacedRequirements: Bool = false) {
+    self.addsReplacedRequirements = addsReplacedRequirements
     var open: [(component: RecordedComponent, parent: ComponentNode.ID?)] = [(root, nil)]
     var parents: [ComponentNode.ID?] = []
     var bindingCount = 0
@@ -32,12 +37,15 @@ struct GraphAssembler {
 
   /// - Parameters:
   ///   - overrides: overrides each of which has to be of use, where the whole tree was recorded.
+  ///   - surveyed: the components where they can be of use: these, and those that they have made superfluous.
   ///   - isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
-  mutating func assemble(checking overrides: Overrides?, isBuiltSynchronously: Bool) -> BindingGraph {
+  mutating func assemble(
+    checking overrides: Overrides? = nil, in surveyed: [RecordedComponent] = [], isBuiltSynchronously: Bool = false
+  ) -> BindingGraph {
     if isBuiltSynchronously { builder.buildRootSynchronously() }
     for (component, parent) in zip(components, parents) { add(component, parent: parent) }
     if let overrides, !overrides.isEmpty {
-      let survey = OverrideSurvey(of: overrides, in: components)
+      let survey = OverrideSurvey(of: overrides, in: surveyed)
       for binding in survey.overridingBindings(interner: interner) { builder.addOverride(binding) }
       for module in survey.emptyModules { builder.addEmptyOverride(module) }
     }
@@ -48,8 +56,8 @@ struct GraphAssembler {
     let descriptor = recorded.descriptor
     let component = builder.addComponent(
       TypeReference(descriptor.type), scope: descriptor.scope.map { TypeReference($0) },
-      seed: TypeReference(descriptor.seed), root: TypeReference(descriptor.root), in: parent,
-      at: recorded.installation?.location, repeatsAncestor: recorded.repeatsAncestor)
+      seed: TypeReference(descriptor.seed), root: TypeReference(descriptor.root ?? Never.self), in: parent,
+      at: recorded.installation?.location, repeatsAncestor: recorded.repeatsAncestor, hasRoot: descriptor.root != nil)
     if let parent, let installation = recorded.installation, let factory = factories[parent][installation.binding] {
       builder.setFactory(of: component, to: factory)
     }
@@ -57,10 +65,20 @@ struct GraphAssembler {
     guard let configuration = recorded.configuration else { return }
     let modules = addModules(of: configuration, to: component)
     addBindings(of: configuration, in: recorded, modules: modules, to: component)
+    for unfinished in configuration.unfinishedBindings { add(unfinished, of: configuration) }
     for accepted in configuration.acceptedWarnings {
       let key = accepted.key.map { interner.key($0.identity, shown: $0.shown) }
       builder.accept(accepted.warning, for: key, in: modules[accepted.module])
     }
+  }
+
+  private mutating func add(_ begun: BegunBinding, of configuration: RecordedConfiguration) {
+    let before = configuration.details.prefix(begun.precedingCount)
+    builder.addUnfinishedBinding(
+      UnfinishedBinding(
+        type: TypeReference(begun.type), location: nil,
+        previous: before.last { $0.module == begun.module }?.location,
+        module: configuration.modules[begun.module].type))
   }
 
   /// Adds the modules that a component includes.
@@ -98,30 +116,48 @@ struct GraphAssembler {
       }
       let binding = builder.addBinding(
         interner.key(declaration.key, shown: details[index].boundType), in: modules[Int(details[index].module)],
-        kind: declaration.kind.modelKind, contribution: contribution(declaration.options, keys: &dictionaryKeys),
+        kind: declaration.kind.modelKind, contribution: contribution(declaration, keys: &dictionaryKeys),
         isShared: declaration.options.contains(.shared),
         isRoot: declaration.options.contains(.root) || index == rootBinding,
         isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
+        isOverride: declaration.options.contains(.overriding),
         lifecycle: Binding.Lifecycle(declaration.options),
         at: details[index].location ?? recorded.installation?.location)
       if declaration.kind == .componentFactory { factories[component][index] = binding }
     }
+    if addsReplacedRequirements, let replaced = recorded.appliedOverrides?.replacedRequirements, !replaced.isEmpty {
+      addAsker(for: replaced, to: component)
+    }
+  }
+
+  private mutating func addAsker(for requirements: [UInt], to component: ComponentNode.ID) {
+    for identity in requirements {
+      builder.addRequirement(interner.key(identity, shown: TypeIdentity.type(identity)))
+    }
+    // Nothing can ask for a tag that is none.
+    let key = interner.key(TypeIdentity.tag(Overrides.self), shown: Overrides.self)
+    builder.addBinding(key, in: builder.module(of: component), kind: .factory)
   }
 
   /// Where `configureRoot` bound nothing and returned the receipt of a binding of `configure`: that binding.
   private func rootBinding(of configuration: RecordedConfiguration, in recorded: RecordedComponent) -> Int? {
-    guard !configuration.declarations.contains(where: { $0.options.contains(.root) }) else { return nil }
+    guard let root = recorded.descriptor.root,
+      !configuration.declarations.contains(where: { $0.options.contains(.root) })
+    else { return nil }
     return configuration.declarations.firstIndex {
-      $0.key == TypeIdentity.plain(recorded.descriptor.root) && $0.binds && $0.kind != .componentFactory
+      $0.key == TypeIdentity.plain(root) && $0.binds && $0.kind != .componentFactory
     }
   }
 
   private mutating func contribution(
-    _ options: BindingDraft.Options, keys: inout ContiguousArray<AnyHashable>.Iterator
+    _ declaration: Declaration, keys: inout ContiguousArray<AnyHashable>.Iterator
   ) -> Binding.Contribution? {
+    let options = declaration.options
     if options.contains(.arrayElement) { return .array }
     if options.contains(.setElement) { return .set }
-    guard options.contains(.dictionaryElement), let key = keys.next() else { return nil }
+    guard options.contains(.dictionaryElement), let key = keys.next() else {
+      return declaration.kind == .collectionDeclaration ? .empty : nil
+    }
     return builder.dictionaryElement(under: key)
   }
 }

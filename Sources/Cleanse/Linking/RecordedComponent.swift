@@ -5,7 +5,7 @@ final class RecordedComponent {
 
   let descriptor: ComponentDescriptor
   /// How the parent installs it; `nil` for the root.
-  let installation: Installation?
+  private(set) var installation: Installation?
   /// Alive as long as its children, because whoever holds a component holds the root.
   private(set) unowned var parent: RecordedComponent?
   private let instrumentation: Instrumentation?
@@ -13,6 +13,8 @@ final class RecordedComponent {
   private(set) var configuration: RecordedConfiguration?
   /// What overrides did to that run; `nil` where the graph has none.
   private(set) var appliedOverrides: AppliedOverrides?
+  /// What overrides have left without use in that run.
+  private var pruning: RecordingPruning?
   private(set) var children: [RecordedComponent] = []
   /// Set where the component would contain itself, or ever larger versions of itself.
   let repeatsAncestor: Bool
@@ -57,8 +59,36 @@ final class RecordedComponent {
     let recording = descriptor.record(keepsDetails: keepsDetails)
     guard let instrumentation else { return InstrumentedRecording(recording) }
     // With details all overrides run again, whatever they did before.
-    return instrumentation.applied(
+    let made = instrumentation.applied(
       to: recording, in: overrideContext(appliedBefore: keepsDetails ? nil : appliedOverrides))
+    return InstrumentedRecording(pruned(made.recording), made.appliedOverrides)
+  }
+
+  /// A run without the bindings that were pruned, where it is like the one that they were pruned from.
+  func pruned(_ recording: Recording) -> Recording {
+    pruning?.applied(to: recording) ?? recording
+  }
+
+  /// Lets go of bindings, and of the components that they install.
+  /// - Parameter bindings: positions in what was recorded.
+  func prune(_ bindings: Set<Int>) {
+    guard !bindings.isEmpty, let configuration else { return }
+    let pruning = RecordingPruning(of: configuration, without: bindings)
+    self.pruning = pruning
+    let remaining = pruning.result
+    self.configuration = remaining
+    children.removeAll { $0.installation.map { bindings.contains($0.binding) } ?? false }
+    for (child, installation) in zip(children, remaining.installations) { child.installation = installation }
+  }
+
+  /// Whether this component, and all that it installs, at any depth, is recorded.
+  var isRecordedDeeply: Bool {
+    var open = [self]
+    while let next = open.popLast() {
+      guard next.configuration != nil || next.repeatsAncestor else { return false }
+      open += next.children
+    }
+    return true
   }
 
   /// Takes what a run declared, and makes components of what it installs.

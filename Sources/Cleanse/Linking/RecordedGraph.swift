@@ -11,11 +11,24 @@ final class RecordedGraph {
   ///   - overrides: overrides each of which has to be of use, where the whole tree was recorded.
   ///   - isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
   init(root: RecordedComponent, checking overrides: Overrides? = nil, isBuiltSynchronously: Bool = false) {
+    let surveyed = root.isInstrumented ? OverridePruning.prune(root) : []
     var assembler = GraphAssembler(root: root)
     interner = assembler.interner
     linked = Linker.link(
-      assembler.assemble(checking: overrides, isBuiltSynchronously: isBuiltSynchronously), examiner: interner)
+      assembler.assemble(checking: overrides, in: surveyed, isBuiltSynchronously: isBuiltSynchronously),
+      examiner: interner)
     components = assembler.components
+  }
+
+  private init(_ linked: LinkedGraph, like other: RecordedGraph) {
+    self.linked = linked
+    components = other.components
+    interner = other.interner
+  }
+
+  /// The same where some of what is missing comes from outside.
+  func given(_ isGiven: (Key) -> Bool) -> RecordedGraph {
+    RecordedGraph(linked.given(isGiven), like: self)
   }
 
   /// What some checks find, in the order of reports.

@@ -27,11 +27,25 @@ final class RunTimeTypes: TypeAdvisor {
     if let existential = ExistentialType(other) {
       guard remainingSearches > 0 else { return nil }
       remainingSearches -= 1
-      return existential.isConformed(by: type)
+      return existential.isConformed(by: type) ?? ConstrainedProtocol(other)?.isConformed(by: type)
     }
     guard type is AnyClass, other is AnyClass else { return false }
     func isSubclass<Superclass>(of superclass: Superclass.Type) -> Bool { type is Superclass.Type }
     return isSubclass(of: other)
+  }
+
+  /// The runtime does not know initializers.
+  func hasOneInitializer(_ type: TypeReference) -> Bool { false }
+
+  /// A running program knows the modules that it includes, and no others.
+  func modules(binding type: TypeReference) -> [ModuleBinding] { [] }
+
+  func module(namedAfter library: String) -> TypeReference? {
+    let name = library + "Module"
+    let path = "\(library.utf8.count)\(library)\(name.utf8.count)\(name)"
+    // Mangled names of a struct, an enumeration and a class.
+    let types = ["V", "O", "C"].lazy.compactMap { _typeByName(path + $0) }
+    return types.first { $0 is any Module.Type }.map { TypeReference($0) }
   }
 
   func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool {

@@ -12,6 +12,8 @@ struct AppliedOverrides {
   var places: Set<Place> = []
   /// Where the first of the replaced bindings of each key was made. Empty for a run without details.
   var locations: [UInt: SourceLocation] = [:]
+  /// What the replaced bindings asked for. Empty for a run without details.
+  var replacedRequirements: [UInt] = []
   /// What became of each binding of the overrides. Empty for a run without details.
   var uses: [OverrideUse] = []
 

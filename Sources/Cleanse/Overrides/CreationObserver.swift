@@ -7,7 +7,7 @@ extension Recording {
     var observed = self
     for (index, declaration) in configuration.declarations.enumerated() {
       switch declaration.kind {
-      case .value, .seed, .componentFactory, .optionalDeclaration: continue
+      case .value, .seed, .componentFactory, .optionalDeclaration, .collectionDeclaration: continue
       case .asynchronousFactory:
         let key = BoundKey(identity: declaration.key)
         observed.makers.observe(index) { observer(key) }

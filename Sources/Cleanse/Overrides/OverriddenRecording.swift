@@ -63,6 +63,7 @@ struct OverriddenRecording {
         result.append(ownParts.take(index), isForeign: false)
         continue
       }
+      if own.hasDetails { applied.replacedRequirements += ownParts.take(index).requirements }
       guard replaced.insert(declaration.key).inserted else { continue }
       if own.hasDetails {
         applied.locations[declaration.key] = own.details[index].location ?? context.installationLocation
@@ -77,7 +78,7 @@ struct OverriddenRecording {
       let override = AppliedOverrides.Place(key: declaration.key, override: origins[index])
       applied.places.insert(override)
       let isCollection =
-        declaration.options.isContribution || overriding.declarations[index].options.isContribution
+        declaration.isOfCollection || overriding.declarations[index].isOfCollection
       // The component sees its ancestors' collection, which holds the override's elements already.
       if isCollection, isAppliedAround(override) { continue }
       // Sendable is the type, which is the same.
@@ -116,7 +117,7 @@ struct OverriddenRecording {
 
   private mutating func append(_ index: Int, adding options: BindingDraft.Options) {
     var part = overridingParts.take(index)
-    part.options.formUnion(options)
+    part.options.formUnion(options.union(.overriding))
     if own.hasDetails, result.firstForeignModule == nil { result.adoptModules(of: overriding) }
     result.append(part, isForeign: true)
   }

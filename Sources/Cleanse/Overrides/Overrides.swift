@@ -9,8 +9,8 @@
 ///         .module(FakeNetwork.self))
 ///
 /// A binding here replaces the graph's binding of the same key in every component that has one, installed components
-/// included. The replaced binding is gone, and with it whatever only it needed. An override may ask for anything that
-/// the component of the replaced binding can see.
+/// included. The replaced binding is gone, and with it whatever only it needed, and only that: where the whole graph is
+/// validated. An override may ask for anything that the component of the replaced binding can see.
 ///
 /// - A module says for itself what is tagged, shared or part of a collection. Its scope lets it share, and says nothing
 ///   of where it reaches: what is shared has one value in each instance of the component where it stands. But some

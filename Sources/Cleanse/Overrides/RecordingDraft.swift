@@ -11,6 +11,7 @@ struct RecordingDraft {
   private var installations: [Installation] = []
   private var acceptedWarnings: [AcceptedWarning]
   private var sendableKeys: [UInt]
+  private let unfinishedBindings: [BegunBinding]
   /// The position of the first module that came from another recording; `nil` before `adoptModules(of:)`.
   private(set) var firstForeignModule: Int?
 
@@ -20,12 +21,14 @@ struct RecordingDraft {
     modules = own.modules
     acceptedWarnings = own.acceptedWarnings
     sendableKeys = own.sendableKeys
+    unfinishedBindings = own.unfinishedBindings
   }
 
   var recording: Recording {
     let configuration = RecordedConfiguration(
       declarations: declarations, requirements: requirements, dictionaryKeys: dictionaryKeys, details: details,
-      modules: modules, installations: installations, acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys)
+      modules: modules, installations: installations, acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys,
+      unfinishedBindings: unfinishedBindings)
     return Recording(configuration: configuration, makers: makers)
   }
 

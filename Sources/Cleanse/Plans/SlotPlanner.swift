@@ -79,7 +79,9 @@ struct SlotPlanner {
       guard case .binding = draft.linked.nodes[edge].content else { return .collection }
       let contribution = edge - draft.nodeRange.lowerBound
       collection = configuration.details[contribution].collection
-      return configuration.declarations[contribution].options.contains(.severalElements) ? .elements : .element
+      let declaration = configuration.declarations[contribution]
+      if declaration.kind == .collectionDeclaration { return .nothing }
+      return declaration.options.contains(.severalElements) ? .elements : .element
     }
     guard let collection else {
       fatalError("A collection was linked without elements. This is a defect of Cleanse: please report it.")

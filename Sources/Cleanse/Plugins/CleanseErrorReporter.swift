@@ -27,6 +27,20 @@ public final class CleanseErrorReporter {
     self.errors += errors
   }
 
+  /// Reports what was found: an error, or a warning, as its severity says.
+  ///
+  ///     errorReporter.append(
+  ///       Diagnostic(id: "layering", headline: "\(page) must not ask for \(storage)", location: info.sourceLocation))
+  ///
+  /// Errors fail the creation; warnings stand in `ValidationReport.warnings`. In the report both look like those of
+  /// Cleanse itself: with places, steps, notes and suggestions, and in every format.
+  public func append(_ diagnostic: Diagnostic) {
+    switch diagnostic.severity {
+    case .error: errors.append(DiagnosedError(diagnostic: diagnostic))
+    case .warning: reportedWarnings.append(diagnostic)
+    }
+  }
+
   /// Reports a warning: it fails nothing, and stands in `ValidationReport.warnings` after those of Cleanse itself.
   public func append(warning: Diagnostic) {
     reportedWarnings.append(warning.asWarning)

@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// One component of a graph, as plugins see it.
 // A protocol, though it has one conformer, because the plugins that there are may spell it `any ComponentBinding`.
 public protocol ComponentBinding {
@@ -16,7 +18,23 @@ public protocol ComponentBinding {
   /// The component type, or `nil` for the node around the root component.
   var componentType: Any.Type? { get }
 
+  /// The name of the component type, without its module; empty for the node around the root component.
+  var name: String { get }
+
+  /// Where the component is installed; `nil` for the root component.
+  var sourceLocation: SourceLocation? { get }
+
+  /// The binding of the component's `ComponentFactory`, in `parent`; `nil` for the node around the root component.
+  var factory: ProviderInfo? { get }
+
+  /// The component's own bindings, those of its modules included, in the order in which they were declared: the seed, what
+  /// `configure` binds, and the root. The node around the root component has that component's factory.
+  var bindings: [ProviderInfo] { get }
+
   /// The component's own bindings by key. A collection's key has one entry for each contribution; the node around the
   /// root component has that component's factory.
   var providers: [ProviderKey: [ProviderInfo]] { get }
+
+  /// The modules that the component includes, in order, each with those that it includes itself.
+  var includedModules: [ModuleInclusion] { get }
 }

@@ -1,77 +1,78 @@
 import BindingGraph
 
-/// The graph behind all `ComponentBinding`s of one visit.
-final class ComponentBindingGraph {
-  private let recorded: RecordedGraph
+/// The graph behind all `ComponentBinding`s and `ProviderInfo`s of one visit.
+// Safe to send: nothing in it changes but the adjacency, which the mutex guards.
+final class ComponentBindingGraph: @unchecked Sendable {
+  let linked: LinkedGraph
+  /// For each component its scope.
+  let scopes: [Any.Type?]
+  /// For each binding its tag.
+  let tags: [Any.Type?]
+  /// For each binding the type of its values.
+  let elementTypes: [Any.Type]
+  /// The `ComponentFactory` that is about to be created; `nil` for a module that is checked alone.
+  let factory: Any.Type?
+  /// For each key whether it is that of a tag.
+  private let isTag: [Bool]
+  private let mutex = Mutex()
+  private var knownAdjacency: BindingAdjacency?
 
   init(_ recorded: RecordedGraph) {
-    self.recorded = recorded
+    linked = recorded.linked
+    scopes = recorded.components.map(\.descriptor.scope)
+    let details = recorded.components.flatMap { $0.configuration?.details ?? [] }
+    tags = details.map(\.tag)
+    elementTypes = details.map(\.elementType)
+    factory = recorded.components.first.flatMap { $0.descriptor.root == nil ? nil : $0.descriptor.factory }
+    isTag = recorded.linked.types.indices.map { TypeIdentity.isTag(recorded.interner.identity(of: Key($0))) }
   }
 
-  func component(of node: ComponentBindingNode.Place) -> RecordedComponent? {
-    if case .component(let id) = node { recorded.components[id] } else { nil }
+  /// Which bindings lead to which; found out when it is first asked for.
+  var adjacency: BindingAdjacency {
+    if let known = mutex.withLock({ knownAdjacency }) { return known }
+    let adjacency = BindingAdjacency(of: linked)
+    mutex.withLock { knownAdjacency = adjacency }
+    return adjacency
   }
 
-  func parent(of node: ComponentBindingNode.Place) -> ComponentBindingNode.Place? {
-    guard case .component(let id) = node else { return nil }
-    return recorded.linked.components[id].parent.map { .component($0) } ?? .aboveRoot
+  // MARK: Components
+
+  func parent(of place: ComponentBindingNode.Place) -> ComponentBindingNode.Place? {
+    guard case .component(let id) = place else { return nil }
+    return linked.components[id].parent.map { .component($0) } ?? .aboveRoot
   }
 
-  func children(of node: ComponentBindingNode.Place) -> [ComponentBindingNode.Place] {
-    switch node {
-    case .aboveRoot: recorded.components.isEmpty ? [] : [.component(0)]
-    case .component(let id): recorded.linked.components[id].children.map { .component($0) }
+  func children(of place: ComponentBindingNode.Place) -> [ComponentBindingNode.Place] {
+    switch place {
+    case .aboveRoot: linked.components.isEmpty ? [] : [.component(0)]
+    case .component(let id): linked.components[id].children.map { .component($0) }
     }
   }
 
-  func providers(of node: ComponentBindingNode.Place) -> [ProviderKey: [ProviderInfo]] {
-    guard case .component(let id) = node else { return providersAboveRoot }
-    let graph = recorded.linked
-    var providers: [ProviderKey: [ProviderInfo]] = [:]
-    for (offset, index) in graph.components[id].bindings.enumerated() {
-      guard let info = info(of: graph.bindings[index], number: offset, in: id) else { continue }
-      providers[info.key, default: []].append(info)
+  // MARK: Bindings
+
+  /// The bindings of a component in their order. Around the root component that is the factory which is about to be
+  /// created, as if the component were installed.
+  func bindings(of place: ComponentBindingNode.Place) -> [ProviderInfo] {
+    switch place {
+    case .aboveRoot:
+      factory.map { [ProviderInfo(graph: self, position: nil, key: providerKey(of: $0), kind: .componentFactory)] }
+        ?? []
+    case .component(let id):
+      linked.components[id].bindings.filter { linked.bindings[$0].kind != .optionalDeclaration }.map(info)
     }
-    return providers
   }
 
-  /// The factory that is about to be created, as if the root component were installed.
-  private var providersAboveRoot: [ProviderKey: [ProviderInfo]] {
-    guard let root = recorded.components.first else { return [:] }
-    let key = providerKey(of: root.descriptor.factory)
-    let info = ProviderInfo(
-      identity: ProviderInfo.Identity(component: nil, position: 0), key: key, kind: .componentFactory, scopeType: nil,
-      tag: nil, requirements: [], modulePath: [], sourceLocation: nil, isCollectionContribution: false, isRoot: false,
-      lifecycle: [])
-    return [key: [info]]
-  }
-
-  private func info(of binding: Binding, number: Int, in component: ComponentNode.ID) -> ProviderInfo? {
-    let graph = recorded.linked
-    guard binding.kind != .optionalDeclaration,
-      let detail = recorded.components[component].configuration?.details[number]
-    else { return nil }
+  func info(of position: Int) -> ProviderInfo {
+    let binding = linked.bindings[position]
     return ProviderInfo(
-      identity: ProviderInfo.Identity(component: component, position: number),
-      key: key(of: binding.key),
-      kind: ProviderInfo.Kind(binding.kind),
-      scopeType: binding.isShared ? recorded.components[component].descriptor.scope : nil,
-      tag: detail.tag,
-      requirements: graph.requirements[binding.requirements].map(key),
-      modulePath: graph.path(of: binding.module).compactMap(\.type),
-      sourceLocation: binding.location,
-      isCollectionContribution: binding.contribution != nil,
-      isRoot: binding.isRoot,
-      lifecycle: binding.lifecycle)
+      graph: self, position: position, key: key(of: binding.key), kind: ProviderInfo.Kind(binding.kind))
   }
 
   /// The provider type of a key: a type that is a provider already stands for itself.
-  private func key(of key: Key) -> ProviderKey {
-    let type = recorded.linked.type(of: key).type ?? Never.self
-    if TypeIdentity.isTag(recorded.interner.identity(of: key)) || DependencyForms.isProvider(type) {
-      return ProviderKey(type: type)
-    }
-    return providerKey(of: type)
+  func key(of key: Key) -> ProviderKey {
+    let type = linked.type(of: key).type ?? Never.self
+    return isTag[key.index] || DependencyForms.isProvider(type) ? ProviderKey(type: type) : providerKey(of: type)
   }
 
   private func providerKey(of element: Any.Type) -> ProviderKey {
@@ -82,9 +83,4 @@ final class ComponentBindingGraph {
 
 extension ComponentBindingGraph: OpaqueToReflection {
   var customMirror: Mirror { emptyMirror }
-}
-
-extension RecordedComponent {
-  /// The component's scope, as plugins see it.
-  var scope: (any Scope.Type)? { descriptor.scope as? any Scope.Type }
 }

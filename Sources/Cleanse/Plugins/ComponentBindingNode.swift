@@ -16,17 +16,28 @@ struct ComponentBindingNode: ComponentBinding {
     self.place = place
   }
 
+  private var node: ComponentNode? {
+    if case .component(let id) = place { graph.linked.components[id] } else { nil }
+  }
+
+  var componentType: Any.Type? { node?.type.type }
+
+  var name: String { node?.type.name ?? "" }
+
   var scope: (any Scope.Type)? {
-    graph.component(of: place)?.scope
+    if case .component(let id) = place { graph.scopes[id] as? any Scope.Type } else { nil }
   }
 
-  var seed: Any.Type {
-    graph.component(of: place)?.descriptor.seed ?? Void.self
+  var seed: Any.Type { node?.seed.type ?? Void.self }
+
+  var sourceLocation: SourceLocation? { node?.location }
+
+  var factory: ProviderInfo? {
+    guard let node else { return nil }
+    return node.factoryBinding.map(graph.info) ?? graph.bindings(of: .aboveRoot).first
   }
 
-  var componentType: Any.Type? {
-    graph.component(of: place)?.descriptor.type
-  }
+  // MARK: Around it, and inside
 
   var parent: (any ComponentBinding)? {
     graph.parent(of: place).map { ComponentBindingNode(graph: graph, place: $0) }
@@ -36,7 +47,11 @@ struct ComponentBindingNode: ComponentBinding {
     graph.children(of: place).map { ComponentBindingNode(graph: graph, place: $0) }
   }
 
-  var providers: [ProviderKey: [ProviderInfo]] {
-    graph.providers(of: place)
+  var bindings: [ProviderInfo] { graph.bindings(of: place) }
+
+  var providers: [ProviderKey: [ProviderInfo]] { Dictionary(grouping: bindings, by: \.key) }
+
+  var includedModules: [ModuleInclusion] {
+    if case .component(let id) = place { graph.includedModules(of: id) } else { [] }
   }
 }

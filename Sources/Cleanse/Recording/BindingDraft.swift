@@ -24,6 +24,9 @@ struct BindingDraft {
     static let startHook = Options(rawValue: 256)
     static let stopHook = Options(rawValue: 512)
 
+    /// Stands in the place of another binding.
+    static let overriding = Options(rawValue: 1024)
+
     /// Whether the binding contributes to a collection.
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
   }
@@ -157,6 +160,7 @@ extension ConfigurationRun {
   // A method of the run borrows it: a client retains nothing.
   @usableFromInline
   final func draft(of type: Any.Type) -> BindingDraft {
-    BindingDraft(type, in: self)
+    begin(type)
+    return BindingDraft(type, in: self)
   }
 }

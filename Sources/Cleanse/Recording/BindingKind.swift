@@ -13,6 +13,7 @@ enum BindingKind {
   case propertyInjector
   case assistedFactory
   case optionalDeclaration
+  case collectionDeclaration
 
   var modelKind: Binding.Kind {
     switch self {
@@ -25,6 +26,7 @@ enum BindingKind {
     case .propertyInjector: .propertyInjector
     case .assistedFactory: .assistedFactory
     case .optionalDeclaration: .optionalDeclaration
+    case .collectionDeclaration: .collectionDeclaration
     }
   }
 }

@@ -60,4 +60,25 @@ final class CollectionDraft {
         as: [Element].self, to: areSeveral ? slot.value(as: [Element].self) : [slot.value(as: Element.self)])
     }
   }
+
+  // MARK: Without an element
+
+  static func declaredArray<Element>(of type: Element.Type) -> CollectionDraft {
+    CollectionDraft(declaring: [Element].self, gatherer: CollectionGatherer.array(of: Element.self))
+  }
+
+  static func declaredSet<Element: Hashable>(of type: Element.Type) -> CollectionDraft {
+    CollectionDraft(declaring: Set<Element>.self, gatherer: CollectionGatherer.set(of: Element.self))
+  }
+
+  static func declaredDictionary<Key: Hashable, Element>(of type: Element.Type, key: Key.Type) -> CollectionDraft {
+    CollectionDraft(
+      declaring: [Key: Element].self, gatherer: CollectionGatherer.dictionary(of: Element.self, key: Key.self))
+  }
+
+  private convenience init(declaring type: Any.Type, gatherer: @escaping ([ContributionForm]) -> Maker) {
+    self.init(
+      type: type, contributionType: Void.self, option: [], dictionaryKey: nil, gatherer: gatherer, decorate: { $0 },
+      readElements: { _, _ in })
+  }
 }

@@ -7,6 +7,7 @@ enum CollectionGatherer {
         elements.reserveCapacity(forms.count)
         for (index, form) in forms.enumerated() {
           switch form {
+          case .nothing: break
           case .element: elements.append(slot.value(of: index, as: Element.self))
           case .elements, .collection: elements += slot.value(of: index, as: [Element].self)
           }
@@ -22,6 +23,7 @@ enum CollectionGatherer {
         var elements: Set<Element> = []
         for (index, form) in forms.enumerated() {
           switch form {
+          case .nothing: break
           case .element: elements.insert(slot.value(of: index, as: Element.self))
           case .elements: elements.formUnion(slot.value(of: index, as: [Element].self))
           case .collection: elements.formUnion(slot.value(of: index, as: Set<Element>.self))
@@ -39,6 +41,7 @@ enum CollectionGatherer {
         var elements: [Key: Element] = [:]
         for (index, form) in forms.enumerated() {
           switch form {
+          case .nothing: break
           case .element, .elements:
             let element = slot.value(of: index, as: DictionaryElement<Key, Element>.self)
             elements[element.key] = element.value

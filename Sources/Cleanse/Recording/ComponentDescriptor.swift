@@ -6,7 +6,8 @@ final class ComponentDescriptor {
   /// `nil` where the component has no scope.
   let scope: Any.Type?
   let seed: Any.Type
-  let root: Any.Type
+  /// `nil` for a module that is checked alone.
+  let root: Any.Type?
   /// `ComponentFactory` of the component.
   let factory: Any.Type
   let seedForm: SeedForm
@@ -16,7 +17,7 @@ final class ComponentDescriptor {
 
   /// - Parameter configure: runs `configure` and `configureRoot`.
   init(
-    type: Any.Type, scope: Any.Type?, seed: Any.Type, root: Any.Type, factory: Any.Type, makeFactory: @escaping Maker,
+    type: Any.Type, scope: Any.Type?, seed: Any.Type, root: Any.Type?, factory: Any.Type, makeFactory: @escaping Maker,
     configure: @escaping (ConfigurationRun) -> Void
   ) {
     self.type = type

@@ -10,6 +10,8 @@ final class ConfigurationRecorder: ConfigurationRun {
   @exclusivity(unchecked) private var dictionaryKeys: ContiguousArray<AnyHashable> = []
   @exclusivity(unchecked) private var makers = MakerList()
   @exclusivity(unchecked) private var details: ContiguousArray<BindingDetail> = []
+  /// The statements that are begun and not finished so far, each within the one before.
+  @exclusivity(unchecked) private var begunBindings: ContiguousArray<BegunBinding> = []
   private var modules: [ModulePath]
   private var installations: [Installation] = []
   private var acceptedWarnings: [AcceptedWarning] = []
@@ -46,11 +48,22 @@ final class ConfigurationRecorder: ConfigurationRun {
     let configuration = RecordedConfiguration(
       declarations: declarations, requirements: requirements, dictionaryKeys: dictionaryKeys,
       details: keepsDetails ? details : nil, modules: modules, installations: installations,
-      acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys)
+      acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys, unfinishedBindings: Array(begunBindings))
     return Recording(configuration: configuration, makers: makers)
   }
 
   // MARK: Declarations
+
+  override func begin(_ type: Any.Type) {
+    guard keepsDetails else { return }
+    begunBindings.append(BegunBinding(type: type, module: currentModule, precedingCount: declarations.count))
+  }
+
+  private func finish(_ type: Any.Type) {
+    // It is the last one, unless a statement within this one was dropped.
+    guard let index = begunBindings.lastIndex(where: { $0.type == type }) else { return }
+    begunBindings.remove(at: index)
+  }
 
   override func require(_ type: Any.Type) {
     requirements.append(TypeIdentity.plain(type))
@@ -60,7 +73,10 @@ final class ConfigurationRecorder: ConfigurationRun {
     _ draft: borrowing BindingDraft, kind: BindingKind, location: () -> SourceLocation, module: ModulePath.ID,
     make: consuming Maker?
   ) {
-    if keepsDetails { details.append(BindingDetail(draft, location: location(), module: module)) }
+    if keepsDetails {
+      finish(draft.type)
+      details.append(BindingDetail(draft, location: location(), module: module))
+    }
     note(draft, kind: kind, make: make)
   }
 

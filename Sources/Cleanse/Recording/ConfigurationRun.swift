@@ -9,7 +9,7 @@ import BindingGraph
 // would be retained and released for each.
 @usableFromInline
 class ConfigurationRun {
-  private var currentModule: ModulePath.ID = 0
+  private(set) final var currentModule: ModulePath.ID = 0
   // Keyed by `Int`, as the other tables of a start: for a key of a new type Swift would search the whole program for
   // its conformance.
   private var includedModules: [Int: ModulePath.ID] = [:]
@@ -40,10 +40,19 @@ class ConfigurationRun {
     takeSeed(draft)
   }
 
+  /// Says that the component is a module that is checked alone, and includes itself.
+  final func beginModule(_ module: Any.Type) {
+    includedModules[Int(bitPattern: ObjectIdentifier(module))] = currentModule
+  }
+
   final func include(_ module: Any.Type, configure: () -> Void) {
     let including = currentModule
     let identity = Int(bitPattern: ObjectIdentifier(module))
-    if let known = includedModules[identity] { return takeAgain(known, includedBy: including) }
+    if let known = includedModules[identity] {
+      // The component itself is known only as a module that is checked alone: it stands on top.
+      if known > 0 { takeAgain(known, includedBy: including) }
+      return
+    }
     currentModule = take(module, includedBy: including)
     includedModules[identity] = currentModule
     configure()
@@ -82,6 +91,9 @@ class ConfigurationRun {
   }
 
   // MARK: What becomes of them
+
+  /// Takes the beginning of a statement that binds a type.
+  func begin(_ type: Any.Type) {}
 
   /// Takes a type that the next binding asks for.
   func require(_ type: Any.Type) {}

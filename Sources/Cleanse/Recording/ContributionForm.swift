@@ -4,6 +4,8 @@ enum ContributionForm {
   case element
   /// An array of elements.
   case elements
+  /// Nothing: the collection is only declared.
+  case nothing
   /// The collection of the nearest ancestor.
   case collection
 }

@@ -14,4 +14,7 @@ struct Declaration: Equatable {
 
   /// Whether something is bound: allowing the absence of a key binds nothing.
   var binds: Bool { kind != .optionalDeclaration }
+
+  /// Whether the key is that of a collection, to which other bindings may contribute too.
+  var isOfCollection: Bool { options.isContribution || kind == .collectionDeclaration }
 }

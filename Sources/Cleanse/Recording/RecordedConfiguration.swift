@@ -15,13 +15,17 @@ final class RecordedConfiguration {
   let acceptedWarnings: [AcceptedWarning]
   /// The types that were declared sendable apart from their bindings.
   let sendableKeys: [UInt]
+  /// What was begun and not finished. Empty where `hasDetails` is not set.
+  let unfinishedBindings: [BegunBinding]
 
   /// - Parameter details: `nil` for a run that is only compared.
   init(
     declarations: ContiguousArray<Declaration>, requirements: ContiguousArray<UInt>,
     dictionaryKeys: ContiguousArray<AnyHashable>, details: ContiguousArray<BindingDetail>?, modules: [ModulePath],
-    installations: [Installation], acceptedWarnings: [AcceptedWarning], sendableKeys: [UInt]
+    installations: [Installation], acceptedWarnings: [AcceptedWarning], sendableKeys: [UInt],
+    unfinishedBindings: [BegunBinding] = []
   ) {
+    self.unfinishedBindings = unfinishedBindings
     self.declarations = declarations
     self.requirements = requirements
     self.dictionaryKeys = dictionaryKeys

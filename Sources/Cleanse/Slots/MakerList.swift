@@ -32,7 +32,7 @@ struct MakerList {
 
   /// Hands a closure out and lets go of it, where it is there.
   mutating func takeIfPresent(_ index: Int) -> Maker? {
-    entries[index].make.take()
+    entries.indices.contains(index) ? entries[index].make.take() : nil
   }
 
   subscript(index: Int) -> Maker {

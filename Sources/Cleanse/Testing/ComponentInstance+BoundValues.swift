@@ -20,7 +20,7 @@ extension ComponentPlan {
   /// The node of a unique binding, or of a collection.
   fileprivate func node(of key: UInt) -> Int? {
     let bound = configuration.declarations.firstIndex { $0.key == key && $0.binds }
-    guard let bound, configuration.declarations[bound].options.isContribution else { return bound }
+    guard let bound, configuration.declarations[bound].isOfCollection else { return bound }
     // Nothing but its collection depends on a contribution.
     return slots.indices.first { node in
       dependencies(of: node).contains { $0.imported == nil && $0.own == bound }

@@ -1,12 +1,31 @@
 extension AsyncComponentFactory where C: RootComponent {
-  /// Makes the factory of a root component, after its whole graph has been checked, as
-  /// `ComponentFactory.of(_:validate:serviceLoader:overrides:)` does.
-  ///
-  /// - Throws: the error, or a `MultiError` with all of them.
-  public static func of(
-    _ component: C.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance,
-    overrides: Overrides = Overrides(), isolation: isolated (any Actor)? = #isolation
-  ) async throws -> AsyncComponentFactory<C> {
+  #if compiler(>=6.2)
+    /// Makes the factory of a root component, after its whole graph has been checked, as
+    /// `ComponentFactory.of(_:validate:serviceLoader:overrides:)` does.
+    ///
+    /// - Throws: the error, or a `MultiError` with all of them.
+    public nonisolated(nonsending) static func of(
+      _ component: C.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance,
+      overrides: Overrides = Overrides()
+    ) async throws -> AsyncComponentFactory<C> {
+      try make(component, validate: validate, serviceLoader: serviceLoader, overrides: overrides)
+    }
+  #else
+    /// Makes the factory of a root component, after its whole graph has been checked, as
+    /// `ComponentFactory.of(_:validate:serviceLoader:overrides:)` does.
+    ///
+    /// - Throws: the error, or a `MultiError` with all of them.
+    public static func of(
+      _ component: C.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance,
+      overrides: Overrides = Overrides(), isolation: isolated (any Actor)? = #isolation
+    ) async throws -> AsyncComponentFactory<C> {
+      try make(component, validate: validate, serviceLoader: serviceLoader, overrides: overrides)
+    }
+  #endif
+
+  private static func make(
+    _ component: C.Type, validate: Bool, serviceLoader: CleanseServiceLoader, overrides: Overrides
+  ) throws -> AsyncComponentFactory<C> {
     AsyncComponentFactory(
       try ComponentFactory<C>.of(
         ComponentDescriptor(C.self), validate: validate, serviceLoader: serviceLoader,

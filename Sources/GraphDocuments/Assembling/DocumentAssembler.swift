@@ -79,7 +79,7 @@ struct DocumentAssembler {
     return GraphDocument.Node(
       id: id, component: names.components[graph.nodes[node].component], key: names.typeName(type), tag: tag(of: type),
       kind: GraphDocument.Kind(rawValue: binding.kind.name),
-      contribution: binding.contribution.map(contribution),
+      contribution: binding.contribution.flatMap(contribution),
       scope: binding.isShared ? component.scope.map(names.typeName) : nil, isSendable: binding.isSendable,
       isRoot: binding.isRoot, lifecycle: lifecycle(binding.lifecycle), module: names.modules[binding.module],
       installs: installs,
@@ -107,8 +107,10 @@ struct DocumentAssembler {
     return all.filter { lifecycle.contains($0.0) }.map(\.1)
   }
 
-  private func contribution(_ contribution: Binding.Contribution) -> GraphDocument.Contribution {
+  /// - Returns: `nil` for what only declares a collection.
+  private func contribution(_ contribution: Binding.Contribution) -> GraphDocument.Contribution? {
     switch contribution {
+    case .empty: nil
     case .array: GraphDocument.Contribution(collection: .array, key: nil)
     case .set: GraphDocument.Contribution(collection: .set, key: nil)
     case .dictionary(let key):

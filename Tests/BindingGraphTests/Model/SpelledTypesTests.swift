@@ -159,4 +159,26 @@ struct SpelledTypesTests {
     #expect(types.bindingStep(for: type("Cleanse.Factory<App.Page>")) == nil)
     #expect(types.bindingStep(for: type("App.Page")) == nil)
   }
+
+  @Test("of a protocol with arguments are those whose associated types are the arguments")
+  func constrainedProtocols() {
+    let types = SpelledTypes()
+    let codec = TypeReference(spelling: "App.Codec", isProtocol: true)
+    let codecOfInt = TypeReference(spelling: "any App.Codec<Swift.Int>")
+    let declare = { (name: String, supertypes: [TypeReference], associatedTypes: Set<TypeReference>) in
+      types.declare(
+        TypeReference(spelling: name),
+        as: TypeDeclaration(.struct, supertypes: supertypes, associatedTypes: associatedTypes))
+      return TypeReference(spelling: name)
+    }
+    types.declare(codec, as: TypeDeclaration(.protocol))
+    let number = declare("App.Number", [codec], [TypeReference(spelling: "Swift.Int")])
+    let text = declare("App.Text", [codec], [TypeReference(spelling: "Swift.String")])
+    let other = declare("App.CodecBook", [], [])
+    #expect(types.isKind(number, of: codecOfInt) == true)
+    #expect(types.isKind(text, of: codecOfInt) == false)
+    #expect(types.isKind(other, of: codecOfInt) == false)
+    #expect(types.isKind(codecOfInt, of: codecOfInt) == true)
+    #expect(types.isKind(TypeReference(spelling: "Lib.Unknown"), of: codecOfInt) == nil)
+  }
 }

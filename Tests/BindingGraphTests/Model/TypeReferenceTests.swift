@@ -21,6 +21,50 @@ struct TypeReferenceTests {
     }
   }
 
+  @Test("are spelled in code with all types around them, and protocols with any")
+  func code() {
+    #expect(
+      code(of: TypeReference(Box<[Box<Int>]>.Lid.self))
+        == "TypeReferenceTests.Box<Array<TypeReferenceTests.Box<Int>>>.Lid")
+    #expect(code(of: TypeReference((any CustomStringConvertible).self)) == "any CustomStringConvertible")
+    #expect(code(of: TypeReference((any Error & Sendable).self)) == "any Error")
+    #expect(code(of: TypeReference((any Collection<Int>).self)) == "any Collection<Int>")
+    #expect(code(of: TypeReference(Any.self)) == "Any")
+    #expect(code(of: TypeReference(AnyObject.self)) == "AnyObject")
+    #expect(code(of: TypeReference((() -> Box<Int>).self)) == "() -> TypeReferenceTests.Box<Int>")
+    #expect(code(of: TypeReference(spelling: "App.Garage.Car")) == "Garage.Car")
+    #expect(code(of: TypeReference(spelling: "App.(unknown context at A).Car")) == "Car")
+    #expect(code(of: TypeReference(spelling: "App.Clock", isProtocol: true)) == "any Clock")
+    #expect(code(of: TypeReference(spelling: "App.Clock & App.Bell")) == "any Clock & Bell")
+  }
+
+  @Test("are spelled with their module where a report has another type of the name")
+  func codeOfNamesakes() {
+    let (car, other) = (TypeReference(spelling: "App.Car"), TypeReference(spelling: "Shop.Car"))
+    let diagnostic = Diagnostic(
+      id: .pluginError, headline: "\(car) and \(other)",
+      suggestions: [DiagnosticSuggestion("bind it", code: "binder.bind(\(other).self)")])
+    #expect(DiagnosticRenderer.plain.text(for: diagnostic).contains("binder.bind(Shop.Car.self)"))
+    let garage = Diagnostic(
+      id: .pluginError, headline: "\(car) and \(TypeReference(spelling: "App.Garage.Car"))",
+      suggestions: [
+        DiagnosticSuggestion("bind it", code: "binder.bind(\(TypeReference(spelling: "App.Garage.Car")).self)")
+      ])
+    #expect(DiagnosticRenderer.plain.text(for: garage).contains("binder.bind(Garage.Car.self)"))
+  }
+
+  @Test("leave no line in code where they cannot be written")
+  func unwritable() {
+    let map = TypeReference(spelling: "any App.Map<Self.App.Map.Key == Swift.Int, Self.App.Map.Value == Swift.Int>")
+    #expect(DiagnosticSuggestion("bind it", fix: "binder.bind((\(map)).self)").code == nil)
+    #expect(DiagnosticSuggestion("bind it", fix: "binder.bind((\(map)).self)").kind == .hint)
+    #expect(DiagnosticSuggestion("bind it", fix: "binder.bind(\(TypeReference(Int.self)).self)").kind == .fix)
+  }
+
+  private func code(of type: TypeReference) -> String? {
+    DiagnosticSuggestion("", code: "\(type)").code?.description
+  }
+
   @Test("tell their module, where they are declared in one")
   func modules() {
     #expect(TypeReference(spelling: "App.Cart.Line<Swift.Int>").module == "App")
@@ -75,6 +119,7 @@ struct TypeReferenceTests {
   private func text(of types: TypeReference...) -> String {
     let texts = types.map { DiagnosticText($0) }
     let headline = texts.dropFirst().reduce(texts[0]) { $0 + ", " + $1 }
-    return Diagnostic(id: "test", headline: headline).description
+    let text = Diagnostic(id: "test", headline: headline).description
+    return String(text.dropFirst("error: ".count).dropLast(" [test]".count))
   }
 }

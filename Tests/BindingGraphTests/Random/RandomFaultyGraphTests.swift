@@ -41,7 +41,9 @@ struct RandomFaultyGraphTests {
     let sarif = DiagnosticRenderer.sarif.report(of: diagnostics)
     for document in [json, sarif] { _ = try JSONSerialization.jsonObject(with: Data(document.utf8)) }
     let compiler = DiagnosticRenderer.compiler.report(of: diagnostics)
-    #expect(compiler.split(separator: "\n").count == diagnostics.count)
+    let lines = compiler.split(separator: "\n")
+    #expect(lines.count { $0.contains(": error: ") || $0.contains(": warning: ") } == diagnostics.count)
+    #expect(lines.allSatisfy { $0.contains(": error: ") || $0.contains(": warning: ") || $0.contains(": note: ") })
     return [json, sarif, compiler] + [DiagnosticRenderer.plain, .terminal].map { $0.report(of: diagnostics) }
   }
 }

@@ -63,10 +63,10 @@ struct DocumentTests {
     let location = SourceLocation(file: "C:\\Users\\me\\App\\Root.swift", line: 7)
     let diagnostic = Diagnostic(
       id: "test", headline: "wrong", location: location, steps: [DiagnosticStep("seen", at: location)])
-    #expect(DiagnosticRenderer.plain.text(for: diagnostic) == "wrong\n  -> seen at App/Root.swift:7")
+    #expect(DiagnosticRenderer.plain.text(for: diagnostic) == "error: wrong [test]\n  -> seen at App/Root.swift:7")
     #expect(
       DiagnosticRenderer.compiler.relative(to: "C:\\Users\\me").text(for: diagnostic)
-        == "App\\Root.swift:7: error: wrong [test]")
+        == "App\\Root.swift:7: error: wrong [test]\nApp\\Root.swift:7: note: seen")
     #expect(
       try address(of: "C:\\x\\y\\D.swift", relativeTo: "C:\\x") == ["y/D.swift", "%SRCROOT%"])
   }

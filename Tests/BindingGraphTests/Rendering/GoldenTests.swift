@@ -68,10 +68,15 @@ struct GoldenTests {
     #expect(!isColoured(true, kind: "dumb"))
   }
 
-  /// The text without the sequences that begin with an escape and end with an `m`.
+  /// The text without the sequences that begin with an escape: colours end with an `m`, links with another sequence.
   private func withoutColours(_ text: String) -> String {
-    text.split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated().map { index, part in
-      index == 0 ? part : part.drop { $0 != "m" }.dropFirst()
+    text.split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated().map { index, part -> Substring in
+      switch part.first {
+      case "[" where index > 0: part.drop { $0 != "m" }.dropFirst()
+      case "]" where index > 0: ""
+      case "\\" where index > 0: part.dropFirst()
+      default: part
+      }
     }.joined()
   }
 }

@@ -20,14 +20,18 @@ struct AddedCheckTests {
   func text() {
     #expect(
       diagnostics.last?.description == """
-        *** App *** has 4 bindings
+        error: *** App *** has 4 bindings [crowded-component]
           help: move some of them into a component of their own
           see: Documentation/Diagnostics.md#crowded-component
         """)
     let coloured = DiagnosticRenderer.terminal.report(of: diagnostics)
     #expect(coloured.contains("\u{1B}[1mApp\u{1B}[0m\u{1B}[1;31m *** \u{1B}[0m\u{1B}[1;31mhas 4 bindings"))
     let lines = DiagnosticRenderer.compiler.report(of: diagnostics).split(separator: "\n")
-    #expect(lines.last == "/Tests/Sketch.swift:4: error: App: has 4 bindings [crowded-component]")
+    #expect(
+      lines.suffix(2) == [
+        "/Tests/Sketch.swift:4: error: App: has 4 bindings [crowded-component]",
+        "/Tests/Sketch.swift:4: note: help: move some of them into a component of their own",
+      ])
   }
 
   @Test("has its kind in documents for tools")

@@ -20,6 +20,16 @@ struct RootPathTests {
     #expect(path(Sketch("Root -> Provider<Pages>", "=Pages -> Asker", "Asker -> Gone")) == "App root -> Pages -> Asker")
   }
 
+  @Test("counts bindings, and not the forms that lead to them")
+  func formsAreNoSteps() {
+    #expect(
+      path(Sketch("Root -> X Provider<Optional<A>>", "X -> Y", "Y -> Asker", "A -> Asker", "Asker -> Gone"))
+        == "App root -> A -> Asker")
+    #expect(
+      path(Sketch("Root -> X Pages", "=Pages -> Asker", "X -> Y", "Y -> Asker", "Asker -> Gone"))
+        == "App root -> Pages -> Asker")
+  }
+
   @Test("leads through weak requirements")
   func weak() {
     #expect(path(Sketch("Root -weak-> Asker", "Asker -> Gone")) == "App root -> Asker")

@@ -21,7 +21,7 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let module = try TestCompiler.facts(
       ofModule: "diagnostics_tour", sources: names.map { folder.appendingPathComponent($0).path })
-    let report = DiagnosticRenderer.compilerWithNotes.relative(to: package.path)
+    let report = DiagnosticRenderer.compiler.relative(to: package.path)
       .report(of: try GraphCheck([module]).diagnostics)
     let expected = package.appendingPathComponent("Tests/ExpectedOutput/diagnostics-tour-cleansec.txt")
     let text = try String(contentsOf: expected, encoding: .utf8)

@@ -1,4 +1,5 @@
 import BindingGraph
+import Foundation
 
 /// What has to be equal between a diagnostic of the build and one of the running program: all but the columns.
 struct ComparedDiagnostic: Equatable, CustomStringConvertible {
@@ -19,8 +20,15 @@ struct ComparedDiagnostic: Equatable, CustomStringConvertible {
       ["\(diagnostic.headline)"]
       + (diagnostic.steps + diagnostic.notes).map { "\($0.text) at \($0.location.map(Self.place) ?? "-")" }
       + diagnostic.suggestions.map {
-        "\($0.text) at \($0.location.map(Self.place) ?? "-"): \($0.code.map { "\($0)" } ?? "-")"
+        "\($0.text) at \($0.location.map(Self.place) ?? "-"): \($0.code.map(Self.line) ?? "-")"
       }
+  }
+
+  /// A suggested line, but for the initializers that only the build knows.
+  private static func line(_ code: DiagnosticText) -> String {
+    let line = code.description
+    guard [".init)", "(...) }", "(factory: ...)"].contains(where: line.hasSuffix) else { return line }
+    return line.components(separatedBy: ".to").first ?? line
   }
 
   private static func place(_ location: SourceLocation) -> String { "\(location.file):\(location.line)" }

@@ -98,7 +98,7 @@ struct ErrorSpellingTests {
     let missing: MissingProvider = try #require(error)
     #expect(missing.requests.map { "\($0.requestedType)" } == ["WeakProvider<Engine>", "Engine", "() -> Engine"])
     #expect(missing.requests.map { $0.providerRequiredFor.map { "\($0)" } } == ["Int8", "Int16", "Int"])
-    #expect(missing.description.hasPrefix("*** WeakProvider<Engine> *** binding missing"))
+    #expect(missing.description.hasPrefix("error: *** WeakProvider<Engine> *** binding missing"))
   }
 
   private func expect<Wanted>(_ phrase: String, for wanted: Wanted.Type) throws {

@@ -114,6 +114,58 @@ struct CycleOpeningTests {
       ])
   }
 
+  protocol Navigating: AnyObject {}
+  final class Navigator: Navigating {
+    init(screen: Screen) {}
+  }
+  final class Screen {}
+
+  struct Alias: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to(factory: Navigator.init)
+      binder.bind(Navigating.self).to { $0 as Navigator }
+      binder.bind().to { (_: Provider<any Navigating>) in Screen() }
+    }
+  }
+
+  @Test("behind a protocol that is bound to a shared object, the object can be asked for weakly, by who keeps it")
+  func alias() throws {
+    let suggestions = try suggestions(in: Alias.self)
+    #expect(
+      suggestions.first == "let Screen ask for WeakProvider<Navigator>, which keeps nothing alive, instead of "
+        + "Provider<Navigating> at Errors/CycleOpeningTests.swift:\(Alias.first + 2)")
+    #expect(suggestions.allSatisfy { !$0.hasPrefix("let Navigating") })
+  }
+
+  final class Pilot: Navigating {
+    let cockpit: Cockpit
+    init(cockpit: Cockpit) { self.cockpit = cockpit }
+  }
+  final class Cockpit {
+    let pilot: WeakProvider<Pilot>
+    init(pilot: WeakProvider<Pilot>) { self.pilot = pilot }
+  }
+
+  struct Mended: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind().sharedInScope().to(factory: Pilot.init)
+      binder.bind(Navigating.self).to { $0 as Pilot }
+      binder.bind().to(factory: Cockpit.init)
+    }
+  }
+
+  @Test("what is said of such an object works")
+  func aliasMended() throws {
+    let navigating = try resolve((any Navigating).self, inside: Mended.self, of: Empty.self)
+    let pilot = try #require(navigating as? Pilot)
+    #expect(pilot.cockpit.pilot.get() === pilot)
+  }
+
+  struct Empty: Module {
+    static func configure(binder: Binder<Singleton>) {}
+  }
+
   private func suggestions<M: Module>(in module: M.Type) throws -> [String] {
     let cycles = faults(DependencyCycle.self, of: Checked<M>.self)
     try #require(cycles.count == 1)

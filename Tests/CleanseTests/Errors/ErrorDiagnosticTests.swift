@@ -45,7 +45,7 @@ struct ErrorDiagnosticTests {
     #expect(diagnostic.severity == .error)
     #expect(diagnostic.headline.description == "objection: too many ships")
     #expect(diagnostic.documentationLink == nil)
-    #expect(diagnostic.description == "objection: too many ships")
+    #expect(diagnostic.description == "error: objection: too many ships [plugin-error]")
   }
 
   struct Detailed: CleanseError {
@@ -74,12 +74,11 @@ struct ErrorDiagnosticTests {
     #expect(
       report.description.hasSuffix(
         """
-        error 2/2:
-        Car must not drive
+        error: Car must not drive [own-check]
           -> driven here at b/C.swift:8
           note: it has no wheels
           help: add a wheel
-                car.add(Wheel())
+                car.add(ErrorDiagnosticTests.Wheel())
         """))
   }
 }

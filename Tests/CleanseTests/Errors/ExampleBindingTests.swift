@@ -21,24 +21,31 @@ struct ExampleBindingTests {
 
   @Test("fits the sort of type")
   func lines() throws {
-    #expect(try line(for: Engine.self) == "binder.bind(Engine.self).to(factory: Engine.init)")
-    #expect(try line(for: Provider<Engine>.self) == "binder.bind(Engine.self).to(factory: Engine.init)")
-    #expect(try line(for: (any Clock).self) == "binder.bind(Clock.self).to { $0 as ... }")
     #expect(
-      try line(for: TaggedProvider<Spare>.self) == "binder.bind(Engine.self).tagged(with: Spare.self).to(value: ...)")
-    #expect(try line(for: [Engine].self) == "binder.bind(Engine.self).intoCollection().to(value: ...)")
+      try line(for: Engine.self)
+        == "binder.bind(ExampleBindingTests.Engine.self).to { ExampleBindingTests.Engine(...) }")
+    #expect(
+      try line(for: Provider<Engine>.self)
+        == "binder.bind(ExampleBindingTests.Engine.self).to { ExampleBindingTests.Engine(...) }")
+    #expect(try line(for: (any Clock).self) == "binder.bind((any ExampleBindingTests.Clock).self).to { $0 as ... }")
+    #expect(
+      try line(for: TaggedProvider<Spare>.self)
+        == "binder.bind(ExampleBindingTests.Engine.self).tagged(with: ExampleBindingTests.Spare.self).to(value: ...)")
+    #expect(
+      try line(for: [Engine].self) == "binder.bind(ExampleBindingTests.Engine.self).intoCollection().to(value: ...)")
     #expect(try line(for: Set<Int>.self) == "binder.bind(Int.self).intoSet().to(value: ...)")
     #expect(
-      try line(for: [String: Engine].self) == "binder.bind(Engine.self).intoDictionary(key: ...).to(value: ...)")
+      try line(for: [String: Engine].self)
+        == "binder.bind(ExampleBindingTests.Engine.self).intoDictionary(key: ...).to(value: ...)")
     #expect(
       try line(for: Factory<Making>.self)
-        == "binder.bindFactory(Engine.self).with(Making.self).to(factory: Engine.init)")
+        == "binder.bindFactory(ExampleBindingTests.Engine.self).with(ExampleBindingTests.Making.self).to(factory: ...)")
     #expect(
       try line(for: PropertyInjector<Engine>.self)
-        == "binder.bindPropertyInjectionOf(Engine.self).to(injector: Engine.injectProperties)")
+        == "binder.bindPropertyInjectionOf(ExampleBindingTests.Engine.self).to(injector: ...)")
     #expect(
       try line(for: ComponentFactory<Level<Nothing, Int>>.self)
-        == "binder.install(dependency: Level<Nothing, Int>.self)")
+        == "binder.install(dependency: Level<ExampleBindingTests.Nothing, Int>.self)")
   }
 
   enum Colour {}
@@ -48,16 +55,21 @@ struct ExampleBindingTests {
   @Test("gives a value to types that no initializer makes from others")
   func values() throws {
     #expect(try line(for: String.self) == "binder.bind(String.self).to(value: ...)")
-    #expect(try line(for: Colour.self) == "binder.bind(Colour.self).to(value: ...)")
+    #expect(try line(for: Colour.self) == "binder.bind(ExampleBindingTests.Colour.self).to(value: ...)")
     #expect(try line(for: (Int, name: String).self) == "binder.bind((Int, name: String).self).to(value: ...)")
-    #expect(try line(for: Engine.Type.self) == "binder.bind(Engine.Type.self).to(value: ...)")
+    #expect(try line(for: Engine.Type.self) == "binder.bind(ExampleBindingTests.Engine.Type.self).to(value: ...)")
   }
 
   @Test("has parentheses around names of several words")
   func parentheses() throws {
-    #expect(try line(for: ((Int) -> Engine).self) == "binder.bind(((Int) -> Engine).self).to(value: ...)")
-    #expect(try line(for: (any Clock & Bright).self) == "binder.bind((Bright & Clock).self).to { $0 as ... }")
-    #expect(try line(for: (any Shelf<Engine>).self) == "binder.bind((any Shelf<Engine>).self).to { $0 as ... }")
+    #expect(
+      try line(for: ((Int) -> Engine).self) == "binder.bind(((Int) -> ExampleBindingTests.Engine).self).to(value: ...)")
+    #expect(
+      try line(for: (any Clock & Bright).self)
+        == "binder.bind((any ExampleBindingTests.Bright & ExampleBindingTests.Clock).self).to { $0 as ... }")
+    #expect(
+      try line(for: (any Shelf<Engine>).self)
+        == "binder.bind((any ExampleBindingTests.Shelf<ExampleBindingTests.Engine>).self).to { $0 as ... }")
     #expect(try line(for: Any.self) == "binder.bind(Any.self).to { $0 as ... }")
   }
 
@@ -70,7 +82,7 @@ struct ExampleBindingTests {
       ])
     #expect(
       suggestions.map(\.code?.description) == [
-        "binder.bindFactory(Asked<Assisted<Int>>.self).with(...).to(factory: Asked<Assisted<Int>>.init)"
+        "binder.bindFactory(Asked<Assisted<Int>>.self).with(...).to(factory: ...)"
       ])
   }
 
@@ -78,8 +90,16 @@ struct ExampleBindingTests {
   func optional() throws {
     #expect(
       try suggestions(for: Engine?.self).map(\.code?.description) == [
-        "binder.bindOptional(Engine.self)", "binder.bind(Engine.self).to(factory: Engine.init)",
+        "binder.bindOptional(ExampleBindingTests.Engine.self)",
+        "binder.bind(ExampleBindingTests.Engine.self).to { ExampleBindingTests.Engine(...) }",
       ])
+  }
+
+  @Test("is complete where nothing is left to say, and has gaps otherwise")
+  func kinds() throws {
+    #expect(try suggestions(for: Engine?.self).map(\.kind) == [.fix, .hint])
+    #expect(try suggestions(for: ComponentFactory<Level<Nothing, Int>>.self).map(\.kind) == [.fix])
+    #expect(try suggestions(for: String.self).map(\.kind) == [.hint])
   }
 
   private func line<Wanted>(for wanted: Wanted.Type) throws -> String? {

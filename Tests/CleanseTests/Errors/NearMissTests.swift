@@ -62,7 +62,7 @@ struct NearMissTests {
     #expect(
       try suggestions(for: TaggedProvider<Name>.self) == [
         "String, the same type without the tag, bound at Errors/NearMissTests.swift:\(Bound.first + 7): "
-          + "binder.bind(String.self).tagged(with: Name.self).to { $0 as String }"
+          + "binder.bind(String.self).tagged(with: NearMissTests.Name.self).to { $0 as String }"
       ])
   }
 
@@ -79,7 +79,7 @@ struct NearMissTests {
     #expect(
       try suggestions(for: Motor.self) == [
         "ElectricMotor, a subclass of Motor, bound at Errors/NearMissTests.swift:\(Bound.first + 2): "
-          + "binder.bind(Motor.self).to { $0 as ElectricMotor }"
+          + "binder.bind(NearMissTests.Motor.self).to { $0 as NearMissTests.ElectricMotor }"
       ])
   }
 
@@ -88,7 +88,7 @@ struct NearMissTests {
     #expect(
       try suggestions(for: (any Clock).self) == [
         "Sundial, which conforms to Clock, bound at Errors/NearMissTests.swift:\(Bound.first + 3): "
-          + "binder.bind(Clock.self).to { $0 as Sundial }"
+          + "binder.bind((any NearMissTests.Clock).self).to { $0 as NearMissTests.Sundial }"
       ])
   }
 
@@ -129,7 +129,7 @@ struct NearMissTests {
     #expect(
       try suggestions(for: (any Ticking).self) == [
         "Pendulum, which conforms to Ticking, bound at Errors/NearMissTests.swift:\(Bound.first + 5): "
-          + "binder.bind(Ticking.self).to { $0 as Pendulum }"
+          + "binder.bind((any NearMissTests.Ticking).self).to { $0 as NearMissTests.Pendulum }"
       ])
   }
 
@@ -174,7 +174,7 @@ struct NearMissTests {
       try suggestions(for: DieselEngine.self, in: Installing<Including>.self) == [
         "DieselEngine in Shared, which Level<Including, DieselEngine> includes and "
           + "Asking<Installing<Including>, DieselEngine> does not, bound at "
-          + "Errors/NearMissTests.swift:\(Shared.line): binder.include(module: Shared.self)"
+          + "Errors/NearMissTests.swift:\(Shared.line): binder.include(module: NearMissTests.Shared.self)"
       ])
   }
 
@@ -242,12 +242,42 @@ struct NearMissTests {
       ])
   }
 
+  struct Voyage {}
+  struct VoyageFactory: AssistedFactory {
+    typealias Element = Voyage
+    typealias Seed = Int
+  }
+  struct BoundFactory: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindFactory(Voyage.self).with(VoyageFactory.self).to { (_: Assisted<Int>) in Voyage() }
+    }
+  }
+
+  @Test("an assisted factory for a function that returns what it makes, and what isolated closures return")
+  func functions() throws {
+    let factory =
+      "Factory<VoyageFactory>, which makes a Voyage from an argument and can be asked for, bound at "
+      + "Errors/NearMissTests.swift:\(BoundFactory.line)"
+    #expect(try suggestions(for: ((Int) -> Voyage).self, in: BoundFactory.self) == [factory])
+    #expect(
+      try suggestions(for: (@Sendable (Int, () -> Int) async throws -> Voyage).self, in: BoundFactory.self) == [factory]
+    )
+    #expect(try suggestions(for: ((Int) -> Ship).self, in: BoundFactory.self) == [])
+    #expect(try suggestions(for: ((Int) -> (Int) -> Voyage).self, in: BoundFactory.self) == [])
+    #expect(
+      try suggestions(for: (@MainActor () -> String).self) == [
+        "String, of which () -> String is what can be asked for, or SendableProvider<String> in another isolation, "
+          + "bound at Errors/NearMissTests.swift:\(Bound.first + 7)"
+      ])
+  }
+
   @Test("no struct for a protocol whose values have to be objects, and nothing for Any")
   func objectsOnly() throws {
     #expect(
       try suggestions(for: (any Ticking & AnyObject).self) == [
         "Pendulum, which conforms to Ticking, bound at Errors/NearMissTests.swift:\(Bound.first + 5): "
-          + "binder.bind(Ticking.self).to { $0 as Pendulum }"
+          + "binder.bind((any NearMissTests.Ticking).self).to { $0 as NearMissTests.Pendulum }"
       ])
     #expect(try suggestions(for: (any Clock & AnyObject).self) == [])
     #expect(try suggestions(for: Any.self) == [])
@@ -256,14 +286,78 @@ struct NearMissTests {
 
   protocol Face<Digits> { associatedtype Digits }
 
-  @Test("a type that is named like an implementation of a protocol with arguments")
+  struct Dial: Face { typealias Digits = Int }
+  struct RomanDial: Face { typealias Digits = String }
+
+  struct Dials: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to(factory: Dial.init)
+      binder.bind().to(factory: RomanDial.init)
+      binder.bind().to(factory: ClockFace.init)
+    }
+  }
+
+  @Test("a type that conforms to a protocol with arguments, and no other")
   func constrained() throws {
+    #expect(try suggestions(for: (any Face<Int>).self) == [])
     #expect(
-      try suggestions(for: (any Face<Int>).self) == [
-        "ClockFace, which is named like an implementation, bound at "
-          + "Errors/NearMissTests.swift:\(Bound.first + 4): "
-          + "binder.bind((any Face<Int>).self).to { $0 as ClockFace }"
+      try suggestions(for: (any Face<Int>).self, in: Dials.self) == [
+        "Dial, which conforms to any Face<Int>, bound at Errors/NearMissTests.swift:\(Dials.line): "
+          + "binder.bind((any NearMissTests.Face<Int>).self).to { $0 as NearMissTests.Dial }"
       ])
+    #expect(try suggestions(for: (any Face<Double>).self, in: Dials.self) == [])
+  }
+
+  struct Echo: Clock { init(clock: any Clock) {} }
+  struct Cellar { init(clock: any Clock) {} }
+  struct DeepEcho: Clock { init(cellar: Provider<Cellar>) {} }
+
+  struct Decorators: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to(factory: Echo.init)
+      binder.bind().to(factory: Cellar.init)
+      binder.bind().to(factory: DeepEcho.init)
+    }
+  }
+
+  @Test("no type that needs the missing one itself, directly or through others")
+  func decorators() throws {
+    let errors = faults(MissingProvider.self, of: Asking<Decorators, any Clock>.self)
+    try #require(errors.count == 1)
+    #expect(
+      errors[0].diagnostic.suggestions.map(\.description) == [
+        "bind it in Asking<Decorators, Clock>, for example: "
+          + "binder.bind((any NearMissTests.Clock).self).to { $0 as ... }"
+      ])
+  }
+
+  protocol Console {}
+  final class BufferConsole: Console {}
+  final class OtherConsole: Console {}
+
+  struct BoundConsole: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Console.self).sharedInScope().to(factory: BufferConsole.init)
+    }
+  }
+
+  struct OtherBoundConsole: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to(factory: OtherConsole.init)
+      binder.bind(Console.self).sharedInScope().to { $0 as OtherConsole }
+    }
+  }
+
+  @Test("the protocol that is bound, perhaps to the type, and no line that would make a second instance")
+  func boundProtocol() throws {
+    #expect(
+      try suggestions(for: BufferConsole.self, in: BoundConsole.self) == [
+        "Console, which BufferConsole conforms to, bound at Errors/NearMissTests.swift:\(BoundConsole.line)",
+        "ask for Console if it is bound to BufferConsole; otherwise bind BufferConsole too, and not Console to another one",
+      ])
+    #expect(try suggestions(for: BufferConsole.self, in: OtherBoundConsole.self) == [])
   }
 
   @Test("what an override of an optional leaves out of account")

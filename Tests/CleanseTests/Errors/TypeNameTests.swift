@@ -118,6 +118,7 @@ struct TypeNameTests {
   }
 
   private func text(_ headline: DiagnosticText) -> String {
-    DiagnosticRenderer.plain.text(for: Diagnostic(id: "test", headline: headline))
+    let text = DiagnosticRenderer.plain.text(for: Diagnostic(id: "test", headline: headline))
+    return String(text.dropFirst("error: ".count).dropLast(" [test]".count))
   }
 }

@@ -296,7 +296,34 @@ struct StartAndStopTests {
     let start = Task { try await instance.start() }
     while log.count("Cache waits") == 0 { await Task.yield() }
     try await instance.stop()
-    await #expect(throws: (any Error).self) { try await start.value }
+    await #expect(throws: CancellationError.self) { try await start.value }
     #expect(log.events == ["Database made", "Database started", "Cache made", "Cache waits", "Database stopped"])
+  }
+
+  @Test("are started on behalf of all who wait, so that only the first of them can cancel it")
+  @MainActor func cancelledWaiting() async throws {
+    struct GateComponent: RootComponent {
+      typealias Seed = Gate
+
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind([Gate].self).sharedInScope().onStart { gates in
+          _ = await gates[0].arrive()
+          try Task.checkCancellation()
+        }.to { (gate: Gate) in [gate] }
+      }
+
+      static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
+        bind.to(value: [])
+      }
+    }
+    let gate = Gate(for: 2)
+    let instance = try ComponentFactory.of(GateComponent.self).instantiate(gate)
+    let first = Task { try await instance.start() }
+    await Task.yield()
+    let second = Task { try await instance.start() }
+    second.cancel()
+    _ = await gate.arrive()
+    try await first.value
+    try await second.value
   }
 }

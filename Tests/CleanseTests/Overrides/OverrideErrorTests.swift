@@ -26,6 +26,108 @@ struct OverrideErrorTests {
     #expect(try ComponentFactory.of(Voyage.self, overrides: overrides).build().held.note == "fake")
   }
 
+  // MARK: What only replaced bindings needed
+
+  private final class Moon {
+    init(sun: Double) {}
+  }
+  private final class Almanac {
+    init(moon: Moon, page: Provider<Page>) {}
+  }
+  private final class Page {
+    init(almanac: WeakProvider<Almanac>, moon: Moon) {}
+  }
+  private final class Gauge {
+    init() {}
+    init(almanac: Almanac) {}
+  }
+  private final class Chart {
+    init() {}
+    init(moon: Moon) {}
+  }
+  private final class Telescope {}
+
+  private struct Observatory: RootComponent {
+    typealias Root = Holding<Gauge>
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().to(factory: Gauge.init(almanac:))
+      binder.bind().sharedInScope().to(factory: Almanac.init)
+      binder.bind().to(factory: Page.init)
+      binder.bind().sharedInScope().to(factory: Moon.init)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  private struct Dome: Component {
+    typealias Root = Holding<Moon>
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  @Test("what only replaced bindings needed is gone, with all that only that needed")
+  func pruning() throws {
+    #expect(names(missing(in: Observatory.self)) == ["Double"])
+    let overrides = Overrides.overriding(Gauge.self) { Gauge() }
+    #expect(names(missing(in: Observatory.self, overrides: overrides)) == [])
+    let factory = try ComponentFactory.of(Observatory.self, overrides: overrides)
+    // Each instance is made of a run of its own.
+    _ = [factory.build(), factory.build(), factory.build()]
+    let children = GraphValidator.validate(Observatory.self, overrides: overrides).root.subcomponents
+    #expect(children.map(\.providers.count) == [2])
+  }
+
+  @Test("what a replaced installation needed is gone with its component")
+  func prunedComponent() throws {
+    struct Tower: RootComponent {
+      typealias Root = Holding<Telescope>
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind().to { (dome: ComponentFactory<Dome>) in Telescope() }
+        binder.bind().sharedInScope().to(factory: Moon.init)
+        binder.install(dependency: Dome.self)
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    #expect(names(missing(in: Tower.self)) == ["Double"])
+    let overrides = Overrides.overriding(Telescope.self) { Telescope() }
+    let report = GraphValidator.validate(Tower.self, overrides: overrides)
+    #expect(report.errors.map(\.description) == [])
+    #expect(report.root.subcomponents.flatMap(\.subcomponents).isEmpty)
+    let factory = try ComponentFactory.of(Tower.self, overrides: overrides)
+    // Each instance is made of a run of its own.
+    _ = [factory.build(), factory.build(), factory.build()]
+    // An override of what only the replaced binding needed is of use all the same.
+    let fakeMoon = overrides.overriding(Moon.self) { Moon(sun: 1) }
+    #expect(GraphValidator.validate(Tower.self, overrides: fakeMoon).isValid)
+  }
+
+  @Test("what something else needs too, and what nothing asked for, stays")
+  func notPruned() throws {
+    struct Chain: RootComponent {
+      typealias Root = HoldingBoth<Chart, Gauge>
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind().to(factory: Chart.init(moon:))
+        binder.bind().to { (moon: Moon) in Gauge() }
+        binder.bind().sharedInScope().to(factory: Moon.init)
+        binder.bind().to { (text: String) in Telescope() }
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    let fakeGauge = Overrides.overriding(Gauge.self) { Gauge() }
+    #expect(names(missing(in: Chain.self, overrides: fakeGauge)) == ["Double", "String"])
+    let both = fakeGauge.overriding(Chart.self) { Chart() }
+    #expect(names(missing(in: Chain.self, overrides: both)) == ["String"])
+  }
+
+  private func missing<C: RootComponent>(in component: C.Type, overrides: Overrides = Overrides()) -> [Any.Type] {
+    GraphValidator.validate(component, overrides: overrides).errors.compactMap {
+      ($0 as? MissingProvider)?.requestedType
+    }
+  }
+
   @Test("a replaced duplicate is no duplicate")
   func goneDuplicate() throws {
     struct Doubled: RootComponent {
@@ -71,6 +173,30 @@ struct OverrideErrorTests {
     let duplicate = try #require(errors.first as? DuplicateBinding)
     #expect(names([duplicate.boundType]) == ["String"])
     #expect(duplicate.bindings.map { $0.sourceLocation?.line } == [line, line])
+  }
+
+  @Test("the report of two overrides names both, and advises no tags")
+  func duplicateReport() throws {
+    let line: Int = #line + 2
+    let overrides = Overrides(arrayLiteral: OtherAnchor.self)
+      .overriding(Anchor.self) { Anchor(weight: 1) }
+    #expect(
+      errors(overrides).map(\.description) == [
+        """
+        *** Anchor *** overridden 2 times
+          -> overridden in Harbour by a single binding at Overrides/OverrideErrorTests.swift:\(line)
+          -> overridden in Harbour > OtherAnchor at Overrides/OverrideErrorTests.swift:\(OtherAnchor.line)
+          help: keep one of these overrides
+          see: Documentation/Diagnostics.md#duplicate-binding
+        """
+      ])
+  }
+
+  private struct OtherAnchor: Module {
+    static let line: Int = #line + 2
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Anchor.self).to { Anchor(weight: 2) }
+    }
   }
 
   @Test("two modules that override one key are a duplicate, the same module twice is not")

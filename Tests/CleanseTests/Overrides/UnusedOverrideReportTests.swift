@@ -1,4 +1,5 @@
 import Cleanse
+import Foundation
 import Testing
 
 @Suite("Reports of unused overrides")
@@ -80,11 +81,33 @@ struct UnusedOverrideReportTests {
     }
   }
 
+  private struct SeveralFakes: Module {
+    static let line: Int = #line + 2
+    static func configure(binder: Binder<NightScope>) {
+      binder.bind(Bool.self).to(value: false)
+      binder.bind(String.self).to(value: "")
+      binder.bind(Anchor.self).to { Anchor(weight: 1) }
+    }
+  }
+
+  @Test("a module whose scope no component has is one finding, whatever it binds")
+  func strangeModule() throws {
+    let error = try unused([SeveralFakes.self])
+    #expect(error.bindings.count == 3)
+    let report = error.description.components(separatedBy: "\n")
+    #expect(report.first == "*** SeveralFakes *** overrides 3 types for a scope that no component has")
+    let place = "Overrides/UnusedOverrideReportTests.swift"
+    #expect(report.contains("  -> Bool overridden in SeveralFakes at \(place):\(SeveralFakes.line)"))
+    #expect(report.contains("  -> Anchor overridden in SeveralFakes at \(place):\(SeveralFakes.line + 2)"))
+    #expect(report.contains("  note: no component has the scope NightScope"))
+    #expect(report.contains("  help: give SeveralFakes the scope of a component, or none"))
+  }
+
   @Test("a scope that no component has, and a type that no component binds")
   func strangeScope() throws {
     #expect(
       try unused([Fakes.self]).description == """
-        *** Bool *** overridden for a scope that no component has
+        error: *** Bool *** overridden for a scope that no component has [unused-override]
           -> overridden in Fakes at Overrides/UnusedOverrideReportTests.swift:\(Fakes.line)
           note: no component has the scope NightScope of the override's module
           near: TaggedProvider<Flag>, the same type under a tag, bound at Overrides/Harbour.swift:\(HarbourModule.flagLine)

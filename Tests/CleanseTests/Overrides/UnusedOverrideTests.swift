@@ -126,7 +126,7 @@ struct UnusedOverrideTests {
     #expect(error.bindings.isEmpty)
     #expect(
       error.description == """
-        *** Nothing *** overrides nothing, because it binds nothing
+        error: *** Nothing *** overrides nothing, because it binds nothing [unused-override]
           help: bind in it what it is to replace, or remove this override
           see: Documentation/Diagnostics.md#unused-override
         """)

@@ -53,16 +53,44 @@ struct PluginWarningTests {
     #expect(report.description == "objection: no")
     #expect(
       report.text() == """
-        objection: no
-        warning 1/2:
-        warning: *** Double *** bound, but no root leads to it
+        error: objection: no [plugin-error]
+
+        Warnings (2)
+
+        warning: *** Double *** bound, but no root leads to it [unused-binding]
           -> bound in Wasteful at Plugins/PluginWarningTests.swift:8
           help: ask for it, or remove the binding
           help: if it is meant, accept it where it is bound
                 binder.accept(.unusedBinding, for: Double.self)
           see: Documentation/Diagnostics.md#unused-binding
-        warning 2/2:
-        warning: it is too hot
+
+        warning: it is too hot [too-hot]
         """)
+  }
+
+  private struct Judging: CleanseBindingPlugin {
+    let severity: Diagnostic.Severity
+
+    func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {
+      root.visitBindings { info in
+        guard info.kind == .value else { return }
+        errorReporter.append(
+          Diagnostic(
+            id: "no-values", severity: severity, headline: "\(info.type) is a value", location: info.sourceLocation))
+      }
+    }
+  }
+
+  @Test("What a plugin finds is an error or a warning as it says, with its place")
+  func severities() throws {
+    let errors = GraphValidator.validate(
+      Wasteful.self, serviceLoader: CleanseServiceLoader([Judging(severity: .error)]))
+    #expect(errors.errors.map(\.diagnostic.id) == ["no-values", "no-values"])
+    #expect(errors.errors.map(\.diagnostic.location?.line) == [8, 9])
+    #expect(errors.errors.map(\.diagnostic.headline.description) == ["Double is a value", "Int is a value"])
+    let warnings = GraphValidator.validate(
+      Wasteful.self, serviceLoader: CleanseServiceLoader([Judging(severity: .warning)]))
+    #expect(warnings.isValid)
+    #expect(warnings.warnings.map(\.id) == [.unusedBinding, "no-values", "no-values"])
   }
 }

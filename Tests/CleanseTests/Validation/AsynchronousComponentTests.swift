@@ -2,19 +2,19 @@ import BindingGraph
 import Cleanse
 import Testing
 
-private struct Tide: Sendable {}
+private struct Swell: Sendable {}
 
 private struct Wave: Sendable {
-  let tide: Tide
+  let tide: Swell
 }
 
 private struct WaveComponent: Component {
   static func configure(binder: Binder<Singleton>) {
-    binder.bind(Tide.self).sharedInScope().to(asyncFactory: { Tide() })
+    binder.bind(Swell.self).sharedInScope().to(asyncFactory: { Swell() })
   }
 
   static func configureRoot(binder bind: ReceiptBinder<Wave>) -> BindingReceipt<Wave> {
-    bind.to(asyncFactory: { (tide: Tide) in Wave(tide: tide) })
+    bind.to(asyncFactory: { (tide: Swell) in Wave(tide: tide) })
   }
 }
 
@@ -47,7 +47,7 @@ struct AsynchronousComponentTests {
   }
 
   private let headline = "WaveComponent: has values that are awaited, and would be built without waiting"
-  private let notes = ["Tide is made asynchronously", "Wave is made asynchronously"]
+  private let notes = ["Swell is made asynchronously", "Wave is made asynchronously"]
 
   @Test("are reported with who asks, with what is awaited, and with what to ask for")
   func requests() throws {

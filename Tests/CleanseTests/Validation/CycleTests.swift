@@ -116,7 +116,7 @@ struct CycleTests {
     #expect(TypeReference(cycle.requestedType) == TypeReference(C.self))
     #expect(
       cycle.description.split(separator: "\n").map(String.init) == [
-        "*** C *** Dependency Cycle Detected",
+        "error: *** C *** Dependency Cycle Detected [dependency-cycle]",
         "  +-> C",
         "  |    | A required by C at Validation/CycleTests.swift:\(Ring.first + 1)",
         "  |    v",

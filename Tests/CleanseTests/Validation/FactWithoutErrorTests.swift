@@ -13,7 +13,8 @@ struct FactWithoutErrorTests {
     let content = DiagnosticContent(TypeReference(Int.self), "is a bad omen")
   }
 
-  private static let report = "*** Int *** is a bad omen\n  see: Documentation/Diagnostics.md#bad-omen"
+  private static let report =
+    "error: *** Int *** is a bad omen [bad-omen]\n  see: Documentation/Diagnostics.md#bad-omen"
 
   @Test("is thrown all the same, with its diagnostic and its text")
   func alone() throws {

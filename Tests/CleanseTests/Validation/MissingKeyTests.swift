@@ -81,16 +81,16 @@ struct MissingKeyTests {
       ])
     #expect(
       missing.description.split(separator: "\n").map(String.init) == [
-        "*** Engine *** binding missing",
+        "error: *** Engine *** binding missing [missing-binding]",
         "  -> required by Int8 at Validation/MissingKeyTests.swift:\(Requesters.first)",
         "  -> required by Int16 at Validation/MissingKeyTests.swift:\(Requesters.first + 1)",
         "  -> required by PropertyInjector<Target> at Validation/MissingKeyTests.swift:\(Requesters.first + 2)",
         "  -> required by Factory<Making> at Validation/MissingKeyTests.swift:\(Requesters.first + 3)",
         "  -> required by Array<Int32> at Validation/MissingKeyTests.swift:\(Requesters.first + 4)",
         "  help: where it may be absent, allow that in Checked<Requesters>",
-        "        binder.bindOptional(Engine.self)",
+        "        binder.bindOptional(MissingKeyTests.Engine.self)",
         "  help: bind it in Checked<Requesters>, for example",
-        "        binder.bind(Engine.self).to(factory: Engine.init)",
+        "        binder.bind(MissingKeyTests.Engine.self).to { MissingKeyTests.Engine(...) }",
         "  see: Documentation/Diagnostics.md#missing-binding",
       ])
   }
@@ -102,7 +102,7 @@ struct MissingKeyTests {
     let missing = try #require(errors[0] as? MissingProvider)
     #expect(missing.requests.map { $0.sourceLocation?.line } == [Inside.line, AlsoOutside.line])
     #expect(TypeReference(missing.requestedType) == TypeReference(WeakProvider<Engine>.self))
-    #expect(missing.description.hasPrefix("*** WeakProvider<Engine> *** binding missing\n"))
+    #expect(missing.description.hasPrefix("error: *** WeakProvider<Engine> *** binding missing [missing-binding]\n"))
   }
 
   struct Between: Module {
@@ -147,5 +147,35 @@ struct MissingKeyTests {
     let errors = faults(MissingProvider.self, of: Checked<AskingOutside>.self)
     #expect(names(errors.map(\.requestedType)) == ["Engine"])
     #expect(errors.first.map { names($0.requests.compactMap(\.providerRequiredFor)) } == ["Int"])
+  }
+
+  // MARK: Statements that are not finished
+
+  final class Anchor {}
+  struct Kedge: Cleanse.Tag { typealias Element = Anchor }
+
+  struct Dropping: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).to(value: 1)
+      _ = binder.bind(Anchor.self).sharedInScope()
+      binder.bind(Engine.self).to(factory: Engine.init)
+    }
+  }
+
+  @Test("is said to be begun where a statement begins to bind it, and does not finish")
+  func unfinished() throws {
+    let place = "Validation/MissingKeyTests.swift:\(Dropping.line)"
+    for errors in [
+      faults(MissingProvider.self, of: Asking<Dropping, Anchor>.self),
+      faults(MissingProvider.self, of: Asking<Dropping, TaggedProvider<Kedge>>.self),
+    ] {
+      try #require(errors.count == 1)
+      #expect(
+        errors[0].diagnostic.notes.map(\.description) == [
+          "a binding of Anchor is started in Dropping, and never finished: behind the one at \(place)"
+        ])
+    }
+    #expect(faults(of: Asking<Dropping, Engine>.self).isEmpty)
   }
 }

@@ -17,11 +17,13 @@ struct LetterFactory: AssistedFactory {
 struct LetterModule: Module {
   static func configure(binder: UnscopedBinder) {
     let letters = binder.bindFactory(Letter.self).with(LetterFactory.self)
-    // expected-error@+1 {{to expected argument type '(Log, Assisted<String>, Clock, Assisted<LetterFactory.Seed>) -> Letter'}}
+    // expected-error@+1 {{take the argument as the first or the last parameter, as Assisted<Seed> of the factory that with(_:) names}}
     letters.to(factory: Letter.init)
-    // expected-error@+1 {{expects 4 arguments, but 3 were used in closure body}}
+    // expected-error@+1 {{take the argument as the first or the last parameter, as Assisted<Seed> of the factory that with(_:) names}}
+    binder.bindFactory(Letter.self).to(factory: Letter.init)
+    // expected-error@+1 {{take the argument as the first or the last parameter, as Assisted<Seed> of the factory that with(_:) names}}
     letters.to { (log: Log, text: Assisted<String>, clock: Clock) in Letter(log: log, text: text, clock: clock) }
-    // expected-error@+1 {{expects 3 arguments, but 1 was used in closure body}}
+    // expected-error@+1 {{take the argument as the first or the last parameter, as Assisted<Seed> of the factory that with(_:) names}}
     letters.to { (all: (Assisted<String>, Log, Clock)) in Letter(log: all.1, text: all.0, clock: all.2) }
 
     letters.to { (text: Assisted<String>, log: Log, clock: Clock) in Letter(log: log, text: text, clock: clock) }

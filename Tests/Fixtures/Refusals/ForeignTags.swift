@@ -36,7 +36,7 @@ struct HarbourModule: Module {
     binder.bindFactory(Crew.self).with(ShipFactory.self)
     // expected-error@+1 {{requires that 'Flagship' conform to 'AssistedFactory'}}
     binder.bindFactory(Ship.self).with(Flagship.self)
-    // expected-error@+1 {{no exact matches in call to instance method 'to'}}
+    // expected-error@+1 {{take the argument as the first or the last parameter, as Assisted<Seed> of the factory that with(_:) names}}
     binder.bindFactory(Ship.self).with(ShipFactory.self).to { (_: Assisted<Int>) in Ship() }
   }
 }

@@ -19,32 +19,36 @@ struct HarbourModule: Module {
     open.tagged(with: Flagship.self).sharedInScope().to(factory: Ship.init)
     open.intoCollection().tagged(with: Fleet.self).sharedInScope().to(factory: Ship.init)
 
-    // expected-error@+1 {{requires the types 'BindingStage.Shared' and 'BindingStage.Open' be equivalent}}
+    // expected-error@+1 {{'tagged(with:)' is unavailable: the tag comes before sharing: tagged(with:).sharedInScope()}}
     open.sharedInScope().tagged(with: Flagship.self).to(factory: Ship.init)
-    // expected-error@+1 {{requires the types 'BindingStage.Shared' and 'BindingStage.Open' be equivalent}}
+    // expected-error@+1 {{'intoCollection()' is unavailable: the collection comes before sharing: intoCollection().sharedInScope()}}
     open.sharedInScope().intoCollection().to(factory: Ship.init)
-    // expected-error@+1 {{requires the types 'BindingStage.Shared' and 'BindingStage.Open' be equivalent}}
+    // expected-error@+1 {{'intoSet()' is unavailable: the collection comes before sharing: intoSet().sharedInScope()}}
     open.sharedInScope().intoSet().to(factory: Ship.init)
-    // expected-error@+1 {{requires the types 'BindingStage.Shared' and 'BindingStage.Open' be equivalent}}
+    // expected-error@+1 {{'intoDictionary(key:)' is unavailable: the collection comes before sharing: intoDictionary(key:).sharedInScope()}}
     open.sharedInScope().intoDictionary(key: 1).to(factory: Ship.init)
-    // expected-error@+1 {{requires the types 'BindingStage.Tagged' and 'BindingStage.Open' be equivalent}}
+    // expected-error@+1 {{'intoCollection()' is unavailable: the collection comes before its tag: intoCollection().tagged(with:)}}
     open.tagged(with: Flagship.self).intoCollection().to(factory: Ship.init)
-    // expected-error@+1 {{requires the types 'BindingStage.Tagged' and 'BindingStage.Open' be equivalent}}
+    // expected-error@+1 {{'intoSet()' is unavailable: the collection comes before its tag: intoSet().tagged(with:)}}
     open.tagged(with: Flagship.self).intoSet().to(factory: Ship.init)
-    // expected-error@+1 {{requires the types 'BindingStage.Tagged' and 'BindingStage.Open' be equivalent}}
+    // expected-error@+1 {{'intoDictionary(key:)' is unavailable: the collection comes before its tag: intoDictionary(key:).tagged(with:)}}
     open.tagged(with: Flagship.self).intoDictionary(key: 1).to(factory: Ship.init)
-    // expected-error@+1 {{requires the types 'BindingStage.Tagged' and 'BindingStage.Open' be equivalent}}
+    // expected-error@+1 {{'tagged(with:)' is unavailable: a binding has one tag: bind it under each}}
     open.tagged(with: Flagship.self).tagged(with: Flagship.self).to(factory: Ship.init)
     // expected-error@+1 {{has no member 'intoCollection'}}
     open.intoCollection().intoCollection().to(factory: Ship.init)
     // expected-error@+1 {{has no member 'intoSet'}}
     open.intoCollection().intoSet().to(factory: Ship.init)
-    // expected-error@+1 {{requires the types 'BindingStage.Shared' and 'BindingStage.Collected' be equivalent}}
+    // expected-error@+1 {{'tagged(with:)' is unavailable: the tag comes before sharing: tagged(with:).sharedInScope()}}
     open.intoCollection().sharedInScope().tagged(with: Fleet.self).to(factory: Ship.init)
-    // expected-error@+1 {{requires the types 'BindingStage.Tagged' and 'BindingStage.Collected' be equivalent}}
+    // expected-error@+1 {{'tagged(with:)' is unavailable: a contribution has one tag: contribute under each}}
     open.intoCollection().tagged(with: Fleet.self).tagged(with: Fleet.self).to(factory: Ship.init)
-    // expected-error@+1 {{value of type 'BindingReceipt<Ship>' has no member 'sharedInScope'}}
+    // expected-error@+1 {{'sharedInScope()' is unavailable: the terminator comes last: sharedInScope().to(factory:)}}
     open.to(factory: Ship.init).sharedInScope()
+    // expected-error@+1 {{'tagged(with:)' is unavailable: the terminator comes last: tagged(with:).to(factory:)}}
+    open.to(factory: Ship.init).tagged(with: Flagship.self)
+    // expected-error@+1 {{'intoCollection()' is unavailable: the terminator comes last: intoCollection().to(factory:)}}
+    open.to(factory: Ship.init).intoCollection()
     // expected-error@+1 {{value of tuple type '()' has no member 'sharedInScope'}}
     binder.bindOptional(Ship.self).sharedInScope()
     // expected-error@+1 {{value of type 'AssistedInjectionBindingBuilder<Ship, EmptySeed<Ship>>' has no member 'sharedInScope'}}

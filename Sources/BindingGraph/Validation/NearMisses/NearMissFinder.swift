@@ -4,10 +4,10 @@
 struct NearMissFinder {
   private static let maximumCount = 5
 
-  private let graph: LinkedGraph
-  private let advisor: any TypeAdvisor
-  private let offers: [Offer]
-  private let offersOfKey: [Key: [Int]]
+  let graph: LinkedGraph
+  let advisor: any TypeAdvisor
+  let offers: [Offer]
+  let offersOfKey: [Key: [Int]]
   /// The offers that are tagged, optional or collections, by the type behind.
   private let offersOfWrapped: [TypeReference: [Int]]
   private let offersOfType: [TypeReference: [Int]]
@@ -37,27 +37,30 @@ struct NearMissFinder {
   }
 
   private static func offers(of graph: LinkedGraph, advisor: any TypeAdvisor) -> [Offer] {
-    struct Known: Hashable {
-      let key: Key
-      let component: ComponentNode.ID
-    }
-    var known: Set<Known> = []
     var shapes: [Key: TypeShape] = [:]
     var offers: [Offer] = []
     for (component, node) in graph.components.enumerated() {
+      var offerOfKey: [Key: Int] = [:]
       for index in node.bindings {
         let binding = graph.bindings[index]
-        guard binding.kind != .optionalDeclaration,
-          known.insert(Known(key: binding.key, component: component)).inserted
-        else { continue }
+        guard binding.kind != .optionalDeclaration else { continue }
+        if let known = offerOfKey[binding.key] {
+          offers[known].bindings.append(index)
+          continue
+        }
+        offerOfKey[binding.key] = offers.count
         let type = graph.type(of: binding.key)
         let shape = shapes[binding.key] ?? advisor.shape(of: type)
         shapes[binding.key] = shape
         offers.append(
           Offer(
-            key: binding.key, type: type, shape: shape, component: component, binding: index,
+            key: binding.key, type: type, shape: shape, component: component, bindings: [index],
             name: SpelledName(type.name)))
       }
+    }
+    // What is said of a key that is bound twice must not depend on which statement runs first.
+    for index in offers.indices where offers[index].bindings.count > 1 {
+      offers[index].bindings = graph.inSourceOrder(offers[index].bindings) { $0 }
     }
     return offers
   }
@@ -67,48 +70,70 @@ struct NearMissFinder {
   /// The near misses of a key, best first, five at most.
   /// - Parameters:
   ///   - key: the missing key.
-  ///   - components: where it is asked for.
-  ///   - common: the innermost component that all of these see.
-  func nearMisses(of key: Key, askedForIn components: Set<ComponentNode.ID>, common: ComponentNode.ID) -> [NearMiss] {
-    nearMisses(of: key, askedForIn: components, common: common, isOverride: false)
+  ///   - requirements: those for the key.
+  ///   - common: the innermost component that all who ask see.
+  /// - Returns: besides, the modules that bind the key and that the component could include.
+  func search(
+    for key: Key, of requirements: [LinkedGraph.MissingRequirement], common: ComponentNode.ID
+  ) -> (nearMisses: [NearMiss], providers: [MissingBinding.Provider]) {
+    let components = Set(requirements.map { graph.component(ofBinding: $0.binding) })
+    let request = request(for: key, in: components, common: common)
+    let trial = RepairTrial(in: graph, of: requirements)
+    let idle = advisor.modules(binding: request.type).filter { isIdle($0.module, for: request) }
+    let nearMisses = nearMisses(of: request, trial: trial, idle: idle)
+    return (nearMisses, providers(for: request, trial: trial) + idle.map { .init(module: $0.module, owner: nil) })
   }
 
-  private func nearMisses(
-    of key: Key, askedForIn components: Set<ComponentNode.ID>, common: ComponentNode.ID, isOverride: Bool
-  ) -> [NearMiss] {
+  private func request(
+    for key: Key, in components: Set<ComponentNode.ID>, common: ComponentNode.ID
+  ) -> Request {
     let type = graph.type(of: key)
-    let request = Request(
+    return Request(
       key: key, type: type, shape: advisor.shape(of: type), name: SpelledName(type.name),
       visible: Set(components.flatMap { graph.lineage(of: $0) }), common: common)
+  }
+
+  /// - Parameter trial: `nil` for an override, which has no place of its own to bind anything.
+  private func nearMisses(of request: Request, trial: RepairTrial?, idle: [ModuleBinding] = []) -> [NearMiss] {
     var found: [Int: NearMiss] = [:]
-    func add(_ kind: NearMiss.Kind, _ offer: Int) {
+    func add(_ kind: NearMiss.Kind, _ offer: Int, _ binding: Int) {
       if let known = found[offer], known.kind.rank <= kind.rank { return }
       found[offer] = NearMiss(
-        kind: kind, bound: offers[offer].type, location: graph.bindings[offers[offer].binding].location)
+        kind: kind, bound: offers[offer].type, location: graph.bindings[binding].location)
     }
-    for offer in offersOfKey[key] ?? [] { add(outOfSight(offers[offer], of: request), offer) }
+    func add(_ kind: NearMiss.Kind, _ offer: Int) { add(kind, offer, offers[offer].bindings[0]) }
     addRelatives(of: request, add)
+    addAssistedFactories(of: request, add)
     addImplementations(of: request, add)
-    if isOverride { addGeneralizations(of: request, add) }
     addSimilarNames(of: request, add)
-    return Self.best(found.sorted { $0.key < $1.key }.map(\.value))
+    guard let trial else {
+      addGeneralizations(of: request, add)
+      return best(found.sorted { $0.key < $1.key }) { _, _ in true }
+    }
+    for offer in offersOfKey[request.key] ?? [] {
+      for binding in offers[offer].bindings {
+        add(outOfSight(binding, of: offers[offer], from: request, trial: trial), offer, binding)
+      }
+    }
+    addProtocols(boundTo: request, add)
+    for (number, module) in idle.enumerated() {
+      found[-1 - number] = NearMiss(
+        kind: .inModule(module.module, of: nil, missingIn: graph.components[request.common].type), bound: request.type,
+        location: module.location)
+    }
+    return best(found.sorted { $0.key < $1.key }) { offer, nearMiss in
+      !nearMiss.kind.bindsKeyToBound || !trial.leadsBack(from: offers[offer])
+    }
   }
 
   /// The near misses of an override: other keys, in any component.
   func nearMisses(ofOverride key: Key) -> [NearMiss] {
     let components = graph.components.indices
-    return nearMisses(
-      of: key, askedForIn: Set(components), common: components.lowerBound, isOverride: true
-    ).filter {
-      switch $0.kind {
-      case .inModule, .outOfSight, .root, .seed: false
-      default: true
-      }
-    }
+    return nearMisses(of: request(for: key, in: Set(components), common: components.lowerBound), trial: nil)
   }
 
   /// What is looked for.
-  private struct Request {
+  struct Request {
     let key: Key
     let type: TypeReference
     let shape: TypeShape
@@ -118,11 +143,13 @@ struct NearMissFinder {
     let common: ComponentNode.ID
   }
 
-  /// The same statement in two components is one near miss.
-  private static func best(_ nearMisses: [NearMiss]) -> [NearMiss] {
+  /// The best of what stands a trial. The same statement in two components is one near miss.
+  private func best(
+    _ nearMisses: [(key: Int, value: NearMiss)], where isCure: @escaping (_ offer: Int, NearMiss) -> Bool
+  ) -> [NearMiss] {
     var known: Set<NearMiss> = []
-    let distinct = nearMisses.filter { known.insert($0).inserted }
-    let inOrder = distinct.sorted { left, right in
+    let inOrder = nearMisses.filter { known.insert($0.value).inserted }.sorted { left, right in
+      let (left, right) = (left.value, right.value)
       guard left.kind.rank == right.kind.rank else { return left.kind.rank < right.kind.rank }
       switch (left.location, right.location) {
       case (let leftPlace?, let rightPlace?) where leftPlace != rightPlace: return leftPlace < rightPlace
@@ -131,32 +158,10 @@ struct NearMissFinder {
       default: return left.bound.qualifiedName < right.bound.qualifiedName
       }
     }
-    return Array(inOrder.prefix(maximumCount))
+    return Array(inOrder.lazy.filter { isCure($0.key, $0.value) }.map(\.value).prefix(Self.maximumCount))
   }
 
   // MARK: Kinds
-
-  private func outOfSight(_ offer: Offer, of request: Request) -> NearMiss.Kind {
-    let owner = graph.components[offer.component]
-    let asker = graph.components[request.common]
-    let binding = graph.bindings[offer.binding]
-    if binding.isRoot { return .root(of: owner.type, factory: factory(of: owner, seenBy: request)) }
-    if binding.kind == .seed { return .seed(of: owner.type) }
-    let module = graph.modulePaths[binding.module]
-    if module.parent != nil, advisor.canInclude(module.type, in: asker.scope) {
-      return .inModule(module.type, of: owner.type, missingIn: asker.type)
-    }
-    let common = graph.commonAncestor(of: request.common, offer.component)
-    return .outOfSight(in: owner.type, of: asker.type, common: graph.components[common].type)
-  }
-
-  /// The factory of a component, where it can be seen.
-  private func factory(of component: ComponentNode, seenBy request: Request) -> TypeReference? {
-    guard let binding = component.factoryBinding, let parent = component.parent, request.visible.contains(parent) else {
-      return nil
-    }
-    return graph.type(of: graph.bindings[binding].key)
-  }
 
   /// The same type under a tag, in a collection and so on, and the other way round.
   private func addRelatives(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
@@ -180,6 +185,15 @@ struct NearMissFinder {
       case (_, let shape) where request.shape.isCollection && shape.isCollection: add(.otherCollection, index)
       default: break
       }
+    }
+  }
+
+  /// For a function with parameters, the factories that make what it returns.
+  private func addAssistedFactories(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
+    guard request.shape == .constant, let result = TypeName.resultOfFunction(request.type.fullName) else { return }
+    forEachVisibleOffer(of: request) { index in
+      guard case .assistedFactory(_, let product?) = offers[index].shape, product.fullName == result else { return }
+      add(.assistedFactory(of: product), index)
     }
   }
 
@@ -214,6 +228,26 @@ struct NearMissFinder {
       guard let isKind = advisor.isKind(request.type, of: offer.type) else { continue }
       if isKind { add(offer.shape == .existential ? .conformedTo : .superclass, index) }
     }
+  }
+
+  /// The protocols that are bound, perhaps to the very type that is asked for: what their bindings make is not known.
+  private func addProtocols(boundTo request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
+    guard request.shape == .object || request.shape == .value else { return }
+    forEachVisibleOffer(of: request) { index in
+      guard offers[index].shape == .existential, advisor.isKind(request.type, of: offers[index].type) == true,
+        offers[index].bindings.contains(where: { canMake(request, by: $0, of: offers[index]) })
+      else { return }
+      add(.conformedTo, index)
+    }
+  }
+
+  /// Whether what a protocol is bound to may be the type: its binding neither asks for that nor for what else conforms.
+  private func canMake(_ request: Request, by binding: Int, of offer: Offer) -> Bool {
+    graph.bindings[binding].contribution == nil
+      && !graph.requirements[graph.bindings[binding].requirements].contains { requirement in
+        let key = graph.base(of: requirement)
+        return key == request.key || advisor.isKind(graph.type(of: key), of: offer.type) == true
+      }
   }
 
   private func addSimilarNames(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {

@@ -4,8 +4,8 @@ struct Offer {
   let type: TypeReference
   let shape: TypeShape
   let component: ComponentNode.ID
-  /// The first binding of the key in the component.
-  let binding: Int
+  /// The bindings of the key in the component, in source order; never empty.
+  var bindings: [Int]
   let name: SpelledName
 }
 

@@ -21,7 +21,8 @@ package enum RetainCyclePass: ValidationPass {
       guard known.insert(edges).inserted else { return nil }
       return RetainCycle(
         edges: edges, canBeWeak: advisor.shape(of: edges[0].holder).canBeObject,
-        isRoot: circles.isRootOfValueType(circle[0]))
+        isRoot: circles.isRootOfValueType(circle[0]),
+        statementPlace: graph.bindingIndex(at: circle[0]).flatMap { graph.statementPlace(besideBinding: $0) })
     }
   }
 }

@@ -51,11 +51,17 @@ package enum ShadowedBindingPass: ValidationPass {
       let (hiding, hidden) = (graph.bindings[inner], graph.bindings[outer])
       guard hiding.contribution == nil || hidden.contribution == nil else { return }
       guard !hiding.isRoot || !hidden.isRoot else { return }
-      guard hiding.location == nil || hiding.location != hidden.location else { return }
+      guard !isOneStatement(hiding, hidden) else { return }
       guard !graph.accepts(.shadowedBinding, for: inner) else { return }
       let statement = Statement(hiding)
       if pairs[statement] == nil { order.append(statement) }
       pairs[statement, default: []].append(Pair(hiding: inner, hidden: outer))
+    }
+
+    /// Whether a module made both. What two components have made by one line of a helper are two statements.
+    private func isOneStatement(_ first: Binding, _ second: Binding) -> Bool {
+      guard let location = first.location, location == second.location else { return false }
+      return graph.modulePaths[first.module].type == graph.modulePaths[second.module].type
     }
 
     /// One finding for each statement that hides something.
@@ -64,7 +70,8 @@ package enum ShadowedBindingPass: ValidationPass {
         let pairs = pairs[statement] ?? []
         return ShadowedBinding(
           key: graph.type(of: statement.key), hiding: graph.sites(ofBindings: pairs.map(\.hiding)),
-          hidden: graph.sites(ofBindings: pairs.map(\.hidden)))
+          hidden: graph.sites(ofBindings: pairs.map(\.hidden)),
+          statementPlace: pairs.first.flatMap { graph.statementPlace(besideBinding: $0.hiding) })
       }
     }
   }

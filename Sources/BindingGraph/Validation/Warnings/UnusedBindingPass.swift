@@ -1,6 +1,7 @@
 /// Finds bindings that no root leads to.
 ///
-/// Roots are the outermost component's, and those of installed components whose factories are reached. Only what
+/// Roots are the outermost component's, and those of installed components whose factories are reached; what is eager in
+/// these components, or has a hook at their start, works by being there. Only what
 /// nothing else leads to is reported, with what hangs on it: the rest goes with it. A statement that made bindings in
 /// several components, such as one of a module that all of them include, is used when one of its bindings is. Seeds are
 /// given from outside, and a binding of a faulty part of the graph has had its report: neither is a finding. Nothing is
@@ -14,7 +15,7 @@ package enum UnusedBindingPass: ValidationPass {
     guard !graph.nodes.isEmpty, graph.overridingBindings.isEmpty, graph.missing.isEmpty else { return [] }
     let rootsOfFactories = graph.rootsOfFactories
     var reach = Reach(in: graph, rootsOfFactories: rootsOfFactories)
-    let reached = reach.extend(from: starts(in: graph))
+    let reached = reach.extend(from: starts(in: graph)) + extendToSelfMade(reach: &reach, in: graph)
     let unreached = graph.nodes.indices.filter { !reach.contains($0) }
     guard !unreached.isEmpty else { return [] }
     extendToTwins(of: reached, unreached: unreached, reach: &reach, in: graph)
@@ -39,6 +40,24 @@ package enum UnusedBindingPass: ValidationPass {
       }
     }
     return starts
+  }
+
+  /// Adds what is made without being asked for, in the components that are built.
+  private static func extendToSelfMade(reach: inout Reach, in graph: LinkedGraph) -> [Int] {
+    let selfMade = graph.components.indices.flatMap { component in
+      graph.components[component].bindings.filter {
+        !graph.bindings[$0].lifecycle.isDisjoint(with: [.eager, .startHook])
+      }.map { (component: component, node: graph.node(ofBinding: $0, in: component)) }
+    }
+    guard !selfMade.isEmpty else { return [] }
+    var reached: [Int] = []
+    while true {
+      let found = selfMade.filter { component, node in
+        !reach.contains(node) && graph.rootNodes[component].map { reach.contains($0) } == true
+      }
+      guard !found.isEmpty else { return reached }
+      reached += reach.extend(from: found.map(\.node))
+    }
   }
 
   /// Adds the bindings whose statements made a binding that is reached in another component.
@@ -83,6 +102,7 @@ package enum UnusedBindingPass: ValidationPass {
     let installed = graph.components.first { $0.factoryBinding == bindings[0] }
     return UnusedBinding(
       key: graph.type(of: graph.bindings[bindings[0]].key), installed: installed?.type,
-      sites: graph.sites(ofBindings: bindings), dependents: dependents)
+      sites: graph.sites(ofBindings: bindings), dependents: dependents,
+      statementPlace: graph.statementPlace(besideBinding: bindings[0]))
   }
 }

@@ -107,8 +107,47 @@ struct NearMissFinderTests {
     }
   }
 
-  private func nearMisses(_ sketch: Sketch) -> [String] {
-    MissingBindingPass.diagnostics(in: sketch.linked).flatMap { diagnostic -> [String] in
+  @Test("are nothing that needs the missing type itself, directly or through others, unless weakly")
+  func decorators() {
+    #expect(nearMisses(Sketch("Root -> Clock", "EchoClock -> Clock")) == [])
+    #expect(
+      nearMisses(Sketch("Root -> Clock", "EchoClock -> Provider<Wall>", "Wall -> Optional<Clock>", "SystemClock")) == [
+        "namedLikeImplementation SystemClock:4"
+      ])
+    #expect(
+      nearMisses(Sketch("Root -> Clock", "EchoClock -weak-> Clock")) == ["namedLikeImplementation EchoClock:2"])
+    #expect(nearMisses(Sketch("Root -> Array<Page>", "Page -> Index", "Index -> Array<Page>")) == [])
+  }
+
+  @Test("of a key that is bound twice do not depend on which statement comes first")
+  func boundTwice() {
+    #expect(nearMisses(Sketch("Root -> Gone", "Optional<Gone>", "Optional<Gone>")) == ["wrapped Optional<Gone>:2"])
+    for order in [[2, 9], [9, 2]] {
+      let found = nearMisses(in: linked(boundAtLines: order))
+      #expect(found == ["wrapped Optional<Gone>:2"])
+    }
+  }
+
+  /// A root that asks for `Gone`, and an optional of it that is bound twice.
+  private func linked(boundAtLines lines: [Int]) -> LinkedGraph {
+    let names = NamedKeys()
+    var builder = BindingGraph.Builder()
+    let type = { TypeReference(spelling: $0) }
+    let app = builder.addComponent(type("App"), scope: nil, seed: type("Void"), root: type("Root"), in: nil, at: nil)
+    builder.addRequirement(names.key("Gone"))
+    builder.addBinding(names.key("Root"), in: builder.module(of: app), kind: .factory, isRoot: true)
+    for line in lines {
+      builder.addBinding(
+        names.key("Optional<Gone>"), in: builder.module(of: app), kind: .factory,
+        at: GraphLocation(file: "/Tests/Sketch.swift", line: line))
+    }
+    return Linker.link(builder.finish(), examiner: names)
+  }
+
+  private func nearMisses(_ sketch: Sketch) -> [String] { nearMisses(in: sketch.linked) }
+
+  private func nearMisses(in graph: LinkedGraph) -> [String] {
+    MissingBindingPass.diagnostics(in: graph).flatMap { diagnostic -> [String] in
       guard let fact = diagnostic.fact as? MissingBinding else { return [] }
       return fact.nearMisses.map { "\($0.kind) \($0.bound):\($0.location?.line ?? 0)" }
     }

@@ -39,6 +39,30 @@ struct ShadowedBindingTests {
     #expect(warnings(.shadowedBinding, of: Checked<Outside<CommonInside>>.self) == [])
   }
 
+  struct HelperInside: Module {
+    static func configure(binder: Binder<InnerScope>) { bindDouble(in: binder) }
+  }
+
+  struct HelperOutside: Module {
+    static func configure(binder: Binder<Singleton>) {
+      bindDouble(in: binder)
+      binder.install(dependency: Level<HelperInside, Double>.self)
+    }
+  }
+
+  private static let helperLine = #line + 2
+  private static func bindDouble<S>(in binder: Binder<S>) {
+    binder.bind(Double.self).to(value: 3)
+  }
+
+  @Test("are those of one helper that two modules call")
+  func helper() {
+    #expect(
+      warnings(.shadowedBinding, of: Checked<HelperOutside>.self) == [
+        "Double: \(Self.helperLine), \(Self.helperLine)"
+      ])
+  }
+
   struct Twice: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.include(module: Common.self)

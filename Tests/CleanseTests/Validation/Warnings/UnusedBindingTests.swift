@@ -38,6 +38,24 @@ struct UnusedBindingTests {
       ])
   }
 
+  struct SelfMade: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Engine.self).sharedInScope().eager().to(factory: Engine.init)
+      binder.bind(String.self).sharedInScope().onStart { _ in }.to { (_: Int8) in "" }
+      binder.bind(Int8.self).to(value: 1)
+      binder.bind(Int16.self).sharedInScope().onStop { _ in }.to { 1 }
+      binder.bind(Int32.self).sharedInScope().to(asyncFactory: { 1 })
+    }
+  }
+
+  @Test("are not those that work by being there: eager ones, and those with hooks at the start")
+  func selfMade() {
+    let first = SelfMade.first
+    #expect(
+      warnings(.unusedBinding, of: Checked<SelfMade>.self) == ["Int16: \(first + 3)", "Int32: \(first + 4)"])
+  }
+
   @Test("fail nothing")
   func harmless() throws {
     let report = GraphValidator.validate(Checked<Unused>.self)
@@ -117,7 +135,8 @@ struct UnusedBindingTests {
     #expect(
       report.description == """
         The graph is valid.
-        warning: *** Engine *** bound, but no root leads to it
+
+        warning: *** Engine *** bound, but no root leads to it [unused-binding]
           -> bound in Accepting<Reported> > Reported at Warnings/UnusedBindingTests.swift:\(Reported.line)
           help: ask for it, or remove the binding
           help: if it is meant, accept it where it is bound

@@ -21,8 +21,7 @@ public var allGraphs: [any RootComponent.Type] {
     CollectionsOfFamilies.Root.self, CycleAcrossComponents.Root.self, FaultsAtEveryLevel.Root.self,
     LibraryGaps.Root.self, ModulesInCircles.Root.self, NoFactoryAskedFor.Root.self, ObjectGraphs.Root.self,
     RootAskedFor.Root.self, RootBoundTwice.Root.self, TagsOfOneType.Root.self, OtherIsolations.Root.self,
-    AwaitedValues.Root.self, BuiltWithoutWaiting.Root.self,
-    HandlesInCircles.Root.self,
+    AwaitedValues.Root.self, BuiltWithoutWaiting.Root.self, DeclaredCollections.Root.self, HandlesInCircles.Root.self,
   ]
 }
 

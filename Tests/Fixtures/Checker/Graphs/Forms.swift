@@ -49,6 +49,43 @@ enum AllForms {
   }
 }
 
+enum DeclaredCollections {
+  struct Numbers: Cleanse.Tag { typealias Element = [Int] }
+  struct Letters: Cleanse.Tag { typealias Element = Set<String> }
+  struct Prices: Cleanse.Tag { typealias Element = [String: Int] }
+  struct Inner: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.declareCollection(of: Int.self)
+      binder.bind(Int8.self).intoSet().to(value: 3)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<UInt8>) -> BindingReceipt<UInt8> {
+      bind.to { (_: [Int], _: Set<Int8>, _: [String: Int16]) in 3 }
+    }
+  }
+  struct Root: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.declareCollection(of: Int.self)
+      binder.bind(Int.self).intoCollection().to(value: 3)
+      binder.declareSet(of: Int8.self)
+      binder.declareDictionary(of: Int16.self, under: String.self)
+      binder.declareCollection(taggedWith: Numbers.self)
+      binder.declareCollection(taggedWith: Letters.self)
+      binder.declareCollection(taggedWith: Prices.self)
+      // Nobody asks for it.
+      binder.declareCollection(of: UInt16.self)
+      binder.install(dependency: Inner.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to {
+        (
+          _: [Int], _: Set<Int8>?, _: Provider<[String: Int16]>, _: TaggedProvider<Numbers>,
+          _: TaggedProvider<Letters>, _: TaggedProvider<Prices>, _: ComponentFactory<Inner>, _: [UInt32]
+        ) in true
+      }
+    }
+  }
+}
+
 enum MissingForms {
   final class Engine {}
   struct Name: Cleanse.Tag { typealias Element = String }

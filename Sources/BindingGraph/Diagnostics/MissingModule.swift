@@ -1,0 +1,20 @@
+/// Types that are asked for and bound nowhere in sight, and that one module would bind: one cause.
+package struct MissingModule: Sendable {
+  /// The Swift module that declares the types, where it is one.
+  package let library: String?
+  /// The module that binds all of them; `nil` where none is known.
+  package let provider: MissingBinding.Provider?
+  /// A module of the library that perhaps binds them, by its name; `nil` where the provider is known.
+  package let namesake: TypeReference?
+  /// Those that a root leads to first; two at least.
+  package let bindings: [MissingBinding]
+}
+
+extension MissingModule: GraphFact {
+  // Each of the types is one that nothing binds.
+  package static let kind = MissingBinding.kind
+
+  package var location: SourceLocation? { bindings.first?.location }
+  package var subject: TypeReference? { bindings.first?.key }
+  package var chain: [TypeReference] { bindings.first?.chain ?? [] }
+}

@@ -1,0 +1,26 @@
+extension LinkedGraph {
+  /// For each node of a component factory, the node of its component's root.
+  package var rootsOfFactories: [Int: Int] {
+    var roots: [Int: Int] = [:]
+    for (component, root) in zip(components, rootNodes) {
+      guard let root, let binding = component.factoryBinding, let parent = component.parent else { continue }
+      roots[node(ofBinding: binding, in: parent)] = root
+    }
+    return roots
+  }
+
+  /// The node of a binding.
+  package func node(ofBinding binding: Int, in component: ComponentNode.ID) -> Int {
+    self[nodesOf: component].lowerBound + binding - components[component].bindings.lowerBound
+  }
+
+  /// Calls `body` for each node that `node` leads to: over strong and weak edges, and into installed components.
+  package func forEachEdge(of node: Int, rootsOfFactories roots: [Int: Int], _ body: (Int) -> Void) {
+    switch nodes[node].content {
+    case .form(_, let inner): body(inner)
+    case .binding, .collection, .absent, .objectGraph:
+      for edge in edges[nodes[node].edges] where edge != Self.unresolved { body(edge) }
+    }
+    if let root = roots[node] { body(root) }
+  }
+}

@@ -1,0 +1,20 @@
+extension LinkedGraph {
+  /// The same where some of what is missing comes from outside of the graph.
+  ///
+  /// - Parameter isGiven: whether a key comes from outside; asked for the key as a parameter spells it, and for those
+  ///   behind its forms.
+  package func given(_ isGiven: (Key) -> Bool) -> LinkedGraph {
+    var graph = self
+    graph.missing = missing.filter { !isServed($0.requested, isGiven) }
+    return graph
+  }
+
+  private func isServed(_ key: Key, _ isGiven: (Key) -> Bool) -> Bool {
+    var key = key
+    while !isGiven(key) {
+      guard let inner = forms[key]?.inner else { return false }
+      key = inner
+    }
+    return true
+  }
+}

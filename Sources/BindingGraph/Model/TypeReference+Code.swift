@@ -1,0 +1,34 @@
+extension TypeReference {
+  /// The type as code of its own module writes it: `Garage.Car`, `any Clock`, `Store<Garage.Car>`.
+  var codeName: String {
+    codeName { _ in 1 }
+  }
+
+  /// - Parameter minimumLength: how many parts of a path have to be written at least.
+  func codeName(_ minimumLength: ([TypeName.Part]) -> Int) -> String {
+    let name = TypeName(fullName).spelled { parts in
+      let named = parts.filter { !$0.isNameless }
+      // The first is the module.
+      return (named.suffix(max(named.count - 1, minimumLength(parts))), "")
+    }
+    return isProtocol && !Self.isWrittenWithoutAny(name) ? "any \(name)" : name
+  }
+
+  private static func isWrittenWithoutAny(_ name: String) -> Bool {
+    name.hasPrefix("any ") || name == "Any" || name == "AnyObject"
+  }
+
+  /// Whether there is a way to write the type: of a protocol with several constraints the runtime does not tell their
+  /// order, and an opaque type has no name.
+  var canBeWritten: Bool {
+    let name = TypeName(fullName).fullName
+    return !name.contains("==") && !name.contains("<<")
+  }
+
+  /// Whether only code of one file can write the type, or only code of one function.
+  var isPrivate: Bool {
+    var isPrivate = false
+    TypeName(fullName).forEachPath { parts in isPrivate = isPrivate || parts.contains { $0.isNameless } }
+    return isPrivate
+  }
+}

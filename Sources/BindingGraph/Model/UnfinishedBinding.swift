@@ -1,0 +1,18 @@
+/// A statement that begins a binding and does not finish it: a builder that is dropped before its terminator.
+package struct UnfinishedBinding: Hashable, Sendable {
+  /// The type that it was begun for.
+  package let type: TypeReference
+  /// Where it is begun, where that is known.
+  package let location: SourceLocation?
+  /// The last statement before it, of the same module: for a front end that does not know more.
+  package let previous: SourceLocation?
+  /// The component or module that begins it.
+  package let module: TypeReference
+
+  package init(type: TypeReference, location: SourceLocation?, previous: SourceLocation? = nil, module: TypeReference) {
+    self.type = type
+    self.location = location
+    self.previous = previous
+    self.module = module
+  }
+}

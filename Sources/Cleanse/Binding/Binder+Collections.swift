@@ -1,0 +1,87 @@
+extension Binder {
+  /// Declares `[Element]`: where nothing contributes to it, it is empty, and not missing.
+  ///
+  ///     binder.declareCollection(of: Plugin.self)
+  ///
+  /// Contributions of this component, of its ancestors and of those installed in it count as ever, and declaring it again
+  /// changes nothing.
+  ///
+  /// - Parameter type: the type of the elements.
+  public func declareCollection<Element>(
+    of type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) {
+    declare(.declaredArray(of: Element.self), file, line, function)
+  }
+
+  /// Declares `Set<Element>`: where nothing contributes to it, it is empty, and not missing.
+  ///
+  /// - Parameter type: the type of the elements.
+  public func declareSet<Element: Hashable>(
+    of type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) {
+    declare(.declaredSet(of: Element.self), file, line, function)
+  }
+
+  /// Declares `[Key: Element]`: where nothing contributes to it, it is empty, and not missing.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the elements.
+  ///   - key: the type of the keys that they stand under.
+  public func declareDictionary<Key: Hashable, Element>(
+    of type: Element.Type, under key: Key.Type, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function
+  ) {
+    declare(.declaredDictionary(of: Element.self, key: Key.self), file, line, function)
+  }
+
+  // MARK: Under a tag
+
+  /// Declares the array that a tag is for: where nothing contributes to it, it is empty, and not missing.
+  ///
+  ///     binder.declareCollection(taggedWith: StartPages.self)
+  ///
+  /// - Parameter tag: a tag whose element is the array.
+  public func declareCollection<T: Tag, Element>(
+    taggedWith tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) where T.Element == [Element] {
+    declare(.declaredArray(of: Element.self), taggedWith: T.self, file, line, function)
+  }
+
+  /// Declares the set that a tag is for: where nothing contributes to it, it is empty, and not missing.
+  ///
+  /// - Parameter tag: a tag whose element is the set.
+  public func declareCollection<T: Tag, Element: Hashable>(
+    taggedWith tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) where T.Element == Set<Element> {
+    declare(.declaredSet(of: Element.self), taggedWith: T.self, file, line, function)
+  }
+
+  /// Declares the dictionary that a tag is for: where nothing contributes to it, it is empty, and not missing.
+  ///
+  /// - Parameter tag: a tag whose element is the dictionary.
+  public func declareCollection<T: Tag, Key: Hashable, Element>(
+    taggedWith tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) where T.Element == [Key: Element] {
+    declare(.declaredDictionary(of: Element.self, key: Key.self), taggedWith: T.self, file, line, function)
+  }
+
+  // MARK: Declaring
+
+  private func declare(
+    _ collection: CollectionDraft, _ file: StaticString, _ line: Int, _ function: StaticString
+  ) {
+    finish(BindingDraft(collection.type, in: run).contributing(to: collection), file, line, function)
+  }
+
+  private func declare<T: Tag>(
+    _ collection: CollectionDraft, taggedWith tag: T.Type, _ file: StaticString, _ line: Int, _ function: StaticString
+  ) {
+    let draft = BindingDraft(collection.type, in: run).contributing(to: collection)
+    finish(draft.tagged(with: T.self, provider: TaggedProvider<T>.self), file, line, function)
+  }
+
+  private func finish(_ draft: BindingDraft, _ file: StaticString, _ line: Int, _ function: StaticString) {
+    // The collection asks its contributions, and not its declaration.
+    draft.finish(.collectionDeclaration, file.start, line, function.start) { slot, _ in slot.linkIsBroken() }
+  }
+}

@@ -1,0 +1,76 @@
+// Steps in the wrong order. Without these, the compiler would speak of stages that are to be equivalent. Each hands the
+// binding on, so that it says nothing of the steps behind.
+
+extension BindingBuilder where Stage == BindingStage.Shared {
+  @available(*, unavailable, message: "the tag comes before sharing: tagged(with:).sharedInScope()")
+  public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Element, S, BindingStage.Shared> { self }
+
+  @available(*, unavailable, message: "the collection comes before sharing: intoCollection().sharedInScope()")
+  public func intoCollection() -> CollectionBindingBuilder<Element, [Element], S, BindingStage.Shared> {
+    CollectionBindingBuilder(draft: draft)
+  }
+
+  @available(*, unavailable, message: "the collection comes before sharing: intoSet().sharedInScope()")
+  public func intoSet() -> CollectionBindingBuilder<Element, Set<Element>, S, BindingStage.Shared>
+  where Element: Hashable {
+    CollectionBindingBuilder(draft: draft)
+  }
+
+  @available(*, unavailable, message: "the collection comes before sharing: intoDictionary(key:).sharedInScope()")
+  public func intoDictionary<Key: Hashable>(
+    key: Key
+  ) -> CollectionBindingBuilder<Element, [Key: Element], S, BindingStage.Shared> {
+    CollectionBindingBuilder(draft: draft)
+  }
+}
+
+extension BindingBuilder where Stage == BindingStage.Tagged {
+  @available(*, unavailable, message: "a binding has one tag: bind it under each")
+  public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Element, S, BindingStage.Tagged> { self }
+
+  @available(*, unavailable, message: "the collection comes before its tag: intoCollection().tagged(with:)")
+  public func intoCollection() -> CollectionBindingBuilder<Element, [Element], S, BindingStage.Tagged> {
+    CollectionBindingBuilder(draft: draft)
+  }
+
+  @available(*, unavailable, message: "the collection comes before its tag: intoSet().tagged(with:)")
+  public func intoSet() -> CollectionBindingBuilder<Element, Set<Element>, S, BindingStage.Tagged>
+  where Element: Hashable {
+    CollectionBindingBuilder(draft: draft)
+  }
+
+  @available(*, unavailable, message: "the collection comes before its tag: intoDictionary(key:).tagged(with:)")
+  public func intoDictionary<Key: Hashable>(
+    key: Key
+  ) -> CollectionBindingBuilder<Element, [Key: Element], S, BindingStage.Tagged> {
+    CollectionBindingBuilder(draft: draft)
+  }
+}
+
+extension CollectionBindingBuilder where Stage == BindingStage.Shared {
+  @available(*, unavailable, message: "the tag comes before sharing: tagged(with:).sharedInScope()")
+  public func tagged<T: Tag>(
+    with tag: T.Type
+  ) -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared> { self }
+}
+
+extension CollectionBindingBuilder where Stage == BindingStage.Tagged {
+  @available(*, unavailable, message: "a contribution has one tag: contribute under each")
+  public func tagged<T: Tag>(
+    with tag: T.Type
+  ) -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Tagged> { self }
+}
+
+extension BindingReceipt {
+  @available(*, unavailable, message: "the terminator comes last: tagged(with:).to(factory:)")
+  @discardableResult
+  public func tagged<T: Tag>(with tag: T.Type) -> BindingReceipt<Element> { self }
+
+  @available(*, unavailable, message: "the terminator comes last: sharedInScope().to(factory:)")
+  @discardableResult
+  public func sharedInScope() -> BindingReceipt<Element> { self }
+
+  @available(*, unavailable, message: "the terminator comes last: intoCollection().to(factory:)")
+  @discardableResult
+  public func intoCollection() -> BindingReceipt<Element> { self }
+}

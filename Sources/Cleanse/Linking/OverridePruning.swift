@@ -1,0 +1,79 @@
+import BindingGraph
+
+/// Lets go of what only replaced bindings needed, and of what only that needed.
+///
+/// What nothing asks for in the first place stays: it is checked, asked for or not.
+///
+/// - Complexity: O(bindings + requirements), and nothing where no override has replaced anything.
+struct OverridePruning {
+  private let graph: LinkedGraph
+  private let rootsOfFactories: [Int: Int]
+  private let componentOfFactory: [Int: ComponentNode.ID]
+
+  /// Prunes a tree of components. One of which a part is not recorded may need anything, and stays as it is.
+  /// - Returns: all components that there were.
+  static func prune(_ root: RecordedComponent) -> [RecordedComponent] {
+    var assembler = GraphAssembler(root: root, addsReplacedRequirements: true)
+    guard assembler.components.contains(where: { $0.appliedOverrides?.replacedRequirements.isEmpty == false }),
+      root.isRecordedDeeply
+    else { return assembler.components }
+    let examiner = assembler.interner
+    let graph = Linker.link(assembler.assemble(), examiner: examiner)
+    let useless = OverridePruning(graph).bindingsWithoutUse
+    for (component, recorded) in assembler.components.enumerated() {
+      let bindings = graph.components[component].bindings
+      recorded.prune(Set(useless.filter(bindings.contains).map { $0 - bindings.lowerBound }))
+    }
+    return assembler.components
+  }
+
+  private init(_ graph: LinkedGraph) {
+    self.graph = graph
+    rootsOfFactories = graph.rootsOfFactories
+    var componentOfFactory: [Int: ComponentNode.ID] = [:]
+    for (index, component) in graph.components.enumerated() {
+      guard let binding = component.factoryBinding, let parent = component.parent else { continue }
+      componentOfFactory[graph.node(ofBinding: binding, in: parent)] = index
+    }
+    self.componentOfFactory = componentOfFactory
+  }
+
+  private var bindingsWithoutUse: [Int] {
+    let askers = graph.nodes.indices.filter { isAsker($0) }
+    let released = nodes(reachedFrom: askers) { _ in [] }
+    var components: Set<ComponentNode.ID> = []
+    /// What stays in a component that is there, whoever asks for it.
+    func remainder(of component: ComponentNode.ID) -> [Int] {
+      guard components.insert(component).inserted else { return [] }
+      return graph[nodesOf: component].filter { node in
+        guard let binding = graph.binding(at: node), !isAsker(node) else { return false }
+        return !released.contains(node) || binding.isRoot || binding.isOverride || binding.lifecycle.contains(.eager)
+      }
+    }
+    let kept = nodes(reachedFrom: remainder(of: 0)) { node in
+      componentOfFactory[node].map { remainder(of: $0) } ?? []
+    }
+    return released.subtracting(kept).compactMap { node in
+      guard let binding = graph.binding(at: node), binding.kind != .seed, binding.binds else { return nil }
+      return graph.bindingIndex(at: node)
+    }.filter { !isAsker(graph.node(ofBinding: $0, in: graph.component(ofBinding: $0))) }
+  }
+
+  /// Whether a node is of no component's making, and asks for what its replaced bindings asked for.
+  private func isAsker(_ node: Int) -> Bool {
+    graph.binding(at: node).map { graph.type(of: $0.key).type == Overrides.self } ?? false
+  }
+
+  /// - Parameter others: what is reached together with a node, besides what it leads to.
+  private func nodes(reachedFrom starts: [Int], others: (Int) -> [Int]) -> Set<Int> {
+    var known = Set(starts)
+    var open = starts
+    while let node = open.popLast() {
+      for other in others(node) where known.insert(other).inserted { open.append(other) }
+      graph.forEachEdge(of: node, rootsOfFactories: rootsOfFactories) { target in
+        if known.insert(target).inserted { open.append(target) }
+      }
+    }
+    return known
+  }
+}

@@ -1,0 +1,72 @@
+import BindingGraph
+
+/// Warns of implementations that are asked for as themselves although their protocol is bound too.
+///
+///     GraphValidator.validate(App.self, serviceLoader: CleanseServiceLoader([ImplementationBesideProtocolLint()]))
+///
+/// Where the protocol is bound to that implementation, those who ask for it go round the protocol; where it is not, there
+/// are two objects, and one may be meant. What is meant can be accepted where the implementation is bound:
+/// `binder.accept(.implementationBesideProtocol, for: BufferConsole.self)`.
+public struct ImplementationBesideProtocolLint: CleanseBindingPlugin {
+  public init() {}
+
+  public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
+    for component in root.components {
+      let protocols = protocols(visibleIn: component)
+      guard !protocols.isEmpty else { continue }
+      for info in component.bindings where isImplementation(info) && !info.accepts(.implementationBesideProtocol) {
+        let conformed = protocols.filter { ExistentialType($0.type)?.isConformed(by: info.type) == true }
+        let askers = info.dependents.filter { !conformed.contains($0) }
+        guard let first = conformed.first, !askers.isEmpty else { continue }
+        errorReporter.append(warning: warning(about: info, beside: first, askedForBy: askers))
+      }
+    }
+  }
+
+  /// The protocols that a component or an ancestor binds, innermost first.
+  private func protocols(visibleIn component: any ComponentBinding) -> [ProviderInfo] {
+    sequence(first: component) { $0.parent }.flatMap(\.bindings).filter {
+      $0.kind != .collectionDeclaration && !$0.isCollectionContribution && ExistentialType($0.type) != nil
+    }
+  }
+
+  private func isImplementation(_ info: ProviderInfo) -> Bool {
+    let isBound = [ProviderInfo.Kind.factory, .value, .provider].contains(info.kind)
+    return isBound && !info.isRoot && !info.isCollectionContribution && info.tag == nil
+      && ExistentialType(info.type) == nil
+  }
+
+  private func warning(
+    about info: ProviderInfo, beside boundProtocol: ProviderInfo, askedForBy askers: [ProviderInfo]
+  ) -> Diagnostic {
+    let type = TypeReference(info.type)
+    let conformed = TypeReference(boundProtocol.type)
+    let isForwarded = boundProtocol.dependencies.contains { $0.bindings.contains(info) }
+    return Diagnostic(
+      id: .implementationBesideProtocol, severity: .warning,
+      headline: isForwarded
+        ? "\(type) is asked for as itself, and \(conformed) is bound to it"
+        : "\(type) is bound as itself, and \(conformed), which it conforms to, to something else",
+      location: info.sourceLocation,
+      steps: [
+        DiagnosticStep("\(type) bound in \(info.component.name)", at: info.sourceLocation),
+        DiagnosticStep("\(conformed) bound in \(boundProtocol.component.name)", at: boundProtocol.sourceLocation),
+      ] + askers.map { DiagnosticStep("\(type) asked for by \($0.type)", at: $0.sourceLocation) },
+      suggestions: [
+        DiagnosticSuggestion("ask for \(conformed)"),
+        DiagnosticSuggestion(
+          "if it is meant, accept it where \(type) is bound",
+          code: "binder.accept(.implementationBesideProtocol, for: \(type).self)"),
+      ])
+  }
+}
+
+extension DiagnosticID {
+  /// `ImplementationBesideProtocolLint`: an implementation is asked for as itself although its protocol is bound too.
+  public static let implementationBesideProtocol = DiagnosticID(rawValue: "implementation-beside-protocol")
+}
+
+extension GraphWarning {
+  /// `ImplementationBesideProtocolLint`: an implementation is asked for as itself although its protocol is bound too.
+  public static let implementationBesideProtocol = GraphWarning(id: .implementationBesideProtocol)
+}

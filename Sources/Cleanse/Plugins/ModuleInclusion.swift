@@ -1,0 +1,39 @@
+import BindingGraph
+
+/// A module at one place of a component's tree of modules.
+public struct ModuleInclusion: Sendable {
+  /// The module.
+  public let type: Any.Type
+  /// What the module itself binds, without what it includes; nothing where it is included again.
+  public let bindings: [ProviderInfo]
+  /// What it includes, in order; nothing where it is included again.
+  public let modules: [ModuleInclusion]
+  /// Whether another module of the component has included it before: then this inclusion changes nothing.
+  public let isRepeated: Bool
+}
+
+extension ComponentBindingGraph {
+  /// The modules that a component includes, each with those that it includes itself.
+  func includedModules(of component: ComponentNode.ID) -> [ModuleInclusion] {
+    var bindings: [ModulePath.ID: [ProviderInfo]] = [:]
+    for info in self.bindings(of: .component(component)) {
+      if let position = info.position { bindings[linked.bindings[position].module, default: []].append(info) }
+    }
+    var children: [ModulePath.ID: [(module: ModulePath.ID, isRepeated: Bool)]] = [:]
+    // Modules stand behind those that include them, so the tree is complete where the last of a component is.
+    for (module, path) in linked.modulePaths.enumerated() {
+      if let parent = path.parent { children[parent, default: []].append((module, false)) }
+      for parent in path.otherParents { children[parent, default: []].append((module, true)) }
+    }
+    func inclusions(in parent: ModulePath.ID) -> [ModuleInclusion] {
+      (children[parent] ?? []).compactMap { module, isRepeated in
+        linked.modulePaths[module].type.type.map { type in
+          ModuleInclusion(
+            type: type, bindings: isRepeated ? [] : bindings[module] ?? [],
+            modules: isRepeated ? [] : inclusions(in: module), isRepeated: isRepeated)
+        }
+      }
+    }
+    return inclusions(in: linked.components[component].module)
+  }
+}

@@ -1,0 +1,92 @@
+import BindingGraph
+
+/// What a module offers to the components that include it, and what it takes from them.
+///
+///     print(try GraphValidator.check(module: StorageModule.self))
+///
+/// As text it has names and no places, in the order of the names: fit for a snapshot, in which a change of the contract
+/// shows.
+public struct ModuleContract: Sendable {
+  /// Something that the module binds, itself or by what it includes.
+  public struct Offer: Sendable {
+    /// What components can ask for.
+    public let type: TypeReference
+    /// The binding; for a collection each contribution.
+    public let bindings: [ProviderInfo]
+  }
+
+  /// Something that the module asks for, and does not bind.
+  public struct Need: Sendable {
+    /// What components have to bind.
+    public let type: TypeReference
+    /// Whether the module does without it, as `bindOptional` says.
+    public let isOptional: Bool
+    /// The bindings that ask for it, those of installed components included.
+    public let askers: [ProviderInfo]
+  }
+
+  /// The module.
+  public let module: TypeReference
+  /// The scope of the components that can include it; `nil` where these can be any.
+  public let scope: TypeReference?
+  /// What it binds, in the order of names.
+  public let offers: [Offer]
+  /// What it takes from outside, in the order of names.
+  public let needs: [Need]
+
+  init(of graph: ComponentBindingGraph, needing needs: [ModuleSurroundings.Need]) {
+    let component = graph.linked.components[0]
+    module = component.type
+    scope = component.scope
+    var order: [Key] = []
+    var bindings: [Key: [ProviderInfo]] = [:]
+    for index in component.bindings where graph.linked.bindings[index].kind != .optionalDeclaration {
+      let key = graph.linked.bindings[index].key
+      if bindings[key] == nil { order.append(key) }
+      bindings[key, default: []].append(graph.info(of: index))
+    }
+    offers = order.map { Offer(type: graph.linked.type(of: $0), bindings: bindings[$0] ?? []) }
+      .sorted { $0.type.isInOrder(before: $1.type) }
+    self.needs = needs.map { need in
+      Need(
+        type: graph.linked.type(of: need.key), isOptional: need.isOptional, askers: need.askers.map(graph.info))
+    }.sorted { $0.type.isInOrder(before: $1.type) }
+  }
+}
+
+extension TypeReference {
+  fileprivate func isInOrder(before other: TypeReference) -> Bool {
+    (name, qualifiedName) < (other.name, other.qualifiedName)
+  }
+}
+
+extension ModuleContract: CustomStringConvertible {
+  public var description: String {
+    var lines = ["\(module)" + (scope.map { ": scope \($0)" } ?? "")]
+    if !offers.isEmpty { lines.append("  offers") }
+    lines += offers.map { "    \($0.type): \($0.words)" }
+    if !needs.isEmpty { lines.append("  takes") }
+    for need in needs {
+      lines.append("    \(need.type)" + (need.isOptional ? ": optional" : ""))
+      lines += need.askerNames.map { "      for \($0)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension ModuleContract.Offer {
+  fileprivate var words: String {
+    let contributions = bindings.count(where: \.isCollectionContribution)
+    if contributions == 1 { return "1 contribution" }
+    if contributions > 1 { return "\(contributions) contributions" }
+    guard let binding = bindings.first else { return "" }
+    return "\(binding.kind)" + (binding.isShared ? ", shared" : "")
+  }
+}
+
+extension ModuleContract.Need {
+  fileprivate var askerNames: [String] {
+    var known: Set<String> = []
+    return askers.map { "\(TypeReference($0.type))" }.filter { known.insert($0).inserted }.sorted()
+  }
+}

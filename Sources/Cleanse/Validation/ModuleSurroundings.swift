@@ -1,0 +1,111 @@
+import BindingGraph
+
+/// What a module that is checked alone takes from outside, and is given.
+struct ModuleSurroundings {
+  /// Something that the module takes.
+  struct Need {
+    let key: Key
+    /// Whether the module does without it, as `bindOptional` says.
+    var isOptional = false
+    /// The bindings that ask for it, by their positions in the graph.
+    var askers: [Int] = []
+  }
+
+  /// The graph of the module, in which only that is missing which nobody gives.
+  let graph: RecordedGraph
+  /// What the module takes, in the order in which it asks.
+  let needs: [Need]
+  /// What is given in vain.
+  let warnings: [Diagnostic]
+
+  /// - Parameters:
+  ///   - given: what components bind for the module; `nil` for whatever it takes.
+  ///   - location: where the module is checked.
+  init(of graph: RecordedGraph, given: [Any.Type]?, location: SourceLocation) {
+    var needs = Needs(in: graph.linked)
+    needs.findMissing()
+    needs.findAbsent()
+    self.needs = needs.found
+    guard let given else {
+      self.graph = graph.given { _ in true }
+      warnings = []
+      return
+    }
+    let identities = Set(given.map(Self.identity))
+    self.graph = graph.given { identities.contains(graph.interner.identity(of: $0)) }
+    let taken = Set(needs.keys.map { graph.interner.identity(of: $0) })
+    var known: Set<UInt> = []
+    let module = graph.linked.components[0].type
+    warnings = given.filter { !taken.contains(Self.identity(of: $0)) && known.insert(Self.identity(of: $0)).inserted }
+      .map { type in
+        Diagnostic(
+          id: .unusedGiven, severity: .warning, headline: "\(type) is given, and \(module) does not take it",
+          location: location, suggestions: [DiagnosticSuggestion("leave it out")])
+      }
+  }
+
+  /// A type as the number that a binding of it has.
+  private static func identity(of type: Any.Type) -> UInt {
+    switch DependencyForms.form(of: type)?.form {
+    case .tagged(let tag): TypeIdentity.tag(tag)
+    case .provider(let inner): identity(of: inner)
+    default: TypeIdentity.plain(type)
+    }
+  }
+
+  /// A search for what a graph takes from outside.
+  private struct Needs {
+    private let graph: LinkedGraph
+    private(set) var found: [Need] = []
+    /// Everything that would serve a need: the keys as they are asked for, and those behind their forms.
+    private(set) var keys: Set<Key> = []
+    private var positionOfKey: [Key: Int] = [:]
+
+    init(in graph: LinkedGraph) {
+      self.graph = graph
+    }
+
+    mutating func findMissing() {
+      for missing in graph.missing { add(missing.requested, for: missing.binding, isOptional: false) }
+    }
+
+    /// What an optional would be made of, and nothing in the module binds.
+    mutating func findAbsent() {
+      for node in graph.nodes {
+        guard case .binding(let binding) = node.content else { continue }
+        for target in graph.edges[node.edges] where target != LinkedGraph.unresolved {
+          if let key = absentKey(behind: target) { add(key, for: binding, isOptional: true) }
+        }
+      }
+    }
+
+    private func absentKey(behind node: Int) -> Key? {
+      switch graph.nodes[node].content {
+      case .absent(let key): key
+      case .form(_, let inner): absentKey(behind: inner)
+      case .binding, .collection, .objectGraph: nil
+      }
+    }
+
+    private mutating func add(_ requested: Key, for binding: Int, isOptional: Bool) {
+      var key = requested
+      keys.insert(key)
+      while let inner = graph.forms[key]?.inner {
+        key = inner
+        keys.insert(key)
+      }
+      let position = positionOfKey[key] ?? found.count
+      if position == found.count {
+        found.append(Need(key: key, isOptional: isOptional))
+        positionOfKey[key] = position
+      }
+      found[position].isOptional = found[position].isOptional && isOptional
+      if !found[position].askers.contains(binding) { found[position].askers.append(binding) }
+    }
+  }
+}
+
+extension DiagnosticID {
+  /// A module that is checked alone is given what it does not take.
+  public static let unusedGiven = DiagnosticID(rawValue: "unused-given")
+}

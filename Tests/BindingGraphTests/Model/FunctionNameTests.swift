@@ -1,0 +1,18 @@
+@testable import BindingGraph
+import Testing
+
+@Suite("Names of functions")
+struct FunctionNameTests {
+  @Test("tell what a function with parameters returns")
+  func results() {
+    func result(_ name: String) -> String? { TypeName.resultOfFunction(name).map(String.init) }
+    #expect(result("(Swift.Int) -> App.Page") == "App.Page")
+    #expect(result("(Swift.Int, (App.A) -> App.B) async throws -> App.Page") == "App.Page")
+    #expect(result("@Sendable @Swift.MainActor (Swift.Int) -> (App.A) -> App.B") == "(App.A) -> App.B")
+    #expect(result("((App.A, App.B)) -> App.Page") == "App.Page")
+    #expect(result("() -> App.Page") == nil)
+    #expect(result("(App.A, App.B)") == nil)
+    #expect(result("App.Page") == nil)
+    #expect(result("(") == nil && result("") == nil && result("@") == nil)
+  }
+}

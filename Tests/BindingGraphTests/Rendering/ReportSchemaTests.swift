@@ -1,0 +1,35 @@
+import BindingGraph
+import Foundation
+import Testing
+
+@Suite("The schema of JSON reports")
+struct ReportSchemaTests {
+  private let schema: JSONSchema
+
+  init() throws {
+    schema = try JSONSchema.ofReports()
+  }
+
+  @Test(
+    "describes every member of a report of everything",
+    arguments: [DiagnosticRenderer.json, .json.relative(to: "/Tests")])
+  func everything(renderer: DiagnosticRenderer) throws {
+    let diagnostics = Sample.all.flatMap { $0.diagnostics() }
+    #expect(try schema.problems(of: renderer.report(of: diagnostics)) == [])
+    #expect(try schema.problems(of: renderer.report(of: [])) == [])
+    let place = SourceLocation(path: ProgramText("/A.swift"), line: 1, column: 2)
+    #expect(
+      try schema.problems(of: renderer.text(for: Diagnostic(id: "test", headline: "", location: place))) == [])
+  }
+
+  @Test("refuses what is missing, of another type or not described")
+  func refusals() throws {
+    #expect(
+      try schema.problems(of: #"{"version": 2, "errors": -1, "warnings": "0", "diagnostics": [{}], "more": 1}"#) == [
+        "diagnostics[0].id: missing", "diagnostics[0].severity: missing", "diagnostics[0].headline: missing",
+        "diagnostics[0].chain: missing", "diagnostics[0].steps: missing", "diagnostics[0].notes: missing",
+        "diagnostics[0].suggestions: missing", "errors: too small", "more: not described", "version: not 1",
+        "warnings: not of type integer",
+      ])
+  }
+}

@@ -1,0 +1,45 @@
+import Cleanse
+@testable import CleanseTesting
+import Foundation
+import Testing
+
+@Suite("Asserting what a module is by itself")
+struct AssertModuleTests {
+  private struct LampModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Int.self).to { (_: Lamp, _: TaggedProvider<Fuel>) in 1 }
+    }
+  }
+
+  @Test("a valid module records nothing, whatever it takes, or with all that it takes")
+  func valid() {
+    assertValidModule(LampModule.self)
+    assertValidModule(LampModule.self, given: [Lamp.self, TaggedProvider<Fuel>.self])
+    assertValidModule(EngineModule.self, given: [])
+  }
+
+  @Test("a module that takes more than it is given records the full report at the line of the call")
+  func missing() throws {
+    let line: Int = #line + 1
+    let failure = try RecordedFailure.of { assertValidModule(LampModule.self, given: [Lamp.self]) }
+    #expect(failure.line == line)
+    #expect(failure.text.contains("*** TaggedProvider<Fuel> *** binding missing"))
+    let objection = try RecordedFailure.of {
+      assertValidModule(EngineModule.self, serviceLoader: CleanseServiceLoader([Objecting()]))
+    }
+    #expect(objection.text.contains("no graphs on Sundays"))
+  }
+
+  @Test("the committed text of a module is what the module is")
+  func same() {
+    assertModuleSnapshot(EngineModule.self, file: "Snapshots/EngineModule.txt")
+  }
+
+  @Test("a module with errors fails with the report and is not recorded")
+  func faulty() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("module-\(UUID()).txt")
+    let failure = try RecordedFailure.of { assertModuleSnapshot(LampModule.self, file: file.path, given: []) }
+    #expect(failure.text.contains("*** Lamp *** binding missing"))
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+}

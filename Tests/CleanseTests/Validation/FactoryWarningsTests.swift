@@ -1,0 +1,58 @@
+import Cleanse
+import Testing
+
+@Suite("Warnings of ComponentFactory.of")
+struct FactoryWarningsTests {
+  private struct Wasteful: RootComponent {
+    typealias Root = Int
+    static func configure(binder: Binder<Singleton>) { binder.bind(Double.self).to(value: 1) }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(value: 1) }
+  }
+  private struct Clean: RootComponent {
+    typealias Root = Int
+    static func configure(binder: Binder<Singleton>) {}
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(value: 1) }
+  }
+  private struct Faulty: RootComponent {
+    typealias Root = Int
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Double.self).to(value: 1)
+      binder.bind(Int8.self).to(value: 1)
+      binder.bind(Int8.self).to(value: 1)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(value: 1) }
+  }
+  private struct Grumbling: CleanseBindingPlugin {
+    func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {
+      errorReporter.append(warning: Diagnostic(id: "too-hot", headline: "it is too hot"))
+    }
+  }
+
+  @Test("are handed to a closure at once, those of plugins behind the others")
+  func handed() throws {
+    var calls: [[DiagnosticID]] = []
+    let factory = try ComponentFactory.of(Wasteful.self, serviceLoader: CleanseServiceLoader([Grumbling()])) {
+      calls.append($0.map(\.id))
+    }
+    #expect(calls == [[.unusedBinding, "too-hot"]])
+    #expect(factory.build() == 1)
+    #expect(calls.count == 1)
+  }
+
+  @Test("come before the error is thrown")
+  func faulty() {
+    var warnings: [TypeReference?] = []
+    #expect(throws: DuplicateBinding.self) {
+      try ComponentFactory.of(Faulty.self, onWarnings: { warnings += $0.map(\.subject) })
+    }
+    #expect(warnings == [TypeReference(Double.self)])
+  }
+
+  @Test("are not looked for without validation, and a graph without any calls nobody")
+  func none() throws {
+    var calls = 0
+    _ = try ComponentFactory.of(Wasteful.self, validate: false, onWarnings: { _ in calls += 1 })
+    _ = try ComponentFactory.of(Clean.self, onWarnings: { _ in calls += 1 })
+    #expect(calls == 0)
+  }
+}

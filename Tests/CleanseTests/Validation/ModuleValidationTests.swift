@@ -1,0 +1,175 @@
+import Cleanse
+import Testing
+
+@Suite("Validation of one module")
+struct ModuleValidationTests {
+  private final class Clock {}
+  private final class Disk {}
+  private final class Log {}
+  private struct Folder: Cleanse.Tag { typealias Element = String }
+  private final class Journal {
+    init(clock: Provider<Clock>, disk: Disk, log: Log?) {}
+  }
+  private final class Store {
+    init(journal: Journal, folder: TaggedProvider<Folder>, clock: () -> Clock) {}
+  }
+  private struct Session: Component {
+    typealias Root = Holding<Clock>
+    static func configure(binder: Binder<InnerScope>) { binder.bindOptional(Int64.self) }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+  private struct DiskModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: StorageModule.self)
+      binder.bind().sharedInScope().to(factory: Disk.init)
+    }
+  }
+  private struct StorageModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: DiskModule.self)
+      binder.bind().sharedInScope().to(factory: Store.init)
+      binder.bind().to(factory: Journal.init)
+      binder.bindOptional(Log.self)
+      binder.bind(Int.self).intoCollection().to(value: 1)
+      binder.bind(Int.self).intoCollection().to(value: [2, 3])
+      binder.install(dependency: Session.self)
+    }
+  }
+  private struct Sound: Module {
+    static func configure(binder: UnscopedBinder) { binder.bind(Int.self).to(value: 1) }
+  }
+  private struct Broken: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Int.self).to(value: 1)
+      binder.bind(Int.self).to(value: 2)
+      binder.bind(Int8.self).to { (_: Int16) in 1 }
+      binder.bind(Int16.self).to { (_: Int8) in 1 }
+    }
+  }
+
+  @Test("lists what the module offers and takes, as a text without places")
+  func contract() {
+    let report = GraphValidator.validate(module: StorageModule.self)
+    #expect(report.isValid, "\(report.text())")
+    #expect(
+      report.description == """
+        StorageModule: scope Singleton
+          offers
+            Array<Int>: 2 contributions
+            ComponentFactory<Session>: component factory
+            Disk: factory, shared
+            Journal: factory
+            Store: factory, shared
+          takes
+            Clock
+              for Holding<Clock>
+              for Journal
+              for Store
+            Log: optional
+              for Journal
+            TaggedProvider<Folder>
+              for Store
+        """)
+  }
+
+  @Test("has the contract as values")
+  func values() throws {
+    let contract = try GraphValidator.check(module: StorageModule.self)
+    #expect(contract.module == TypeReference(StorageModule.self))
+    #expect(contract.scope == TypeReference(Singleton.self))
+    let needed: [Any.Type] = [Clock.self, Log.self, TaggedProvider<Folder>.self]
+    #expect(contract.needs.map(\.type) == needed.map { TypeReference($0) })
+    #expect(contract.needs.map(\.isOptional) == [false, true, false])
+    #expect(contract.offers.map(\.bindings.count) == [2, 1, 1, 1, 1])
+    let plain = try GraphValidator.check(module: Sound.self)
+    #expect(plain.scope == nil && plain.needs.isEmpty)
+    #expect(plain.description == "Sound\n  offers\n    Int: value")
+  }
+
+  @Test("accepts what is given, and nothing else")
+  func given() throws {
+    let all: [Any.Type] = [Provider<Clock>.self, TaggedProvider<Folder>.self, Log.self]
+    let report = GraphValidator.validate(module: StorageModule.self, given: all)
+    #expect(report.diagnostics.isEmpty, "\(report.text())")
+    let error = #expect(throws: MissingProvider.self) {
+      try GraphValidator.check(module: StorageModule.self, given: [TaggedProvider<Folder>.self])
+    }
+    #expect(error?.requests.map(\.providerRequiredFor).count == 3)
+    #expect(error.map { TypeReference($0.requestedType) } == TypeReference(Clock.self))
+    let nothing = GraphValidator.validate(module: StorageModule.self, given: [])
+    #expect(nothing.errors.count == 2)
+    #expect(nothing.contract.needs.count == 3)
+    #expect(nothing.description.hasPrefix("Multiple Errors"))
+  }
+
+  @Test("takes a tag for another key than its element")
+  func tagged() {
+    let report = GraphValidator.validate(module: StorageModule.self, given: [Clock.self, String.self])
+    #expect(report.errors.count == 1 && report.errors.first is MissingProvider)
+    #expect(report.warnings.map(\.id) == [.unusedGiven])
+  }
+
+  @Test("warns of what is given in vain, where it is given, once")
+  func unusedGiven() throws {
+    let line = #line + 1
+    let report = GraphValidator.validate(module: Sound.self, given: [Clock.self, Int.self, Clock.self])
+    #expect(report.isValid)
+    #expect(report.warnings.map(\.id) == [.unusedGiven, .unusedGiven])
+    #expect(
+      report.warnings.map(\.headline.description) == [
+        "Clock is given, and Sound does not take it", "Int is given, and Sound does not take it",
+      ])
+    #expect(report.warnings.map(\.location?.line) == [line, line])
+    #expect(report.warnings.map(\.severity) == [.warning, .warning])
+  }
+
+  @Test("finds what every validation finds")
+  func faults() {
+    let report = GraphValidator.validate(module: Broken.self)
+    #expect(report.errors.map(\.diagnostic.id) == [.duplicateBinding, .dependencyCycle])
+    #expect(throws: MultiError.self) { try GraphValidator.check(module: Broken.self) }
+  }
+
+  @Test("finds unused bindings in what the module installs, and not in what it offers")
+  func unused() {
+    struct Wasteful: Module {
+      static func configure(binder: Binder<Singleton>) { binder.install(dependency: Untidy.self) }
+    }
+    struct Untidy: Component {
+      typealias Root = Int
+      static func configure(binder: Binder<InnerScope>) { binder.bind(Int64.self).to(value: 1) }
+      static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+    }
+    let report = GraphValidator.validate(module: Wasteful.self)
+    #expect(report.warnings.map(\.subject) == [TypeReference(Int64.self)])
+  }
+
+  @Test("shows the module to plugins as a component without a root")
+  func plugins() throws {
+    let surveyor = Surveyor()
+    let loader = CleanseServiceLoader([surveyor, Objecting("no")])
+    let report = GraphValidator.validate(module: StorageModule.self, serviceLoader: loader)
+    #expect(report.errors.map { "\($0)" } == ["objection: no"])
+    let module = try #require(surveyor.roots.first?.subcomponents.first)
+    #expect(isSame(module.componentType, StorageModule.self))
+    #expect(module.rootBinding == nil && module.factory == nil)
+    #expect(module.includedModules.map(\.isRepeated) == [false])
+  }
+
+  @Test("runs no factory")
+  func runs() {
+    struct Noisy: Module {
+      static func configure(binder: UnscopedBinder) {
+        CleanseTests.Journal.note("configure")
+        binder.bind(Int.self).to {
+          CleanseTests.Journal.note("factory")
+          return 1
+        }
+      }
+    }
+    CleanseTests.Journal.keep { journal in
+      #expect(GraphValidator.validate(module: Noisy.self).isValid)
+      #expect(journal.entries == ["configure"])
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import BindingGraph
+import Cleanse
+import Foundation
+
+/// A source with mistakes, and what is found in it.
+struct MendedExample {
+  /// One suggested line, in its place.
+  struct Mend {
+    /// The source with the line.
+    let source: String
+    /// What finds the mistakes that are left.
+    let validation: String
+    let suggestion: String
+    /// The line with its gaps filled.
+    let line: String
+    /// The finding that the line is to mend.
+    let headline: String
+    /// The other findings.
+    let others: Set<String>
+  }
+
+  private let file: String
+  private let report: ValidationReport
+  private let validation: String
+  private let gaps: [String: String]
+
+  /// - Parameters:
+  ///   - validation: the code that makes the report.
+  ///   - gaps: what to write for parts of lines that say less than all.
+  init(_ file: String, _ report: ValidationReport, _ validation: String, gaps: [String: String] = [:]) {
+    self.file = file
+    self.report = report
+    self.validation = validation
+    self.gaps = gaps
+  }
+
+  var mends: [Mend] {
+    report.diagnostics.flatMap { diagnostic in
+      diagnostic.suggestions.compactMap { suggestion in
+        suggestion.code.map { mend(of: diagnostic, by: "\($0)") }
+      }
+    }
+  }
+
+  private func mend(of diagnostic: Diagnostic, by suggestion: String) -> Mend {
+    let line = gaps.reduce(suggestion) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
+    let headline = Self.headline(of: diagnostic)
+    let others = Set(report.diagnostics.map(Self.headline)).subtracting([headline])
+    return Mend(
+      source: source(with: line, for: diagnostic), validation: validation, suggestion: suggestion, line: line,
+      headline: headline, others: others)
+  }
+
+  private static func headline(of diagnostic: Diagnostic) -> String {
+    "\(diagnostic.severity): \(diagnostic.headline)"
+  }
+
+  /// The source with a line in the `configure` that a diagnostic tells: of the component that lacks something, and
+  /// otherwise of the binding that it is about.
+  private func source(with line: String, for diagnostic: Diagnostic) -> String {
+    let url = Page.folderOfPackage.appendingPathComponent("Tests/DocumentationTests/\(file)")
+    var lines = ((try? String(contentsOf: url, encoding: .utf8)) ?? "").components(separatedBy: "\n")
+      .map { $0.hasPrefix("import ") ? "" : $0 }
+    let component =
+      (diagnostic.fact as? MissingBinding)?.component ?? (diagnostic.fact as? MissingModule)?.bindings.first?.component
+    let isConfigure = { (index: Int) in lines[index].contains("func configure(binder") }
+    let place =
+      component.flatMap { component in
+        // The component's own comes behind those of types that are declared in it.
+        lines.indices.last {
+          isConfigure($0) && lines[$0...].joined().contains("configureRoot")
+            && owner(of: $0, in: lines) == component.name
+        }
+      } ?? lines.indices.prefix(diagnostic.location?.line ?? 0).last(where: isConfigure)
+    if let place, let brace = lines[place].firstIndex(of: "{") {
+      lines[place].insert(contentsOf: "\n\(line)\n", at: lines[place].index(after: brace))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The type that a function is declared in: the nearest one with a smaller indentation.
+  private func owner(of function: Int, in lines: [String]) -> String? {
+    let indentation = { (line: String) in line.prefix { $0 == " " }.count }
+    let declaration = lines[..<function].last { line in
+      indentation(line) < indentation(lines[function]) && !line.isEmpty && line.contains("struct ")
+    }
+    return declaration?.components(separatedBy: "struct ").last?.prefix { $0.isLetter }.description
+  }
+}
