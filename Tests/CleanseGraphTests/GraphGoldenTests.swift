@@ -39,9 +39,11 @@ import Testing
     try Golden.expect(new.changes(from: old).text(as: format), named: "changes.\(fileExtension)")
   }
 
-  /// Leaves out what all pages have, and what is kept in files of its own.
+  /// Leaves out what is kept in files of its own: the style and the script, and of a page the document.
   private func text(of document: GraphDocument, as format: GraphFormat) -> String {
-    let kept = [PageAssets.style, PageAssets.script, PageAssets.policy, PageAssets.pictureStyle]
+    let kept = [
+      PageAssets.style, PageAssets.script, PageAssets.policy, PageAssets.pictureStyle, HTMLRenderer.data(of: document),
+    ]
     return kept.reduce(document.text(as: format)) { $0.replacingOccurrences(of: $1, with: "…") }
   }
 }

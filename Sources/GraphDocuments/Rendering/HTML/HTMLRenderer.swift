@@ -21,7 +21,7 @@ enum HTMLRenderer: GraphRenderer {
   }
 
   /// The document as JSON that no HTML parser takes for the end of the element that it stands in.
-  private static func data(of document: GraphDocument) -> String {
+  static func data(of document: GraphDocument) -> String {
     var escaped = ""
     for scalar in JSONRenderer.text(of: document).unicodeScalars {
       // Stands in strings only, where JSON has another way to write it.

@@ -1,6 +1,7 @@
 /// The sign before a node's name: one shape for each kind, so that colours are not needed to tell kinds apart.
 enum NodeSymbol: String {
   case factory
+  case asynchronousFactory = "asynchronous-factory"
   case value
   case provider
   case seed
@@ -16,6 +17,7 @@ enum NodeSymbol: String {
   init(_ kind: GraphDocument.Kind) {
     switch kind {
     case .factory: self = .factory
+    case .asynchronousFactory: self = .asynchronousFactory
     case .value: self = .value
     case .provider: self = .provider
     case .seed: self = .seed
@@ -32,6 +34,7 @@ enum NodeSymbol: String {
   var path: String {
     switch self {
     case .factory: "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z"
+    case .asynchronousFactory: "M-5.5 -6.5h11L0 0L5.5 6.5h-11L0 0z"
     case .value: "M-5.5 -5.5h11v11h-11z"
     case .provider: "M0 -6.5L6.5 5.5H-6.5z"
     case .seed: "M0 6.5L6.5 -5.5H-6.5z"

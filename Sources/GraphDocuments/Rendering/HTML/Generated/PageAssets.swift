@@ -70,7 +70,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-23heTuIcFR8UiUoP/RiAh0Vd8wduFyJ2nxlSXTikleY='; script-src 'sha256-2tA94hUkGBb0VlhAISEsHgZIki1poISY8PeKCXtJYJQ='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-he+DnIDRLlVlsg30D5cQtUYiriUPL/SIgZksgF9+Js4='; script-src 'sha256-2tA94hUkGBb0VlhAISEsHgZIki1poISY8PeKCXtJYJQ='
 """##
 
   /// The style sheets of the page.
@@ -126,7 +126,7 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: var(--muted); }
 .node .symbol { fill: var(--kind-other); }
-.node.factory .symbol { fill: var(--kind-factory); }
+.node.factory .symbol, .node.asynchronous-factory .symbol { fill: var(--kind-factory); }
 .node.value .symbol { fill: var(--kind-value); }
 .node.provider .symbol { fill: var(--kind-provider); }
 .node.seed .symbol { fill: var(--kind-seed); }
@@ -312,7 +312,7 @@ main { overflow: visible; }
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: #545e6b; }
 .node .symbol { fill: #5d6673; }
-.node.factory .symbol { fill: #0072b2; }
+.node.factory .symbol, .node.asynchronous-factory .symbol { fill: #0072b2; }
 .node.value .symbol { fill: #00805e; }
 .node.provider .symbol { fill: #2a7fa8; }
 .node.seed .symbol { fill: #9a7400; }
@@ -364,7 +364,7 @@ main { overflow: visible; }
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: #a3adba; }
 .node .symbol { fill: #a3adba; }
-.node.factory .symbol { fill: #56a8e0; }
+.node.factory .symbol, .node.asynchronous-factory .symbol { fill: #56a8e0; }
 .node.value .symbol { fill: #33c79c; }
 .node.provider .symbol { fill: #7cc8f0; }
 .node.seed .symbol { fill: #e6c34a; }
