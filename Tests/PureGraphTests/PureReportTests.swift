@@ -27,7 +27,7 @@ import Testing
           path: UnboundDependency root
           -> required by Factory<Picture>
           help: bind it in UnboundDependency, for example
-                binder.bind(Picture.Dependency.self).to { Picture.Dependency(...) }
+                binder.bind(Picture.Dependency.self).to(factory: Picture.Dependency.init)
           see: Documentation/Diagnostics.md#missing-binding
         """)
   }
@@ -78,7 +78,7 @@ private final class Frame: ConfiguratorModule {
 
 private struct UnboundMember: RootComponent {
   static func configure(binder: UnscopedBinder) {
-    binder.bind(Picture.Dependency.self).to { Picture.Dependency(...) }
+    binder.bind(Picture.Dependency.self).to(factory: Picture.Dependency.init)
     binder.bindPureFactory(Picture.self)
   }
 
