@@ -31,7 +31,8 @@ public struct RelayIndexPlugin: CleanseBindingPlugin {
   }
 
   private static func boundKeys(in root: any ComponentBinding) -> Set<ProviderKey> {
-    var keys: Set<ProviderKey> = []
+    // What launch arguments leave without use is still there for others.
+    var keys = root.keysBeforeOverrides
     var open = [root]
     while let component = open.popLast() {
       keys.formUnion(component.providers.keys)

@@ -42,9 +42,11 @@ import Testing
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")
     #expect(
-      outcome.complaint
-        == "github-browser: the graph is not exported: \(file) cannot be written: there is no folder \(folder.path)/none\n"
-    )
+      outcome.complaint == """
+        github-browser: error: the graph is not exported: \(file) cannot be written: there is no folder \
+        \(folder.path)/none [graph-export]
+
+        """)
   }
 
   @Test("has no form that nobody knows") func unknownFormat() {

@@ -24,7 +24,7 @@ import Testing
     #expect(error.factoryKeys == ["real"])
     #expect(
       error.description == """
-        SiderealClock: indexed for launch arguments, but not bound in any component
+        error: SiderealClock: indexed for launch arguments, but not bound in any component [unbound-index-entry]
           -> the type 'clockwork'
           -> the type 'siderealClock'
           -> the factory 'real' at RelayGraphTests/RelayIndexPluginTests.swift:\(line)

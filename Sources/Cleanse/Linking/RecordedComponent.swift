@@ -69,6 +69,9 @@ final class RecordedComponent {
     pruning?.applied(to: recording) ?? recording
   }
 
+  /// What was recorded before overrides left some of it without use.
+  var configurationBeforePruning: RecordedConfiguration? { pruning?.original ?? configuration }
+
   /// Lets go of bindings, and of the components that they install.
   /// - Parameter bindings: positions in what was recorded.
   func prune(_ bindings: Set<Int>) {

@@ -6,16 +6,18 @@ final class RecordedGraph {
   /// The components by `ComponentNode.ID`.
   let components: [RecordedComponent]
   let interner: TypeInterner
+  /// All components that there were before overrides left some without use; empty without overrides.
+  let surveyedComponents: [RecordedComponent]
 
   /// - Parameters:
   ///   - overrides: overrides each of which has to be of use, where the whole tree was recorded.
   ///   - isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
   init(root: RecordedComponent, checking overrides: Overrides? = nil, isBuiltSynchronously: Bool = false) {
-    let surveyed = root.isInstrumented ? OverridePruning.prune(root) : []
+    surveyedComponents = root.isInstrumented ? OverridePruning.prune(root) : []
     var assembler = GraphAssembler(root: root)
     interner = assembler.interner
     linked = Linker.link(
-      assembler.assemble(checking: overrides, in: surveyed, isBuiltSynchronously: isBuiltSynchronously),
+      assembler.assemble(checking: overrides, in: surveyedComponents, isBuiltSynchronously: isBuiltSynchronously),
       examiner: interner)
     components = assembler.components
   }
@@ -24,6 +26,7 @@ final class RecordedGraph {
     self.linked = linked
     components = other.components
     interner = other.interner
+    surveyedComponents = other.surveyedComponents
   }
 
   /// The same where some of what is missing comes from outside.

@@ -1,6 +1,6 @@
 /// What a component declared, without some of its bindings.
 struct RecordingPruning {
-  private let original: RecordedConfiguration
+  let original: RecordedConfiguration
   private let gone: Set<Int>
   let result: RecordedConfiguration
 

@@ -12,6 +12,8 @@ final class ComponentBindingGraph: @unchecked Sendable {
   let elementTypes: [Any.Type]
   /// The `ComponentFactory` that is about to be created; `nil` for a module that is checked alone.
   let factory: Any.Type?
+  /// What was bound before overrides left some of it without use; empty without overrides.
+  let keysBeforePruning: Set<ProviderKey>
   /// For each key whether it is that of a tag.
   private let isTag: [Bool]
   private let mutex = Mutex()
@@ -24,6 +26,7 @@ final class ComponentBindingGraph: @unchecked Sendable {
     tags = details.map(\.tag)
     elementTypes = details.map(\.elementType)
     factory = recorded.components.first.flatMap { $0.descriptor.root == nil ? nil : $0.descriptor.factory }
+    keysBeforePruning = Self.keys(boundIn: recorded.surveyedComponents)
     isTag = recorded.linked.types.indices.map { TypeIdentity.isTag(recorded.interner.identity(of: Key($0))) }
   }
 
@@ -56,7 +59,7 @@ final class ComponentBindingGraph: @unchecked Sendable {
   func bindings(of place: ComponentBindingNode.Place) -> [ProviderInfo] {
     switch place {
     case .aboveRoot:
-      factory.map { [ProviderInfo(graph: self, position: nil, key: providerKey(of: $0), kind: .componentFactory)] }
+      factory.map { [ProviderInfo(graph: self, position: nil, key: Self.providerKey(of: $0), kind: .componentFactory)] }
         ?? []
     case .component(let id):
       linked.components[id].bindings.filter { linked.bindings[$0].kind != .optionalDeclaration }.map(info)
@@ -71,11 +74,24 @@ final class ComponentBindingGraph: @unchecked Sendable {
 
   /// The provider type of a key: a type that is a provider already stands for itself.
   func key(of key: Key) -> ProviderKey {
-    let type = linked.type(of: key).type ?? Never.self
-    return isTag[key.index] || DependencyForms.isProvider(type) ? ProviderKey(type: type) : providerKey(of: type)
+    Self.key(of: linked.type(of: key).type ?? Never.self, isTag: isTag[key.index])
   }
 
-  private func providerKey(of element: Any.Type) -> ProviderKey {
+  private static func keys(boundIn components: [RecordedComponent]) -> Set<ProviderKey> {
+    var keys: Set<ProviderKey> = []
+    for configuration in components.compactMap(\.configurationBeforePruning) {
+      for (declaration, detail) in zip(configuration.declarations, configuration.details) where declaration.binds {
+        keys.insert(key(of: detail.boundType, isTag: TypeIdentity.isTag(declaration.key)))
+      }
+    }
+    return keys
+  }
+
+  private static func key(of type: Any.Type, isTag: Bool) -> ProviderKey {
+    isTag || DependencyForms.isProvider(type) ? ProviderKey(type: type) : providerKey(of: type)
+  }
+
+  private static func providerKey(of element: Any.Type) -> ProviderKey {
     func key<Element>(_ element: Element.Type) -> ProviderKey { ProviderKey(providing: Element.self) }
     return key(element)
   }

@@ -8,7 +8,7 @@ struct ComponentBindingNode: ComponentBinding {
     case component(ComponentNode.ID)
   }
 
-  private let graph: ComponentBindingGraph
+  fileprivate let graph: ComponentBindingGraph
   private let place: Place
 
   init(graph: ComponentBindingGraph, place: Place) {
@@ -53,5 +53,12 @@ struct ComponentBindingNode: ComponentBinding {
 
   var includedModules: [ModuleInclusion] {
     if case .component(let id) = place { graph.includedModules(of: id) } else { [] }
+  }
+}
+
+extension ComponentBinding {
+  /// The keys of the whole graph that were bound before overrides left some of them without use; empty without overrides.
+  package var keysBeforeOverrides: Set<ProviderKey> {
+    (self as? ComponentBindingNode)?.graph.keysBeforePruning ?? []
   }
 }

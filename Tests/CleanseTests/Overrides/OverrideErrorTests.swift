@@ -183,7 +183,7 @@ struct OverrideErrorTests {
     #expect(
       errors(overrides).map(\.description) == [
         """
-        *** Anchor *** overridden 2 times
+        error: *** Anchor *** overridden 2 times [duplicate-binding]
           -> overridden in Harbour by a single binding at Overrides/OverrideErrorTests.swift:\(line)
           -> overridden in Harbour > OtherAnchor at Overrides/OverrideErrorTests.swift:\(OtherAnchor.line)
           help: keep one of these overrides

@@ -95,7 +95,9 @@ struct UnusedOverrideReportTests {
     let error = try unused([SeveralFakes.self])
     #expect(error.bindings.count == 3)
     let report = error.description.components(separatedBy: "\n")
-    #expect(report.first == "*** SeveralFakes *** overrides 3 types for a scope that no component has")
+    #expect(
+      report.first
+        == "error: *** SeveralFakes *** overrides 3 types for a scope that no component has [unused-override]")
     let place = "Overrides/UnusedOverrideReportTests.swift"
     #expect(report.contains("  -> Bool overridden in SeveralFakes at \(place):\(SeveralFakes.line)"))
     #expect(report.contains("  -> Anchor overridden in SeveralFakes at \(place):\(SeveralFakes.line + 2)"))

@@ -50,13 +50,15 @@ struct LintTests {
     #expect(
       warning.steps.map(\.text.description) == ["bound in Desk", "asked for by Editor", "asked for by Ruler"])
     #expect(
-      warning.suggestions.compactMap(\.code?.description) == ["binder.accept(.unsharedClass, for: Cursor.self)"])
+      warning.suggestions.compactMap(\.code?.description) == [
+        "binder.accept(.unsharedClass, for: LintTests.Cursor.self)"
+      ])
   }
 
   private struct Accepting: RootComponent {
     typealias Root = HoldingBoth<Editor, Ruler>
     static func configure(binder: Binder<Singleton>) {
-      binder.accept(.unsharedClass, for: Cursor.self)
+      binder.accept(.unsharedClass, for: LintTests.Cursor.self)
       binder.bind().to(factory: Cursor.init)
       binder.bind().sharedInScope().to(factory: Log.init)
       binder.bind().to(factory: Score.init)
@@ -102,7 +104,7 @@ struct LintTests {
       warning.suggestions.map(\.description) == [
         "ask for Console",
         "if it is meant, accept it where BufferConsole is bound: "
-          + "binder.accept(.implementationBesideProtocol, for: BufferConsole.self)",
+          + "binder.accept(.implementationBesideProtocol, for: LintTests.BufferConsole.self)",
       ])
     #expect(self.warnings(Forwarded<Int>.self).isEmpty)
   }

@@ -78,11 +78,23 @@ struct MendedProgram {
     }
   }
 
+  private static func sourceNames(of target: String) -> Set<String> {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let files = FileManager.default.enumerator(atPath: package.appendingPathComponent("Sources/\(target)").path)
+    return Set(
+      (files?.allObjects ?? []).compactMap { ($0 as? String).map { URL(fileURLWithPath: $0).lastPathComponent } })
+  }
+
   private static var objects: [String] {
     ["Cleanse", "BindingGraph", "CleanseAtomics", "CleanseRuntime"].flatMap { target in
       let folder = products.appendingPathComponent("\(target).build")
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return names.filter { $0.hasSuffix(".o") }.sorted().map { folder.appendingPathComponent($0).path }
+      // Folders of former builds may hold objects whose sources are gone.
+      let sources = Self.sourceNames(of: target)
+      return names.filter { $0.hasSuffix(".o") && sources.contains(String($0.dropLast(2))) }.sorted().map {
+        folder.appendingPathComponent($0).path
+      }
     }
   }
 }

@@ -80,9 +80,9 @@ struct TextRenderer: GraphRenderer {
   private mutating func addFindings() {
     for finding in document.findings {
       if !lines.isEmpty { lines.append("") }
-      line("\(finding.severity.rawValue) \(finding.id)", level: 0)
-      let text = finding.severity == .error ? finding.text : finding.headline
-      for text in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(text), level: 1) }
+      // A report of an error begins with the same words.
+      let text = finding.severity == .error ? finding.text : "warning: \(finding.headline) [\(finding.id)]"
+      for text in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(text), level: 0) }
     }
   }
 }

@@ -140,7 +140,7 @@ struct UnusedBindingTests {
           -> bound in Accepting<Reported> > Reported at Warnings/UnusedBindingTests.swift:\(Reported.line)
           help: ask for it, or remove the binding
           help: if it is meant, accept it where it is bound
-                binder.accept(.unusedBinding, for: Engine.self)
+                binder.accept(.unusedBinding, for: UnusedBindingTests.Engine.self)
           see: Documentation/Diagnostics.md#unused-binding
         """)
   }
