@@ -13,10 +13,10 @@ import Testing
 
   @Test("add no lines to the text") func text() {
     let lines = document.text(as: .text).split(separator: "\n", omittingEmptySubsequences: false)
-    // The component, two lines for each node, three for each finding, one of which separates; a text of two lines has one
+    // The component, two lines for each node and for each finding, one of which separates; a text of two lines has one
     // more for each, and the last line ends.
     let ends = HostileNames.all.reduce(0) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
-    #expect(lines.count == 1 + 2 * HostileNames.all.count + 3 * HostileNames.all.count + ends + 1)
+    #expect(lines.count == 1 + 4 * HostileNames.all.count + ends + 1)
     #expect(
       document.text(as: .text).unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
     #expect(!document.text(as: .text).unicodeScalars.contains("\u{202E}"))

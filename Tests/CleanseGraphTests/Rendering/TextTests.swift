@@ -7,7 +7,8 @@ import Testing
   @Test("tells errors in full, and warnings without the places that move with each line") func findings() {
     func finding(_ severity: GraphDocument.Finding.Severity) -> GraphDocument.Finding {
       GraphDocument.Finding(
-        id: "some-\(severity)", severity: severity, headline: "A headline", text: "A headline\n  at App.swift:12",
+        id: "some-\(severity)", severity: severity, headline: "A headline",
+        text: "\(severity): A headline\n  at App.swift:12",
         location: nil, nodes: ["Sketch.App: Sketch.A"])
     }
     let document = GraphDocument.sketch(
@@ -17,12 +18,10 @@ import Testing
         App
           A: factory, error some-error, warning some-warning
 
-        error some-error
-          A headline
-            at App.swift:12
+        error: A headline
+          at App.swift:12
 
-        warning some-warning
-          A headline
+        warning: A headline [some-warning]
 
         """)
   }
