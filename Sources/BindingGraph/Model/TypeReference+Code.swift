@@ -22,7 +22,7 @@ extension TypeReference {
   /// order, and an opaque type has no name.
   var canBeWritten: Bool {
     let name = TypeName(fullName).fullName
-    return !name.contains("==") && !name.contains("<<")
+    return !name.indices.contains { name[$0...].hasPrefix("==") || name[$0...].hasPrefix("<<") }
   }
 
   /// Whether only code of one file can write the type, or only code of one function.
