@@ -364,10 +364,11 @@ struct NearMissTests {
   func overriddenOptional() {
     let report = GraphValidator.validate(
       Asking<Bound, String>.self, overrides: Overrides().overriding(String?.self, with: nil))
+    let suggestion = report.errors.flatMap { $0.diagnostic.suggestions }.first?.description
+    let line: Int = Bound.first + 7
     #expect(
-      report.errors.flatMap { $0.diagnostic.suggestions }.map(\.description).first
-        == "String, which is not the same as Optional<String>, bound at "
-        + "Errors/NearMissTests.swift:\(Bound.first + 7)")
+      suggestion
+        == "String, which is not the same as Optional<String>, bound at Errors/NearMissTests.swift:\(line)")
   }
 
   /// The suggestions for a missing type, without the general one.

@@ -61,8 +61,10 @@ struct ProviderTests {
     let doubled: Provider<String> = Provider(getter: counter.increment).map { "\($0 * 2)" }
     #expect(counter.count == 0)
     #expect([doubled.get(), doubled.get()] == ["2", "4"])
-    #expect(TaggedProvider<Port>(value: 80).map { $0 + 1 }.get() == 81)
-    #expect(Provider(value: 1).map(transform: { Double($0) + 0.5 }).get() == 1.5)
+    let next: Provider<Int> = TaggedProvider<Port>(value: 80).map { (port: Int) -> Int in port + 1 }
+    #expect(next.get() == 81)
+    let half: Provider<Double> = Provider(value: 1).map(transform: { (whole: Int) -> Double in Double(whole) + 0.5 })
+    #expect(half.get() == 1.5)
     let engine = Engine()
     #expect(WeakProvider(value: engine).map { $0 != nil }.get())
   }

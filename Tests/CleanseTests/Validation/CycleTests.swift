@@ -115,21 +115,21 @@ struct CycleTests {
     #expect(stack.map { $0.sourceLocation?.line } == [Ring.first + 1, Ring.first + 3, Ring.first + 2])
     #expect(TypeReference(cycle.requestedType) == TypeReference(C.self))
     #expect(
-      cycle.description.split(separator: "\n").map(String.init) == [
-        "error: *** C *** Dependency Cycle Detected [dependency-cycle]",
-        "  +-> C",
-        "  |    | A required by C at Validation/CycleTests.swift:\(Ring.first + 1)",
-        "  |    v",
-        "  |   A",
-        "  |    | B required by A at Validation/CycleTests.swift:\(Ring.first + 3)",
-        "  |    v",
-        "  |   B",
-        "  |    | C required by B at Validation/CycleTests.swift:\(Ring.first + 2)",
-        "  +----+",
-        "  help: build B with an assisted factory, and hand it the C as Assisted<C> at "
-          + "Validation/CycleTests.swift:\(Ring.first + 2)",
-        "  see: Documentation/Diagnostics.md#dependency-cycle",
-      ])
+      cycle.description == """
+        error: *** C *** Dependency Cycle Detected [dependency-cycle]
+          +-> C
+          |    | A required by C at Validation/CycleTests.swift:\(Ring.first + 1)
+          |    v
+          |   A
+          |    | B required by A at Validation/CycleTests.swift:\(Ring.first + 3)
+          |    v
+          |   B
+          |    | C required by B at Validation/CycleTests.swift:\(Ring.first + 2)
+          +----+
+          help: build B with an assisted factory, and hand it the C as Assisted<C> at \
+        Validation/CycleTests.swift:\(Ring.first + 2)
+          see: Documentation/Diagnostics.md#dependency-cycle
+        """)
   }
 
   @Test("may be a binding that needs itself")

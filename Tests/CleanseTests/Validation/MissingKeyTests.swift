@@ -80,19 +80,19 @@ struct MissingKeyTests {
         "Provider<Engine>", "Optional<Engine>", "Engine", "() -> Engine", "Engine",
       ])
     #expect(
-      missing.description.split(separator: "\n").map(String.init) == [
-        "error: *** Engine *** binding missing [missing-binding]",
-        "  -> required by Int8 at Validation/MissingKeyTests.swift:\(Requesters.first)",
-        "  -> required by Int16 at Validation/MissingKeyTests.swift:\(Requesters.first + 1)",
-        "  -> required by PropertyInjector<Target> at Validation/MissingKeyTests.swift:\(Requesters.first + 2)",
-        "  -> required by Factory<Making> at Validation/MissingKeyTests.swift:\(Requesters.first + 3)",
-        "  -> required by Array<Int32> at Validation/MissingKeyTests.swift:\(Requesters.first + 4)",
-        "  help: where it may be absent, allow that in Checked<Requesters>",
-        "        binder.bindOptional(MissingKeyTests.Engine.self)",
-        "  help: bind it in Checked<Requesters>, for example",
-        "        binder.bind(MissingKeyTests.Engine.self).to { MissingKeyTests.Engine(...) }",
-        "  see: Documentation/Diagnostics.md#missing-binding",
-      ])
+      missing.description == """
+        error: *** Engine *** binding missing [missing-binding]
+          -> required by Int8 at Validation/MissingKeyTests.swift:\(Requesters.first)
+          -> required by Int16 at Validation/MissingKeyTests.swift:\(Requesters.first + 1)
+          -> required by PropertyInjector<Target> at Validation/MissingKeyTests.swift:\(Requesters.first + 2)
+          -> required by Factory<Making> at Validation/MissingKeyTests.swift:\(Requesters.first + 3)
+          -> required by Array<Int32> at Validation/MissingKeyTests.swift:\(Requesters.first + 4)
+          help: where it may be absent, allow that in Checked<Requesters>
+                binder.bindOptional(MissingKeyTests.Engine.self)
+          help: bind it in Checked<Requesters>, for example
+                binder.bind(MissingKeyTests.Engine.self).to { MissingKeyTests.Engine(...) }
+          see: Documentation/Diagnostics.md#missing-binding
+        """)
   }
 
   @Test("is one error when several components ask, and the first request in the source spells it")
