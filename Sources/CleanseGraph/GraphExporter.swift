@@ -60,7 +60,7 @@ public struct GraphExporter: CleanseBindingPlugin, Sendable {
       errorReporter.append(error: error)
     } else {
       errorReporter.append(warning: error.diagnostic)
-      FileHandle.standardError.write(Data("\(error.diagnostic)\n".utf8))
+      StandardError.write("\(error.diagnostic.asWarning)")
     }
   }
 }

@@ -57,7 +57,6 @@ extension InstanceLifecycle {
     } conclude: { step, outcome in
       switch outcome {
       case .success:
-        started.insert(order.nodes[step])
         return true
       case .failure(let error):
         // A hook that heeds the cancellation has not failed.
@@ -89,16 +88,20 @@ extension InstanceLifecycle {
       stopped.insert(node)
       return operation(.stop, for: node, limit: limit, isolation: isolation)
     } conclude: { step, outcome in
-      if case .failure(let error) = outcome { errors.append(hookError(of: order.nodes[step], on: .stop, error)) }
+      if case .failure(let error) = outcome {
+        let failures = (error as? StopFailures)?.errors ?? [error]
+        errors += failures.map { hookError(of: order.nodes[step], on: .stop, $0) }
+      }
       return true
     }
     return errors
   }
 
-  /// A value that is there, and that was started where it had to be.
+  /// A value that is there, and that was started where it had to be. What was awaited is open from its creation on.
   private func isToBeStopped(_ node: Int) -> Bool {
     guard !stopped.contains(node), slot(of: node)?.hasSharedValue == true else { return false }
-    return !wasStarted || part(of: node)?.startHooks.isEmpty != false || started.contains(node)
+    guard wasStarted, let part = part(of: node), part.create == nil else { return true }
+    return part.startHooks.isEmpty || started.contains(node)
   }
 
   /// What runs the hooks of a node, in the isolation of the instance.
@@ -115,7 +118,18 @@ extension InstanceLifecycle {
     _ occasion: FailedHook.Occasion, of node: Int, isolation: isolated any Actor
   ) async throws {
     guard let slot = slot(of: node), let part = part(of: node) else { return }
-    for hook in occasion == .start ? part.startHooks : part.stopHooks { try await hook.run(slot, isolation) }
+    switch occasion {
+    case .start:
+      for hook in part.startHooks {
+        try await hook.run(slot, isolation) { throw $0 }
+        // One that follows may fail, and what this one has done is to be undone then.
+        started.insert(node)
+      }
+    case .stop:
+      var failures = StopFailures()
+      for hook in part.stopHooks.reversed() { try await hook.run(slot, isolation) { failures.errors.append($0) } }
+      if !failures.errors.isEmpty { throw failures }
+    }
   }
 
   private func hookError(of node: Int, on occasion: FailedHook.Occasion, _ error: any Error) -> HookError {
@@ -126,6 +140,11 @@ extension InstanceLifecycle {
         location: detail.location, reason: String(describing: error)),
       underlyingError: error)
   }
+}
+
+/// What failed when one value was stopped: none of its hooks keeps the others from running.
+private struct StopFailures: Error {
+  var errors: [any Error] = []
 }
 
 extension HookError {

@@ -9,7 +9,7 @@ final class InstanceLifecycle {
   /// The slots of the nodes that anything happens to.
   private var slots: [Int: Slot] = [:]
   let phases = LifecyclePhases()
-  /// The nodes whose hooks at the start have come to their end.
+  /// The nodes of which a hook at the start has come to its end.
   var started: Set<Int> = []
   /// The nodes whose hooks at the stop have run.
   var stopped: Set<Int> = []

@@ -11,7 +11,7 @@
 #endif
 
 /// The program's standard error stream.
-enum StandardError {
+package enum StandardError {
   /// Whether the stream is a terminal.
   static var isTerminal: Bool {
     #if canImport(WinSDK)
@@ -32,8 +32,8 @@ enum StandardError {
     #endif
   }
 
-  /// Writes a line.
-  static func write(_ line: String) {
+  /// Writes a line, and nothing where the stream takes none.
+  package static func write(_ line: String) {
     var text = line + "\n"
     text.withUTF8 { bytes in
       #if canImport(WinSDK)

@@ -17,7 +17,7 @@ public struct LayeringRule: CleanseBindingPlugin {
 
   public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
     root.visitBindings { info in
-      guard info.isBound(by: upper) else { return }
+      guard info.isBound(by: upper), !info.isBound(by: lower) else { return }
       for target in info.dependencies.flatMap(\.bindings) where target.isBound(by: lower) {
         errorReporter.append(violation(of: info, askingFor: target))
       }

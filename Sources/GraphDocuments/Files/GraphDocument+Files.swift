@@ -21,7 +21,7 @@ extension GraphDocument {
   /// Reads the file that the format `json` was written to.
   /// - Throws: `UnusableGraphFile`
   public init(contentsOfFile path: String) throws {
-    guard let contents = FileManager.default.contents(atPath: path) else {
+    guard let contents = Self.contents(ofFile: path) else {
       throw UnusableGraphFile(path: path, problem: UnusableGraphFile.Problem(ofReading: path))
     }
     do {
@@ -29,5 +29,12 @@ extension GraphDocument {
     } catch let error as UnreadableGraphDocument {
       throw UnusableGraphFile(path: path, problem: .noDocument(error))
     }
+  }
+
+  /// What a file holds, or a pipe, such as that of a shell's `<(git show HEAD:graph.json)`.
+  private static func contents(ofFile path: String) -> Data? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
+    return FileHandle(forReadingAtPath: path)?.readDataToEndOfFile()
   }
 }

@@ -60,8 +60,61 @@ private struct ServerComponent: RootComponent {
   }
 }
 
+/// Parts with several hooks, some of which fail.
+private struct ScratchedComponent: RootComponent {
+  typealias Seed = EventLog
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind(Database.self).sharedInScope()
+      .onStart { _ in throw Broken(name: "Database") }
+      .onStop { $0.note("closed") }
+      .to(asyncFactory: { (log: EventLog) async in Database(log: log) })
+    binder.bind(Cache.self).sharedInScope()
+      .onStart { $0.note("port bound") }
+      .onStop { $0.note("port released") }
+      .onStop { _ in throw Broken(name: "Cache") }
+      .onStop { $0.note("flushed") }
+      .to { (log: EventLog) in Cache(log: log) }
+    binder.bind(Queue.self).intoCollection().sharedInScope()
+      .onStop {
+        $0.note("drained")
+        throw Broken(name: "Queue")
+      }
+      .to { (log: EventLog) -> [Queue] in [Queue(log: log), Queue(log: log)] }
+  }
+
+  struct Program {
+    let cache: Cache
+    let queues: [Queue]
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Program>) -> BindingReceipt<Program> {
+    bind.to { (cache: Cache, _: Database, queues: [Queue]) in Program(cache: cache, queues: queues) }
+  }
+}
+
 @Suite("Instances that are started and stopped")
 struct StartAndStopTests {
+  @Test("run every hook of a value when they are stopped, the last one first, whatever fails")
+  func severalHooks() async throws {
+    let log = EventLog()
+    let instance = try await AsyncComponentFactory.of(ScratchedComponent.self).instantiate(log)
+    let error = await #expect(throws: MultiError.self) { try await instance.stop() }
+    #expect(error?.errors.count == 3)
+    #expect(log.place("Cache flushed") < log.place("Cache port released"))
+    #expect(log.events.filter { $0 == "Queue drained" }.count == 2)
+    #expect(log.events.contains("Database closed"))
+  }
+
+  @Test("close what was awaited, and what a first hook has opened, after a start that fails")
+  func failedStart() async throws {
+    let log = EventLog()
+    let instance = try await AsyncComponentFactory.of(ScratchedComponent.self).instantiate(log)
+    await #expect(throws: (any Error).self) { try await instance.start() }
+    #expect(log.events.contains("Database closed"))
+    #expect(log.events.contains("Cache port bound") == log.events.contains("Cache port released"))
+  }
+
   @Test("run their hooks in the order of dependencies, and in its reverse")
   func order() async throws {
     let log = EventLog()
@@ -122,6 +175,7 @@ struct StartAndStopTests {
 
   private struct FailingComponent: RootComponent {
     typealias Seed = EventLog
+    static let line: Int = #line + 9
 
     static func configure(binder: Binder<Singleton>) {
       binder.bind(part: Database.self).to(factory: Database.init)
@@ -149,7 +203,7 @@ struct StartAndStopTests {
     #expect(names([error.component]) == ["FailingComponent"])
     #expect(error.isOfStart)
     #expect("\(error.diagnostic.headline)" == "Cache: could not be started: cache is broken")
-    #expect(error.diagnostic.location?.line == 133)
+    #expect(error.diagnostic.location?.line == FailingComponent.line)
     #expect(
       log.events == [
         "Database made", "Database started", "Queue made", "Cache made", "Queue stopped", "Database stopped",

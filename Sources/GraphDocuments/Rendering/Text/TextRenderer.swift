@@ -81,7 +81,8 @@ struct TextRenderer: GraphRenderer {
     for finding in document.findings {
       if !lines.isEmpty { lines.append("") }
       // A report of an error begins with the same words.
-      let text = finding.severity == .error ? finding.text : "warning: \(finding.headline) [\(finding.id)]"
+      let text =
+        finding.severity == .error ? finding.text : "warning: \(SingleLine.text(finding.headline)) [\(finding.id)]"
       for text in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(text), level: 0) }
     }
   }

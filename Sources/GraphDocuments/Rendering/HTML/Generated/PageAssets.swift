@@ -70,7 +70,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-he+DnIDRLlVlsg30D5cQtUYiriUPL/SIgZksgF9+Js4='; script-src 'sha256-2tA94hUkGBb0VlhAISEsHgZIki1poISY8PeKCXtJYJQ='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-y4kr0nEJDRKnVnPnYW3ku7yjk5gTA5KvFFGHvn4+c1k='; script-src 'sha256-Xwh5TOgAbBYKhlTTQQQ/t7TAUR9DlhPG2vyIsQby/Q8='
 """##
 
   /// The style sheets of the page.
@@ -152,6 +152,7 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 .frame.scope-3 > .facts { fill: var(--scope-3); }
 .frame.scope-4 > .facts { fill: var(--scope-4); }
 .frame.scope-5 > .facts { fill: var(--scope-5); }
+.node.error .inner { fill: none; }
 .node.error .box { fill: var(--error-card); stroke: var(--error); stroke-width: 2.2; }
 .node.missing .box { stroke-dasharray: 5 3; }
 .node.missing .symbol, .node.error .badge circle { fill: var(--error); }
@@ -183,6 +184,7 @@ padding: 0.25rem 0.6rem; min-height: 2rem;
 }
 button { cursor: pointer; }
 button:hover { border-color: var(--accent); }
+button:disabled { cursor: default; opacity: 0.5; }
 button[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); font-weight: 600; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .search { position: relative; flex: 0 1 20rem; min-width: 10rem; }
@@ -338,6 +340,7 @@ main { overflow: visible; }
 .frame.scope-3 > .facts { fill: #b3780f; }
 .frame.scope-4 > .facts { fill: #1f8489; }
 .frame.scope-5 > .facts { fill: #b5447f; }
+.node.error .inner { fill: none; }
 .node.error .box { fill: #fdeced; stroke: #c01f2e; stroke-width: 2.2; }
 .node.missing .box { stroke-dasharray: 5 3; }
 .node.missing .symbol, .node.error .badge circle { fill: #c01f2e; }
@@ -390,6 +393,7 @@ main { overflow: visible; }
 .frame.scope-3 > .facts { fill: #d9a441; }
 .frame.scope-4 > .facts { fill: #45b5ba; }
 .frame.scope-5 > .facts { fill: #dd7fae; }
+.node.error .inner { fill: none; }
 .node.error .box { fill: #3b1c21; stroke: #ff7b7b; stroke-width: 2.2; }
 .node.missing .box { stroke-dasharray: 5 3; }
 .node.missing .symbol, .node.error .badge circle { fill: #ff7b7b; }
@@ -727,11 +731,20 @@ function setFolded(changed, isFolded) {
   whole.height = moved.y(drawingSize.height);
   components.forEach(redrawComponent);
   nodes.forEach(redrawNode);
+  keepTabStop();
   edges.forEach(redrawEdge);
   drawMap();
   showView();
   showSelection();
   byId("fold-all").setAttribute("aria-pressed", components.some((component) => component.isFolded));
+}
+
+/// Keeps one of the nodes that are seen within reach of the Tab key.
+function keepTabStop() {
+  const stop = nodes.find((node) => node.element.getAttribute("tabindex") === "0");
+  if (stop && isDrawn(stop)) return;
+  stop?.element.setAttribute("tabindex", -1);
+  nodes.find(isDrawn)?.element.setAttribute("tabindex", 0);
 }
 
 const drawingSize = { ...whole };

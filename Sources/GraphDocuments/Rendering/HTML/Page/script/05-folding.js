@@ -69,11 +69,20 @@ function setFolded(changed, isFolded) {
   whole.height = moved.y(drawingSize.height);
   components.forEach(redrawComponent);
   nodes.forEach(redrawNode);
+  keepTabStop();
   edges.forEach(redrawEdge);
   drawMap();
   showView();
   showSelection();
   byId("fold-all").setAttribute("aria-pressed", components.some((component) => component.isFolded));
+}
+
+/// Keeps one of the nodes that are seen within reach of the Tab key.
+function keepTabStop() {
+  const stop = nodes.find((node) => node.element.getAttribute("tabindex") === "0");
+  if (stop && isDrawn(stop)) return;
+  stop?.element.setAttribute("tabindex", -1);
+  nodes.find(isDrawn)?.element.setAttribute("tabindex", 0);
 }
 
 const drawingSize = { ...whole };
