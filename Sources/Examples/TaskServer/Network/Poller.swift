@@ -64,11 +64,7 @@ public final class Poller: @unchecked Sendable {
   // MARK: The thread
 
   private func run() {
-    while true {
-      let (waiting, isStopped) = lock.withLock { (self.waiting, self.isStopped) }
-      if isStopped { break }
-      var descriptors = [pollfd(fd: wakeUp.read, events: Int16(POLLIN), revents: 0)]
-      descriptors += waiting.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
+    while var descriptors = descriptors() {
       guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { continue }
       if descriptors[0].revents != 0 { readWakeUps() }
       resume(descriptors.dropFirst().map { $0.revents != 0 })
@@ -78,6 +74,16 @@ public final class Poller: @unchecked Sendable {
       return waiting
     }
     for waiting in rest { waiting.continuation.resume(returning: false) }
+  }
+
+  /// What to wait for: the pipe, then the sockets; `nil` once the poller is stopped.
+  private func descriptors() -> [pollfd]? {
+    // Inside the lock: the thread sanitizer does not see that a copy of the array has its own storage.
+    lock.withLock {
+      guard !isStopped else { return nil }
+      return [pollfd(fd: wakeUp.read, events: Int16(POLLIN), revents: 0)]
+        + waiting.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
+    }
   }
 
   private func readWakeUps() {
