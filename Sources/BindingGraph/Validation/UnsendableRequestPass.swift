@@ -69,14 +69,9 @@ extension LinkedGraph {
     }
   }
 
-  /// The binding at a node, or those of all elements of the collection there.
+  /// The nodes of the bindings that a request for a node comes to, even if only weakly.
   fileprivate func bindingNodes(behind node: Int) -> [Int] {
-    switch nodes[node].content {
-    case .binding: binding(at: node)?.contribution == .empty ? [] : [node]
-    case .form(_, let inner): bindingNodes(behind: inner)
-    case .collection: edges[nodes[node].edges].flatMap { bindingNodes(behind: $0) }
-    case .absent, .objectGraph: []
-    }
+    bindingNodes(behind: node) { forEachEdge(of: $0, rootsOfFactories: [:], $1) }
   }
 
   fileprivate func type(ofNode node: Int) -> TypeReference {
