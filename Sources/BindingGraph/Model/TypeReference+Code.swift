@@ -6,7 +6,7 @@ extension TypeReference {
 
   /// - Parameter minimumLength: how many parts of a path have to be written at least.
   func codeName(_ minimumLength: ([TypeName.Part]) -> Int) -> String {
-    let name = TypeName(fullName).spelled { parts in
+    let name = writtenName.spelled { parts in
       let named = parts.filter { !$0.isNameless }
       // The first is the module.
       return (named.suffix(max(named.count - 1, minimumLength(parts))), "")
