@@ -71,9 +71,10 @@ final class ConfigurationRecorder: ConfigurationRun {
   }
 
   private func unfinished(_ begun: BegunBinding) -> UnfinishedBinding {
-    let neighbour = details.prefix(begun.precedingCount).last { $0.module == begun.module }
+    let previous = details.prefix(begun.precedingCount).last { $0.module == begun.module }
+    let next = details.dropFirst(begun.precedingCount).first { $0.module == begun.module }
     return UnfinishedBinding(
-      type: TypeReference(begun.type), location: begun.location, previous: neighbour?.location,
+      type: TypeReference(begun.type), location: begun.location, previous: previous?.location, next: next?.location,
       module: modules[begun.module].type)
   }
 

@@ -327,7 +327,7 @@ struct NearMissTests {
     try #require(errors.count == 1)
     #expect(
       errors[0].diagnostic.suggestions.map(\.description) == [
-        "bind it in Asking<Decorators, Clock>, for example: "
+        "bind it in Asking<Decorators, any Clock>, for example: "
           + "binder.bind((any NearMissTests.Clock).self).to { $0 as ... }"
       ])
   }
