@@ -165,7 +165,8 @@ struct GraphAssembler {
 extension Binding.Lifecycle {
   /// What the steps of a binding said.
   fileprivate init(_ options: BindingDraft.Options) {
-    self = []
+    // Where `[]` would be made, the standard library's generic code would run for each binding.
+    self.init(rawValue: 0)
     if options.contains(.eager) { insert(.eager) }
     if options.contains(.startHook) { insert(.startHook) }
     if options.contains(.stopHook) { insert(.stopHook) }
