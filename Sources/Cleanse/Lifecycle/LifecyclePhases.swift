@@ -27,6 +27,10 @@ final class LifecyclePhases: @unchecked Sendable {
     }
   }
 
+  var isStopping: Bool {
+    mutex.withLock { stopping != nil }
+  }
+
   /// The task that stops the instance.
   /// - Parameter begin: makes that task, at the first call, from the one that has started the instance or is at it.
   func stop(orBegin begin: (_ starting: Work?) -> Work) -> Work {

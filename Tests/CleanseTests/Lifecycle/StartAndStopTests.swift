@@ -163,6 +163,7 @@ struct StartAndStopTests {
     #expect(log.events == ["Database made", "Database stopped"])
     let error = await #expect(throws: InstanceStopped.self) { try await instance.start() }
     #expect(names([try #require(error).component]) == ["ServerComponent"])
+    #expect(error?.wasStarting == false)
   }
 
   @Test("have nothing to do without hooks")
@@ -355,7 +356,12 @@ struct StartAndStopTests {
     let start = Task { try await instance.start() }
     while log.count("Cache waits") == 0 { await Task.yield() }
     try await instance.stop()
-    await #expect(throws: CancellationError.self) { try await start.value }
+    let error = await #expect(throws: InstanceStopped.self) { try await start.value }
+    #expect(
+      error?.description == """
+        An instance of WaitingComponent was stopped while it was being started. \
+        What had been started is stopped again.
+        """)
     #expect(log.events == ["Database made", "Database started", "Cache made", "Cache waits", "Database stopped"])
   }
 
