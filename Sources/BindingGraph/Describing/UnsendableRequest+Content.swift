@@ -18,6 +18,7 @@ extension UnsendableRequest {
     case .undeclaredAndUnshared: "needed in another isolation, and neither shared nor declared sendable"
     case .componentFactory: "needed in another isolation, and builds in its own"
     case .objectGraph: "needed in another isolation, and leads to everything in sight"
+    case .confinedOverride: "made in another isolation, of what an override has brought from its own"
     }
   }
 
@@ -30,9 +31,15 @@ extension UnsendableRequest {
       help.append(DiagnosticSuggestion("add .sharedInScope().sendable() to the binding", at: site?.location))
     case .objectGraph:
       help.append(DiagnosticSuggestion("ask for what is looked up, instead of \(key)", at: requests.first?.location))
+    case .confinedOverride:
+      help.append(
+        DiagnosticSuggestion(
+          "override it with overriding(_:sendableFactory:), whose closure captures what is sendable", at: site?.location
+        ))
+      help.append(DiagnosticSuggestion("override it with a module, which captures nothing"))
     case .componentFactory: break
     }
-    if let component, obstacle != .objectGraph {
+    if let component, obstacle != .objectGraph, obstacle != .confinedOverride {
       help.append(
         DiagnosticSuggestion(
           obstacle == .componentFactory ? "install it in \(component)" : "bind it in \(component)"))

@@ -26,6 +26,8 @@ struct BindingDraft {
 
     /// Stands in the place of another binding.
     static let overriding = Options(rawValue: 1024)
+    /// Brings a value, or a closure with what it captures, that may not leave its isolation.
+    static let confined = Options(rawValue: 2048)
 
     /// Whether the binding contributes to a collection.
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
