@@ -272,7 +272,7 @@ struct StartAndStopTests {
       binder.bind(Database.self).sharedInScope()
         .onStart { database in
           // Heeds no cancellation.
-          await Task { try? await Task.sleep(nanoseconds: 2_000_000_000) }.value
+          await Task { while database.log.count("end") == 0 { try? await Task.sleep(nanoseconds: 1_000_000) } }.value
           database.note("started after all")
         }.to(factory: Database.init)
     }
@@ -289,6 +289,7 @@ struct StartAndStopTests {
     let error = try await #require(throws: HookError.self) { try await instance.start(timeLimit: 0.05) }
     #expect((error.underlyingError as? TimeLimitExceeded)?.seconds == 0.05)
     #expect(log.events == ["Database made"])
+    log.note("end")
   }
 
   @Test("finish hooks that keep to their limit")
