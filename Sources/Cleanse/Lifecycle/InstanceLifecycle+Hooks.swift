@@ -53,9 +53,9 @@ extension InstanceLifecycle {
     let work = phases.stop { starting in
       Task {
         starting?.cancel()
-        _ = await starting?.value
-        return LifecyclePhases.Outcome(
-          errors: await carried.value.stopErrors(limit: limit, waiting: waiting, isolation: home))
+        let interrupted = await starting?.value.errorsOfInterruption ?? []
+        let errors = await carried.value.stopErrors(limit: limit, waiting: waiting, isolation: home)
+        return LifecyclePhases.Outcome(errors: interrupted + errors)
       }
     }
     try HookError.throwIfAny(await work.value.errors)
@@ -86,8 +86,10 @@ extension InstanceLifecycle {
         return false
       }
     }
-    if !isComplete { errors += await stopErrors(limit: limit, waiting: waiting, isolation: isolation) }
-    return LifecyclePhases.Outcome(errors: errors, isComplete: isComplete)
+    guard !isComplete else { return LifecyclePhases.Outcome(errors: errors) }
+    let stopErrors = await stopErrors(limit: limit, waiting: waiting, isolation: isolation)
+    return LifecyclePhases.Outcome(
+      errors: errors + stopErrors, isComplete: false, errorsOfInterruption: phases.isStopping ? stopErrors : [])
   }
 
   /// Runs the hooks of the stop that have not run yet, each after those of what needs its value, and in a task that nobody

@@ -366,6 +366,33 @@ struct StartAndStopTests {
     #expect(log.events == ["Database made", "Database started", "Cache made", "Cache waits", "Database stopped"])
   }
 
+  @Test("tell both who starts and who stops them what could not be stopped again")
+  @MainActor func failingWhileStarting() async throws {
+    struct StuckComponent: RootComponent {
+      typealias Seed = EventLog
+
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind(Database.self).sharedInScope()
+          .onStart { $0.note("opened") }
+          .onStart { _ in try await Task.sleep(nanoseconds: 60_000_000_000) }
+          .onStop { _ in throw Broken(name: "Database") }
+          .to(factory: Database.init)
+      }
+
+      static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
+        bind.to(value: [])
+      }
+    }
+    let log = EventLog()
+    let instance = try ComponentFactory.of(StuckComponent.self).instantiate(log)
+    let start = Task { try await instance.start() }
+    while log.count("Database opened") == 0 { await Task.yield() }
+    let ofStop = await #expect(throws: HookError.self) { try await instance.stop() }
+    let ofStart = await #expect(throws: HookError.self) { try await start.value }
+    #expect(ofStop?.isOfStart == false)
+    #expect(ofStart?.isOfStart == false)
+  }
+
   @Test("are started on behalf of all who wait, so that only the first of them can cancel it")
   @MainActor func cancelledWaiting() async throws {
     struct GateComponent: RootComponent {
