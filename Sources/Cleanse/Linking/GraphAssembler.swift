@@ -112,6 +112,7 @@ struct GraphAssembler {
         isRoot: declaration.options.contains(.root) || index == rootBinding,
         isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
         isOverride: declaration.options.contains(.overriding),
+        isConfined: declaration.options.contains(.confined),
         lifecycle: Binding.Lifecycle(declaration.options),
         at: details[index].location ?? recorded.installation?.location)
       if declaration.kind == .componentFactory { factories[component][index] = binding }
