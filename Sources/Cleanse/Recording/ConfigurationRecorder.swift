@@ -65,9 +65,12 @@ final class ConfigurationRecorder: ConfigurationRun {
   }
 
   private func finish(_ type: Any.Type) {
-    // It is the last one, unless a statement within this one was dropped.
-    guard let index = begunBindings.lastIndex(where: { $0.type == type }) else { return }
-    begunBindings.remove(at: index)
+    if let last = begunBindings.last, last.type == type {
+      begunBindings.removeLast()
+    } else if let index = begunBindings.lastIndex(where: { $0.type == type }) {
+      // A statement within this one was dropped.
+      begunBindings.remove(at: index)
+    }
   }
 
   private func unfinished(_ begun: BegunBinding) -> UnfinishedBinding {
