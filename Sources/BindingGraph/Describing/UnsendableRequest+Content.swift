@@ -23,27 +23,48 @@ extension UnsendableRequest {
   }
 
   private var help: [DiagnosticSuggestion] {
-    var help: [DiagnosticSuggestion] = []
-    switch obstacle {
-    case .undeclared: help.append(DiagnosticSuggestion("add .sendable() to the binding", at: site?.location))
-    case .unshared: help.append(DiagnosticSuggestion("add .sharedInScope() to the binding", at: site?.location))
-    case .undeclaredAndUnshared:
-      help.append(DiagnosticSuggestion("add .sharedInScope().sendable() to the binding", at: site?.location))
-    case .objectGraph:
-      help.append(DiagnosticSuggestion("ask for what is looked up, instead of \(key)", at: requests.first?.location))
-    case .confinedOverride:
-      help.append(
+    switch (obstacle, component) {
+    case (.objectGraph, _):
+      [DiagnosticSuggestion("ask for what is looked up, instead of \(key)", at: requests.first?.location)]
+    case (.confinedOverride, _):
+      [
         DiagnosticSuggestion(
           "override it with overriding(_:sendableFactory:), whose closure captures what is sendable", at: site?.location
-        ))
-      help.append(DiagnosticSuggestion("override it with a module, which captures nothing"))
-    case .componentFactory: break
+        ),
+        DiagnosticSuggestion("override it with a module, which captures nothing"),
+      ]
+    case (.componentFactory, let component?): [DiagnosticSuggestion("install it in \(component)")]
+    case (_, let component?): [declaration].compactMap { $0 } + [DiagnosticSuggestion("bind it in \(component)")]
+    case (_, nil): [declaration].compactMap { $0 }
     }
-    if let component, obstacle != .objectGraph, obstacle != .confinedOverride {
-      help.append(
-        DiagnosticSuggestion(
-          obstacle == .componentFactory ? "install it in \(component)" : "bind it in \(component)"))
+  }
+
+  /// What to say where the value is bound.
+  private var declaration: DiagnosticSuggestion? {
+    switch statement {
+    case .fixed: nil
+    case .seed(let place):
+      DiagnosticSuggestion(
+        "declare it in \(site?.modulePath.first ?? key)", fix: "binder.declareSendable(\(key.metatype))", in: place)
+    case .steps(let unscoped, let scope):
+      DiagnosticSuggestion(
+        (needsSharing ? Self.scoping(unscoped, scope) : "") + "add \(steps) to the binding", at: site?.location)
     }
-    return help
+  }
+
+  private var needsSharing: Bool { obstacle == .unshared || obstacle == .undeclaredAndUnshared }
+
+  private var steps: String {
+    switch obstacle {
+    case .unshared: ".sharedInScope()"
+    case .undeclaredAndUnshared: ".sharedInScope().sendable()"
+    case .undeclared, .componentFactory, .objectGraph, .confinedOverride: ".sendable()"
+    }
+  }
+
+  private static func scoping(_ unscoped: [TypeReference], _ scope: TypeReference?) -> DiagnosticText {
+    guard !unscoped.isEmpty else { return "" }
+    let owners = DiagnosticText(unscoped.map { DiagnosticText($0) }, separator: " and ")
+    return "give \(owners) \(scope.map { "the scope \($0)" } ?? "a scope"), and "
   }
 }

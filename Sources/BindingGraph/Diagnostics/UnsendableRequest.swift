@@ -15,10 +15,21 @@ package struct UnsendableRequest: Sendable {
     case confinedOverride
   }
 
+  /// What the binding could say besides.
+  package enum Statement: Sendable {
+    /// Further steps. Sharing takes a scope, also of those that have none.
+    case steps(unscoped: [TypeReference], scope: TypeReference?)
+    /// A seed is declared by a statement of its own, whose place may be known.
+    case seed(StatementPlace?)
+    /// Nothing, as the binding of an assisted factory.
+    case fixed
+  }
+
   package let key: TypeReference
   package let obstacle: Obstacle
   /// Where it is bound; `nil` for an object graph.
   package let site: BindingSite?
+  package let statement: Statement
   /// What is handed to the other isolation: a `SendableComponentFactory` or a `SendableProvider`.
   package let handle: TypeReference
   /// What asks for the handle, in order of location; never empty.

@@ -24,8 +24,8 @@ extension LinkedGraph {
     let inside = components(inside: component)
     var found: [OutwardEdge] = []
     for member in inside.sorted() {
-      for node in self[nodesOf: member] {
-        forEachEdge(of: node) { target in
+      for node in self[nodesOf: member] where !isObjectGraph(node) {
+        forEachEdge(of: node, rootsOfFactories: [:]) { target in
           if !inside.contains(nodes[target].component) { found.append(OutwardEdge(source: node, target: target)) }
         }
       }
@@ -61,13 +61,7 @@ extension LinkedGraph {
     }
   }
 
-  /// Calls `body` for each node that `node` leads to inside its component and its ancestors, over strong and weak edges.
-  private func forEachEdge(of node: Int, _ body: (Int) -> Void) {
-    switch nodes[node].content {
-    case .form(_, let inner): body(inner)
-    case .objectGraph: return
-    case .binding, .collection, .absent: break
-    }
-    for edge in edges[nodes[node].edges] where edge != Self.unresolved { body(edge) }
+  private func isObjectGraph(_ node: Int) -> Bool {
+    if case .objectGraph = nodes[node].content { true } else { false }
   }
 }
