@@ -1,26 +1,24 @@
+import BindingGraph
+
 /// Hears of each value that a factory or a provider of the graph has made, from the thread that made it.
-package typealias CreationObserver = @Sendable (BoundKey) -> Void
+package typealias CreationObserver = @Sendable (Creation) -> Void
 
 extension Recording {
   /// The same, with an observer that hears of each value made.
-  func observed(by observer: @escaping CreationObserver) -> Recording {
-    changingMakers { declaration, make in
+  /// - Parameter components: the component and those around it, the outermost first.
+  func observed(by observer: @escaping CreationObserver, in components: [TypeReference]) -> Recording {
+    func observing(_ make: @escaping Maker, of declaration: Declaration) -> Maker {
       let key = BoundKey(identity: declaration.key)
       return { slot, memory in
         make(slot, memory)
-        observer(key)
+        observer(Creation(key: key, slot: slot, memory: memory, components: components))
       }
+    }
+    return changingMakers { declaration, make in
+      observing(make, of: declaration)
     } asynchronous: { declaration, create in
-      let key = BoundKey(identity: declaration.key)
-      return { slot in
-        // Heard of when the value is in its place.
-        create(slot).placed { put in
-          { slot, memory in
-            put(slot, memory)
-            observer(key)
-          }
-        }
-      }
+      // Heard of when the value is in its place.
+      { slot in create(slot).placed { observing($0, of: declaration) } }
     }
   }
 }

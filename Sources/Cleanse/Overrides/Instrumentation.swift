@@ -18,7 +18,9 @@ final class Instrumentation {
       overrides.isEmpty
       ? InstrumentedRecording(recording)
       : OverriddenRecording.make(of: recording, in: context, overrides: overrides)
-    if let creationObserver { made.recording = made.recording.observed(by: creationObserver) }
+    if let creationObserver {
+      made.recording = made.recording.observed(by: creationObserver, in: context.componentPath)
+    }
     if let trace {
       let instance = TracedInstance(in: trace)
       made.recording = made.recording.traced(by: instance)
