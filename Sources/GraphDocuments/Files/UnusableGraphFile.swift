@@ -24,8 +24,8 @@ public struct UnusableGraphFile: Error, Hashable, CustomStringConvertible {
     case .unwritable(let reason): "\(path) cannot be written" + (reason.map { ": \($0)" } ?? "")
     case .unreadable: "\(path) cannot be read"
     case .otherFormat(let format):
-      "\(path) holds a graph as \(format), and only JSON can be read again: keep the graph in a file 'graph.json', or "
-        + "compare two texts with a program for texts, such as 'diff -u'"
+      "\(path) holds a graph as \(format), and only JSON can be read again: keep the graph in a file 'graph.json'"
+        + (format == .text ? ", or compare two texts with a program for texts, such as 'diff -u'" : "")
     case .noDocument(let error): "\(path): \(error)"
     }
   }

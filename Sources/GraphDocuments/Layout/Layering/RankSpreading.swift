@@ -1,8 +1,8 @@
 /// Spreads columns that would be much higher than the drawing is wide over several columns: many boxes that need one thing,
 /// or that one box needs.
 ///
-/// Boxes that have most to the right of them stay, and others move to the next column that has room, as in Coffman and
-/// Graham's method.
+/// Boxes that have most to the right of them stay, as in Coffman and Graham's method. The others are dealt out to the
+/// columns in turn, so that lines to one column pass between the boxes of another, and not below all of them.
 struct RankSpreading {
   private(set) var ranks: [Int]
 
@@ -36,14 +36,24 @@ struct RankSpreading {
   }
 
   private mutating func spread(incoming: [[Int]], lengths: [Int]) {
-    let order = boxes.sorted { (ranks[$0], -lengths[$0], $0) < (ranks[$1], -lengths[$1], $1) }
     var loads: [Int: Load] = [:]
-    for box in order {
-      // What leads here stands further left already, and was placed before.
-      var rank = max(ranks[box], (incoming[box].map { ranks[$0] + 1 }.max() ?? ranks[box]))
-      while !hasRoom(loads[rank, default: Load()], for: box) { rank += 1 }
-      ranks[box] = rank
-      add(box, to: &loads[rank, default: Load()])
+    let columns = Dictionary(grouping: boxes) { ranks[$0] }
+    // What leads to a box stands further left, and is placed before it.
+    for (rank, column) in columns.sorted(by: { $0.key < $1.key }) {
+      let height = column.reduce(0) { $0 + heights[$1] }
+      let count = column.count > Self.leastCount ? Int((height / limit).rounded(.up)) : 1
+      let shortest = column.map { lengths[$0] }.min() ?? 0
+      var turn = 0
+      for box in column.sorted(by: { (-lengths[$0], $0) < (-lengths[$1], $1) }) {
+        var place = max(rank, incoming[box].map { ranks[$0] + 1 }.max() ?? rank)
+        if lengths[box] == shortest {
+          place = max(place, rank + turn % count)
+          turn += 1
+        }
+        while !hasRoom(loads[place, default: Load()], for: box) { place += 1 }
+        ranks[box] = place
+        add(box, to: &loads[place, default: Load()])
+      }
     }
   }
 
