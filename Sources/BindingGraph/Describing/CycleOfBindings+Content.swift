@@ -8,17 +8,11 @@ extension CycleOfBindings {
 
   /// The edges at which the circle could be opened: one for each way, and of several the one that closes the circle.
   private var openings: [DiagnosticSuggestion] {
-    var openings: [DiagnosticSuggestion] = []
-    if let edge = steps.last(where: { $0.weakTarget != nil }), let target = edge.weakTarget {
-      openings.append(
-        DiagnosticSuggestion(
-          "let \(edge.requirer) ask for WeakProvider<\(target)>, which keeps nothing alive, instead of \(edge.spelled)",
-          at: edge.location))
-    }
+    var openings = [weakOpening].compactMap { $0 }
     if let edge = steps.last(where: \.canBeAssisted) {
       openings.append(
         DiagnosticSuggestion(
-          "build \(edge.requirer) with an assisted factory, and hand it the \(edge.target) as Assisted<\(edge.target)>",
+          "build \(edge.requirer) with an assisted factory, and hand it the \(edge.target) as Assisted<\(edge.target.argument)>",
           at: edge.location))
     }
     guard openings.isEmpty else { return openings }
@@ -27,5 +21,15 @@ extension CycleOfBindings {
         "take one of these requirements out; none can be weak: that takes a shared object, bound without a tag"
       )
     ]
+  }
+
+  private var weakOpening: DiagnosticSuggestion? {
+    let edge = steps.last { $0.weakTarget?.isObject == true } ?? steps.last { $0.weakTarget != nil }
+    guard let edge, let target = edge.weakTarget else { return nil }
+    let condition: DiagnosticText = target.isObject ? "" : ", if \(target.type) is bound to a class"
+    return DiagnosticSuggestion(
+      "let \(edge.requirer) ask for WeakProvider<\(target.type.argument)>, which keeps nothing alive, "
+        + "instead of \(edge.spelled)" + condition,
+      at: edge.location)
   }
 }

@@ -36,7 +36,7 @@ extension RetainCycle {
     }
     return [
       DiagnosticSuggestion(
-        "let \(building.asker) ask for WeakProvider<\(object)>, or let another object keep the factory",
+        "let \(building.asker) ask for WeakProvider<\(object.argument)>, or let another object keep the factory",
         at: last.location)
     ]
   }

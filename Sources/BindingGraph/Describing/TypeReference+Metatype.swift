@@ -4,6 +4,11 @@ extension TypeReference {
     needsParentheses ? "(\(self)).self" : "\(self).self"
   }
 
+  /// The type as the argument of a generic one: `any Engine` in `WeakProvider<any Engine>`.
+  var argument: DiagnosticText {
+    isWrittenWithAny ? "any \(self)" : "\(self)"
+  }
+
   /// Whether the name is one of several words: a composition, a function, a protocol with constraints.
   private var needsParentheses: Bool {
     var depth = 0

@@ -1,5 +1,12 @@
 /// Bindings that need each other in a circle.
 package struct CycleOfBindings: Sendable {
+  /// Something shared that can be asked for weakly.
+  package struct WeakTarget: Sendable, Hashable {
+    package let type: TypeReference
+    /// Whether it is known to be an object: only that is found when its binding is gone.
+    package let isObject: Bool
+  }
+
   /// One edge of the circle.
   package struct Step: Sendable, Hashable {
     /// The type whose binding asks.
@@ -12,14 +19,14 @@ package struct CycleOfBindings: Sendable {
     package let target: TypeReference
     /// Where the asking binding was made.
     package let location: SourceLocation?
-    /// The shared object that could be asked for weakly instead: the target, or what the target only stands for.
-    package let weakTarget: TypeReference?
+    /// What could be asked for weakly instead: the target, or what the target only stands for.
+    package let weakTarget: WeakTarget?
     /// Whether the binding that asks makes a new value each time, so that it can be handed what it asks for.
     package let canBeAssisted: Bool
 
     package init(
       requirer: TypeReference, requested: TypeReference, spelled: TypeReference? = nil, target: TypeReference? = nil,
-      location: SourceLocation?, weakTarget: TypeReference? = nil, canBeAssisted: Bool = false
+      location: SourceLocation?, weakTarget: WeakTarget? = nil, canBeAssisted: Bool = false
     ) {
       self.requirer = requirer
       self.spelled = spelled ?? requested

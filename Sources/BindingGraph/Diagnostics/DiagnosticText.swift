@@ -38,7 +38,7 @@ public struct DiagnosticText: Sendable, Hashable {
     public var text: String {
       switch content {
       case .words(let words): words
-      case .type(let type): type.name
+      case .type(let type): type.writtenName.shortName
       case .code(let type): type.codeName
       }
     }

@@ -11,12 +11,25 @@ package struct UnsendableRequest: Sendable {
     case componentFactory
     /// An object graph, which leads to everything in sight.
     case objectGraph
+    /// An override inside the component has brought what must stay in the isolation of whoever made the override.
+    case confinedOverride
+  }
+
+  /// What the binding could say besides.
+  package enum Statement: Sendable {
+    /// Further steps. Sharing takes a scope, also of those that have none.
+    case steps(unscoped: [TypeReference], scope: TypeReference?)
+    /// A seed is declared by a statement of its own, whose place may be known.
+    case seed(StatementPlace?)
+    /// Nothing, as the binding of an assisted factory.
+    case fixed
   }
 
   package let key: TypeReference
   package let obstacle: Obstacle
   /// Where it is bound; `nil` for an object graph.
   package let site: BindingSite?
+  package let statement: Statement
   /// What is handed to the other isolation: a `SendableComponentFactory` or a `SendableProvider`.
   package let handle: TypeReference
   /// What asks for the handle, in order of location; never empty.
@@ -33,7 +46,9 @@ extension UnsendableRequest: GraphFact {
   package static let kind = DiagnosticKind(
     .unsendableRequest, .error, summary: "Another isolation would use what must stay where it is.")
 
-  package var location: SourceLocation? { (requests + handleRequests).first?.location }
+  package var location: SourceLocation? {
+    obstacle == .confinedOverride ? site?.location : (requests + handleRequests).first?.location
+  }
   package var subject: TypeReference? { key }
   package var chain: [TypeReference] { path?.links.map(\.type) ?? [] }
 }

@@ -21,21 +21,32 @@ extension LinkedGraph {
   ///
   /// - Complexity: O(nodes + edges) of the component and what stands inside it.
   package func outwardEdges(of component: ComponentNode.ID) -> [OutwardEdge] {
+    let inside = components(inside: component)
+    var found: [OutwardEdge] = []
+    for member in inside.sorted() {
+      for node in self[nodesOf: member] where !isObjectGraph(node) {
+        forEachEdge(of: node, rootsOfFactories: [:]) { target in
+          if !inside.contains(nodes[target].component) { found.append(OutwardEdge(source: node, target: target)) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The nodes of a component and of all that is installed in it.
+  package func nodes(inside component: ComponentNode.ID) -> [Int] {
+    components(inside: component).sorted().flatMap { Array(self[nodesOf: $0]) }
+  }
+
+  /// A component and all that is installed in it.
+  private func components(inside component: ComponentNode.ID) -> Set<ComponentNode.ID> {
     var inside: Set<ComponentNode.ID> = []
     var open = [component]
     while let next = open.popLast() {
       inside.insert(next)
       open += components[next].children.reversed()
     }
-    var found: [OutwardEdge] = []
-    for member in inside.sorted() {
-      for node in self[nodesOf: member] {
-        forEachEdge(of: node) { target in
-          if !inside.contains(nodes[target].component) { found.append(OutwardEdge(source: node, target: target)) }
-        }
-      }
-    }
-    return found
+    return inside
   }
 
   /// Makes what a handle's component needs of its ancestors a need of the handle: it has to be there before the handle
@@ -50,13 +61,7 @@ extension LinkedGraph {
     }
   }
 
-  /// Calls `body` for each node that `node` leads to inside its component and its ancestors, over strong and weak edges.
-  private func forEachEdge(of node: Int, _ body: (Int) -> Void) {
-    switch nodes[node].content {
-    case .form(_, let inner): body(inner)
-    case .objectGraph: return
-    case .binding, .collection, .absent: break
-    }
-    for edge in edges[nodes[node].edges] where edge != Self.unresolved { body(edge) }
+  private func isObjectGraph(_ node: Int) -> Bool {
+    if case .objectGraph = nodes[node].content { true } else { false }
   }
 }

@@ -78,20 +78,32 @@ package final class SpelledTypes: TypeAdvisor {
     return (self.type(named: declarationName), Set(arguments.map { self.type(named: $0) }))
   }
 
+  package func isObject(_ type: TypeReference) -> Bool? {
+    switch shape(of: type) {
+    case .object: return true
+    case .unknown: return nil
+    case .existential: break
+    default: return false
+    }
+    let base = constrainedProtocol(type)?.base ?? type
+    let isForObjects = lineage(of: base).contains { $0.fullName == "Swift.AnyObject" || shape(of: $0) == .object }
+    return isForObjects ? true : nil
+  }
+
   private func isPlainKind(_ type: TypeReference, of other: TypeReference) -> Bool? {
-    var isKnown = true
+    let lineage = lineage(of: type)
+    if lineage.contains(other), other != type || declaration(of: type) != nil { return true }
+    return lineage.allSatisfy { declaration(of: $0) != nil } ? false : nil
+  }
+
+  /// A type and all that it inherits from and conforms to, as far as that was told.
+  private func lineage(of type: TypeReference) -> Set<TypeReference> {
     var known: Set<TypeReference> = []
     var open = [type]
     while let next = open.popLast() {
-      guard known.insert(next).inserted else { continue }
-      if next == other, next != type || declaration(of: type) != nil { return true }
-      guard let declaration = declaration(of: next) else {
-        isKnown = false
-        continue
-      }
-      open += declaration.supertypes
+      if known.insert(next).inserted { open += declaration(of: next)?.supertypes ?? [] }
     }
-    return isKnown ? false : nil
+    return known
   }
 
   package func hasOneInitializer(_ type: TypeReference) -> Bool {

@@ -12,6 +12,10 @@ package protocol TypeAdvisor: AnyObject {
   /// - Returns: `nil` when that is not known.
   func isKind(_ type: TypeReference, of other: TypeReference) -> Bool?
 
+  /// Whether all values of a type are objects, which a `WeakProvider` finds as long as anybody holds them.
+  /// - Returns: `nil` when that is not known: a protocol may be for classes only, or not.
+  func isObject(_ type: TypeReference) -> Bool?
+
   /// Whether a type is known to have one initializer, which code of its module can call.
   func hasOneInitializer(_ type: TypeReference) -> Bool
 

@@ -6,16 +6,17 @@ extension TypeReference {
 
   /// - Parameter minimumLength: how many parts of a path have to be written at least.
   func codeName(_ minimumLength: ([TypeName.Part]) -> Int) -> String {
-    let name = TypeName(fullName).spelled { parts in
+    let name = writtenName.spelled { parts in
       let named = parts.filter { !$0.isNameless }
       // The first is the module.
       return (named.suffix(max(named.count - 1, minimumLength(parts))), "")
     }
-    return isProtocol && !Self.isWrittenWithoutAny(name) ? "any \(name)" : name
+    return isWrittenWithAny ? "any \(name)" : name
   }
 
-  private static func isWrittenWithoutAny(_ name: String) -> Bool {
-    name.hasPrefix("any ") || name == "Any" || name == "AnyObject"
+  /// Whether code writes `any` before the type's name.
+  var isWrittenWithAny: Bool {
+    isProtocol && !name.hasPrefix("any ") && name != "Any" && name != "AnyObject"
   }
 
   /// Whether there is a way to write the type: of a protocol with several constraints the runtime does not tell their

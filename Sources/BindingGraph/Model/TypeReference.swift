@@ -49,6 +49,13 @@ public struct TypeReference: Sendable, CustomStringConvertible {
     }
   }
 
+  /// The full name, taken apart, with protocols as code writes them. Looks for types in the program: for reports only.
+  var writtenName: TypeName {
+    let name = TypeName(fullName)
+    guard case .type(let type) = storage, fullName.contains(where: { "<(".contains($0) }) else { return name }
+    return name.markingProtocols(ProtocolNames(in: type).contains)
+  }
+
   /// The name with modules and enclosing types: the same on every run.
   package var qualifiedName: String {
     TypeName(fullName).spelled { parts in (parts.filter { !$0.isNameless }[...], "") }

@@ -32,9 +32,6 @@ package enum TypeShape: Hashable, Sendable {
   /// `PropertyInjector<X>`
   case propertyInjector(of: TypeReference)
 
-  /// Whether values of the type are objects, or may be: a `WeakProvider` finds those as long as anybody holds them.
-  package var canBeObject: Bool { self == .object || self == .existential }
-
   /// Whether values of the type may be objects, as far as is known. That of an optional is for its wrapped type to tell.
-  package var mayBeObject: Bool { canBeObject || self == .unknown }
+  package var mayBeObject: Bool { self == .object || self == .existential || self == .unknown }
 }

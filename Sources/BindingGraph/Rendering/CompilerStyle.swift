@@ -1,25 +1,27 @@
 /// A line for each diagnostic, as compilers write them, `path:line:column: error: what is wrong [id]`, and behind it one for
-/// each step and each piece of advice, as a note.
+/// each step and each piece of advice, as a note. Empty lines stand between reports.
 struct CompilerStyle {
   let root: SourceRoot
 
   func text(of diagnostics: [Diagnostic]) -> String {
     let report = ContentReport(diagnostics)
-    return report.entries.flatMap { entry in
+    return report.entries.map { entry in
       let (diagnostic, content) = (entry.diagnostic, entry.content)
       let headline = report.string(content.headline.text)
       let steps = (content.steps + content.notes).map {
         line(at: $0.location ?? diagnostic.location, "note", report.string($0.text))
       }
       let advice = content.nearMisses.map { ("near", $0) } + content.help.map { ("help", $0) }
-      return [line(at: diagnostic.location, diagnostic.severity.rawValue, headline, diagnostic.id)] + steps
+      let lines =
+        [line(at: diagnostic.location, diagnostic.severity.rawValue, headline, diagnostic.id)] + steps
         + advice.map { label, suggestion in
           let code = suggestion.code.map { ": \(report.string($0))" } ?? ""
           return line(
             at: suggestion.location ?? diagnostic.location, "note", "\(label): \(report.string(suggestion.text))\(code)"
           )
         }
-    }.joined(separator: "\n")
+      return lines.joined(separator: "\n")
+    }.joined(separator: "\n\n")
   }
 
   private func line(at location: SourceLocation?, _ kind: String, _ text: String, _ id: DiagnosticID? = nil) -> String {

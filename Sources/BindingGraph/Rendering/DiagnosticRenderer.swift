@@ -22,7 +22,8 @@ public struct DiagnosticRenderer: Sendable {
   public static let terminal = DiagnosticRenderer(format: .lines(.terminal))
 
   /// A line for each diagnostic, as editors and build logs understand them: `path:line: error: what is wrong [id]`, with
-  /// the column behind the line where it is known. Other places and advice follow, each as a `note:`.
+  /// the column behind the line where it is known. Other places and advice follow, each as a `note:`, and an empty
+  /// line stands between reports.
   public static let compiler = DiagnosticRenderer(format: .compiler)
 
   /// A JSON document with a `version`, for tools. Nothing is left out.

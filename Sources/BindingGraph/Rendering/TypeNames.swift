@@ -13,7 +13,7 @@ package struct TypeNames {
   package init(_ types: some Sequence<TypeReference>) {
     var order: [TypeReference] = []
     for type in types where names[type] == nil {
-      names[type] = type.name
+      names[type] = type.writtenName.shortName
       order.append(type)
     }
     let fullNames = Self.fullNames(of: order)
@@ -29,7 +29,9 @@ package struct TypeNames {
     }
     for paths in pathsOfName.values where paths.count > 1 { lengthen(paths) }
     guard !lengths.isEmpty else { return }
-    for type in order { names[type] = fullNames[type].flatMap(lengthened) ?? type.name }
+    for type in order {
+      if let name = fullNames[type].flatMap(lengthened) { names[type] = name }
+    }
   }
 
   /// The full names, taken apart. Of several types that were read under one, each gets a context of its own, as if the
@@ -39,7 +41,7 @@ package struct TypeNames {
     for type in types where type.spelledIdentity != nil { counts[type.fullName, default: 0] += 1 }
     var names: [TypeReference: TypeName] = [:]
     for type in types {
-      let name = TypeName(type.fullName)
+      let name = type.writtenName
       guard let identity = type.spelledIdentity, counts[type.fullName, default: 0] > 1 else {
         names[type] = name
         continue
@@ -51,7 +53,7 @@ package struct TypeNames {
 
   /// The name of a type.
   package func name(of type: TypeReference) -> String {
-    names[type] ?? type.name
+    names[type] ?? type.writtenName.shortName
   }
 
   /// The text with every type by its name.

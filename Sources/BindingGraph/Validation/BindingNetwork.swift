@@ -29,7 +29,7 @@ struct BindingNetwork {
       for (edge, requirement) in zip(graph.edges[graph.nodes[entry.node].edges], binding.requirements) {
         guard edge != LinkedGraph.unresolved else { continue }
         let requested = graph.requirements[requirement]
-        for target in Self.bindingsReached(from: edge, in: graph) {
+        for target in graph.bindingNodes(behind: edge, over: graph.forEachStrongEdge) {
           guard let target = position[target] else { continue }
           guard !edgesOfBinding[source].contains(where: { edges[$0].target == target }) else { continue }
           edgesOfBinding[source].append(edges.count)
@@ -39,20 +39,6 @@ struct BindingNetwork {
     }
     self.edges = edges
     self.edgesOfBinding = edgesOfBinding
-  }
-
-  /// The bindings behind a node: itself, what a form stands for, or all elements of a collection.
-  private static func bindingsReached(from node: Int, in graph: LinkedGraph) -> [Int] {
-    var found: [Int] = []
-    var open = [node]
-    while let next = open.popLast() {
-      if case .binding = graph.nodes[next].content {
-        found.append(next)
-      } else {
-        graph.forEachStrongEdge(of: next) { open.append($0) }
-      }
-    }
-    return found.reversed()
   }
 
   // MARK: Circles
@@ -140,12 +126,11 @@ struct BindingNetwork {
   // MARK: Steps
 
   func steps(of circle: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CycleOfBindings.Step] {
-    let opened = circle.map { edge in
+    let circle = circle.map { edge in
       let edge = edges[edge]
       return CycleOpenings.Edge(
-        source: graph.bindings[bindings[edge.source]], target: graph.bindings[bindings[edge.target]],
-        requested: edge.requested)
+        source: bindings[edge.source], target: bindings[edge.target], requested: edge.requested)
     }
-    return CycleOpenings(of: opened, in: graph, advisor: advisor).steps
+    return CycleOpenings(of: circle, in: graph, advisor: advisor).steps
   }
 }

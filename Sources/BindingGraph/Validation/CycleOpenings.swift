@@ -1,9 +1,9 @@
 /// Looks for the edges at which a circle of bindings could be opened.
 struct CycleOpenings {
+  /// Positions in `BindingGraph.bindings`, and the key as the source's parameter spells it.
   struct Edge {
-    let source: Binding
-    let target: Binding
-    /// The key as the source's parameter spells it.
+    let source: Int
+    let target: Int
     let requested: Key
   }
 
@@ -19,52 +19,80 @@ struct CycleOpenings {
 
   /// The edges in order, with what could be done at each.
   var steps: [CycleOfBindings.Step] {
-    edges.indices.map { index in
+    let weakTargets = weakTargets
+    return edges.indices.map { index in
       let edge = edges[index]
       return CycleOfBindings.Step(
-        requirer: graph.type(of: edge.source.key),
-        requested: graph.type(of: graph.unwrappingProviders(edge.requested)),
-        spelled: graph.type(of: edge.requested), target: graph.type(of: edge.target.key),
-        location: edge.source.location, weakTarget: weakTarget(of: index), canBeAssisted: canBeAssisted(edge))
+        requirer: type(of: edge.source), requested: graph.type(of: graph.unwrappingProviders(edge.requested)),
+        spelled: graph.type(of: edge.requested), target: type(of: edge.target),
+        location: graph.bindings[edge.source].location, weakTarget: weakTargets[index],
+        canBeAssisted: canBeAssisted(edge))
     }
+  }
+
+  private func type(of binding: Int) -> TypeReference {
+    graph.type(of: graph.bindings[binding].key)
   }
 
   // MARK: Weak providers
 
-  /// The shared object that the source could ask for weakly.
-  ///
-  /// A binding such as `bind(Navigating.self).to { $0 as Navigator }` keeps nothing that it could ask later. It is for
-  /// those who ask for `Navigating` to ask weakly, and for the `Navigator`: nothing else keeps the other binding.
-  private func weakTarget(of index: Int) -> TypeReference? {
-    guard !isAlias(edges[index]) else { return nil }
-    var last = index
-    while isAlias(edges[(last + 1) % edges.count]), last < index + edges.count { last += 1 }
-    return [edges[last % edges.count].target, edges[index].target].first { canBeWeak($0) }.map {
-      graph.type(of: $0.key)
+  /// For each edge the shared object that the source could ask for weakly: one that something else keeps.
+  private var weakTargets: [CycleOfBindings.WeakTarget?] {
+    let targets = edges.indices.map { weakTarget(of: $0) }
+    guard targets.contains(where: { $0 != nil }) else { return targets }
+    let entrances = CircleEntrances(to: edges, in: graph)
+    // What nothing asks for is kept by whoever will.
+    guard !entrances.isEmpty else { return targets }
+    return edges.indices.map { index in
+      bindingsBehind(index).contains(where: entrances.contains) ? targets[index] : nil
     }
   }
 
-  private func canBeWeak(_ target: Binding) -> Bool {
-    target.contribution == nil && (target.isShared || target.isRoot)
-      && advisor.shape(of: graph.type(of: target.key)).canBeObject
+  /// A binding such as `bind(Navigating.self).to { $0 as Navigator }` keeps nothing that it could ask later. It is for
+  /// those who ask for `Navigating` to ask weakly, and for the `Navigator`: nothing else keeps the other binding.
+  private func weakTarget(of index: Int) -> CycleOfBindings.WeakTarget? {
+    guard !isAlias(edges[index]) else { return nil }
+    let behind = bindingsBehind(index)
+    guard let target = behind.reversed().first(where: canBeWeak) else { return nil }
+    let isObject = behind.contains { advisor.isObject(type(of: $0)) == true }
+    return CycleOfBindings.WeakTarget(type: type(of: target), isObject: isObject)
+  }
+
+  /// The target of an edge, and what that only stands for.
+  private func bindingsBehind(_ index: Int) -> [Int] {
+    var bindings = [edges[index].target]
+    for next in (index + 1)..<(index + edges.count) {
+      let edge = edges[next % edges.count]
+      guard isAlias(edge) else { break }
+      bindings.append(edge.target)
+    }
+    return bindings
+  }
+
+  private func canBeWeak(_ binding: Int) -> Bool {
+    let target = graph.bindings[binding]
+    let type = type(of: binding)
+    return target.contribution == nil && (target.isShared || target.isRoot)
+      && (advisor.isObject(type) == true || advisor.shape(of: type) == .existential)
   }
 
   /// Whether a protocol is bound to what conforms to it.
   private func isAlias(_ edge: Edge) -> Bool {
-    let (source, target) = (graph.type(of: edge.source.key), graph.type(of: edge.target.key))
-    return edge.source.kind == .factory && edge.source.contribution == nil && edge.source.requirements.count == 1
-      && edge.requested == edge.target.key && advisor.shape(of: source) == .existential
-      && advisor.isKind(target, of: source) == true
+    let source = graph.bindings[edge.source]
+    let (sourceType, targetType) = (type(of: edge.source), type(of: edge.target))
+    return source.kind == .factory && source.contribution == nil && source.requirements.count == 1
+      && edge.requested == graph.bindings[edge.target].key && advisor.shape(of: sourceType) == .existential
+      && advisor.isKind(targetType, of: sourceType) == true
   }
 
   // MARK: Assisted factories
 
   private func canBeAssisted(_ edge: Edge) -> Bool {
-    let (source, target) = (edge.source, edge.target)
+    let (source, target) = (graph.bindings[edge.source], graph.bindings[edge.target])
     guard target.contribution == nil, source.kind == .factory, source.contribution == nil, !source.isShared,
       !source.isRoot
     else { return false }
-    let shape = advisor.shape(of: graph.type(of: target.key))
-    return (shape.isDeclared || shape == .existential) && advisor.shape(of: graph.type(of: source.key)).isDeclared
+    let shape = advisor.shape(of: type(of: edge.target))
+    return (shape.isDeclared || shape == .existential) && advisor.shape(of: type(of: edge.source)).isDeclared
   }
 }

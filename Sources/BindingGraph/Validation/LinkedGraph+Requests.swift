@@ -1,4 +1,20 @@
 extension LinkedGraph {
+  /// The nodes of the bindings that a request for a node comes to: the node itself, what a form stands for, or all
+  /// elements of a collection.
+  /// - Parameter forEachEdge: calls a function for each node that a form or a collection leads to.
+  func bindingNodes(behind node: Int, over forEachEdge: (Int, (Int) -> Void) -> Void) -> [Int] {
+    var found: [Int] = []
+    var open = [node]
+    while let next = open.popLast() {
+      if let binding = binding(at: next) {
+        if binding.contribution != .empty { found.append(next) }
+      } else {
+        forEachEdge(next) { open.append($0) }
+      }
+    }
+    return found.reversed()
+  }
+
   /// The node itself where it is a binding's; otherwise all bindings that ask for it, perhaps through other forms.
   func bindingNodes(askingFor node: Int) -> [Int] {
     if case .binding = nodes[node].content { return [node] }

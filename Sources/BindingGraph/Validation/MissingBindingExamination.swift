@@ -14,7 +14,7 @@ struct MissingBindingExamination {
   }
 
   mutating func finding(of key: Key, requirements: [LinkedGraph.MissingRequirement]) -> MissingBinding {
-    let requirements = graph.inSourceOrder(requirements, by: \.binding)
+    let requirements = reachableFirst(graph.inSourceOrder(requirements, by: \.binding))
     let asking = requirements.map { graph.component(ofBinding: $0.binding) }
     let common = asking.reduce(asking[0]) { graph.commonAncestor(of: $0, $1) }
     let type = graph.type(of: key)
@@ -25,7 +25,7 @@ struct MissingBindingExamination {
       shape: advisor.shape(of: type),
       step: advisor.bindingStep(for: type),
       requests: onePerPlace(requirements.map(request)),
-      path: shortestPath(to: zip(requirements, asking).map { graph.node(ofBinding: $0.binding, in: $1) }),
+      path: requirements.compactMap { path(to: $0) }.min { $0.links.count < $1.links.count },
       component: graph.components[common].type,
       nearMisses: search.nearMisses,
       providers: search.providers,
@@ -37,12 +37,22 @@ struct MissingBindingExamination {
       isWantedAsOptional: requirements.contains { isOptional($0.requested) })
   }
 
-  /// What was begun for the type, or for what stands behind its tag or in its collection.
+  /// What was begun for the type, or for what stands behind its tag, in its collection, or is made by its factory.
   private func unfinishedBindings(of type: TypeReference) -> [UnfinishedBinding] {
     guard !graph.unfinishedBindings.isEmpty else { return [] }
-    let types = [type, advisor.shape(of: type).wrapped]
+    let shape = advisor.shape(of: type)
     var known: Set<UnfinishedBinding> = []
-    return graph.unfinishedBindings.filter { types.contains($0.type) && known.insert($0).inserted }
+    return graph.unfinishedBindings.filter { begun in
+      let isMeant = begun.type == type || begun.type == shape.wrapped || isFactory(begun.type, as: shape)
+      return isMeant && known.insert(begun).inserted
+    }
+  }
+
+  /// Whether a type is an assisted factory of the same product: which argument that takes, a later step says.
+  private func isFactory(_ type: TypeReference, as shape: TypeShape) -> Bool {
+    guard case .assistedFactory(_, let product?) = shape else { return false }
+    guard case .assistedFactory(_, product) = advisor.shape(of: type) else { return false }
+    return true
   }
 
   /// One request for each binding that asks: the one that its first parameter spells.
@@ -74,17 +84,23 @@ struct MissingBindingExamination {
     return false
   }
 
-  /// The shortest way from a component's root to a binding of that component which asks; of several the first.
-  private mutating func shortestPath(to nodes: [Int]) -> RootPath? {
-    var best: RootPath?
-    for node in nodes {
-      let component = graph.nodes[node].component
-      if pathsOfComponent[component] == nil {
-        pathsOfComponent[component] = RootPaths(of: component, in: graph, rootsOfFactories: rootsOfFactories)
-      }
-      guard let path = pathsOfComponent[component]?.path(to: node) else { continue }
-      if path.links.count < best?.links.count ?? .max { best = path }
-    }
-    return best
+  // MARK: Ways from roots
+
+  /// Those first to which the root of their component leads: what nothing reaches can wait.
+  private mutating func reachableFirst(
+    _ requirements: [LinkedGraph.MissingRequirement]
+  ) -> [LinkedGraph.MissingRequirement] {
+    let isReachable = requirements.map { path(to: $0) != nil }
+    let inOrder = zip(requirements, isReachable)
+    return inOrder.filter(\.1).map(\.0) + inOrder.filter { !$0.1 }.map(\.0)
+  }
+
+  /// The shortest way from a component's root to the binding that asks.
+  private mutating func path(to requirement: LinkedGraph.MissingRequirement) -> RootPath? {
+    let component = graph.component(ofBinding: requirement.binding)
+    let paths =
+      pathsOfComponent[component] ?? RootPaths(of: component, in: graph, rootsOfFactories: rootsOfFactories)
+    pathsOfComponent[component] = paths
+    return paths.path(to: graph.node(ofBinding: requirement.binding, in: component))
   }
 }

@@ -14,18 +14,21 @@ struct MissingModuleGathering {
     let component: TypeReference
   }
 
+  private let begun: [MissingBinding]
   private var remaining: [MissingBinding]
   private(set) var modules: [MissingModule] = []
 
   /// - Parameter missing: what was found, in the order of reports.
   init(_ missing: [MissingBinding], in graph: LinkedGraph, advisor: any TypeAdvisor) {
-    remaining = missing
+    // What somebody began to bind has another cause.
+    begun = missing.filter { !$0.unfinished.isEmpty }
+    remaining = missing.filter(\.unfinished.isEmpty)
     gatherByProviders()
     gatherByLibraries(boundIn: graph, advisor: advisor)
   }
 
   /// What is a finding of its own.
-  var others: [MissingBinding] { remaining }
+  var others: [MissingBinding] { begun + remaining }
 
   // MARK: Known modules
 

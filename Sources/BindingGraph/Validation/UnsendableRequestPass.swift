@@ -5,16 +5,18 @@
 package enum UnsendableRequestPass: ValidationPass {
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequest] {
     graph.handles.flatMap { handle in
-      if let component = graph.componentOfHandle(handle) { return facts(about: component, handle: handle, in: graph) }
+      if let component = graph.componentOfHandle(handle) {
+        return facts(about: component, handle: handle, in: graph, advisor: advisor)
+      }
       guard case .form(_, let inner) = graph.nodes[handle].content else { return [] }
       return graph.bindingNodes(behind: inner).filter { graph.obstacle(at: $0, isDeclared: true) != nil }.map {
-        fact(about: $0, obstacle: .unshared, handle: handle, in: graph)
+        fact(about: $0, obstacle: .unshared, handle: handle, in: graph, advisor: advisor)
       }
     }
   }
 
   private static func facts(
-    about component: ComponentNode.ID, handle: Int, in graph: LinkedGraph
+    about component: ComponentNode.ID, handle: Int, in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [UnsendableRequest] {
     var sources: [Int: [Int]] = [:]
     var targets: [Int] = []
@@ -29,28 +31,58 @@ package enum UnsendableRequestPass: ValidationPass {
       // What a `SendableProvider` provides is sendable by its type.
       let isDeclared = sources.allSatisfy { graph.handles.contains($0) }
       return graph.obstacle(at: target, isDeclared: isDeclared).map {
-        fact(about: target, obstacle: $0, handle: handle, in: graph, component: component, sources: sources)
+        fact(
+          about: target, obstacle: $0, handle: handle, in: graph, advisor: advisor, component: component,
+          sources: sources)
       }
     }
     let objectGraphs = graph.objectGraphs.filter { graph.lineage(of: graph.nodes[$0].component).contains(component) }
+    let confined = graph.nodes(inside: component).filter { graph.binding(at: $0)?.isConfined == true }
     return aboutBindings
+      + confined.map {
+        fact(about: $0, obstacle: .confinedOverride, handle: handle, in: graph, component: component)
+      }
       + objectGraphs.map {
-        fact(about: $0, obstacle: .objectGraph, handle: handle, in: graph, component: component, sources: [$0])
+        fact(
+          about: $0, obstacle: .objectGraph, handle: handle, in: graph, advisor: advisor, component: component,
+          sources: [$0])
       }
   }
 
   private static func fact(
     about target: Int, obstacle: UnsendableRequest.Obstacle, handle: Int, in graph: LinkedGraph,
-    component: ComponentNode.ID? = nil, sources: [Int] = []
+    advisor: any TypeAdvisor, component: ComponentNode.ID? = nil, sources: [Int] = []
   ) -> UnsendableRequest {
     let askers = sources.flatMap { graph.bindingNodes(askingFor: $0) }
     let paths = component.map { RootPaths(of: $0, in: graph, rootsOfFactories: graph.rootsOfFactories) }
     return UnsendableRequest(
       key: graph.type(ofNode: target), obstacle: obstacle,
-      site: graph.bindingIndex(at: target).map { graph.site(ofBinding: $0) }, handle: graph.type(ofNode: handle),
+      site: graph.bindingIndex(at: target).map { graph.site(ofBinding: $0) },
+      statement: graph.bindingIndex(at: target).map { statement(ofBinding: $0, in: graph, advisor: advisor) } ?? .fixed,
+      handle: graph.type(ofNode: handle),
       handleRequests: graph.requests(of: graph.bindingNodes(askingFor: handle)),
       component: component.map { graph.components[$0].type }, requests: graph.requests(of: askers),
       path: askers.lazy.compactMap { paths?.path(to: $0) }.min { $0.links.count < $1.links.count })
+  }
+
+  private static func statement(
+    ofBinding index: Int, in graph: LinkedGraph, advisor: any TypeAdvisor
+  ) -> UnsendableRequest.Statement {
+    let binding = graph.bindings[index]
+    switch binding.kind {
+    case .assistedFactory, .propertyInjector, .componentFactory, .optionalDeclaration, .collectionDeclaration:
+      return .fixed
+    case .seed:
+      if case .tagged = advisor.shape(of: graph.type(of: binding.key)) { return .fixed }
+      return .seed(graph.statementPlace(besideBinding: index))
+    case .factory, .asynchronousFactory, .value, .provider:
+      let component = graph.components[graph.component(ofBinding: index)]
+      var unscoped = component.scope == nil ? [component.type] : []
+      let module = graph.modulePaths[binding.module]
+      // Only what has no scope of its own can be included where there is none.
+      if module.parent != nil, advisor.canInclude(module.type, in: nil) { unscoped.append(module.type) }
+      return .steps(unscoped: unscoped, scope: component.scope)
+    }
   }
 }
 
@@ -69,14 +101,9 @@ extension LinkedGraph {
     }
   }
 
-  /// The binding at a node, or those of all elements of the collection there.
+  /// The nodes of the bindings that a request for a node comes to, even if only weakly.
   fileprivate func bindingNodes(behind node: Int) -> [Int] {
-    switch nodes[node].content {
-    case .binding: binding(at: node)?.contribution == .empty ? [] : [node]
-    case .form(_, let inner): bindingNodes(behind: inner)
-    case .collection: edges[nodes[node].edges].flatMap { bindingNodes(behind: $0) }
-    case .absent, .objectGraph: []
-    }
+    bindingNodes(behind: node) { forEachEdge(of: $0, rootsOfFactories: [:], $1) }
   }
 
   fileprivate func type(ofNode node: Int) -> TypeReference {

@@ -4,13 +4,11 @@
 ///
 /// The run-time argument is the first or the last parameter of what makes the object: an `Assisted<Tag.Seed>`.
 public struct AssistedInjectionBindingBuilder<Element, Tag: AssistedFactory> where Tag.Element == Element {
-  private let run: ConfigurationRun
+  @usableFromInline let draft: BindingDraft
 
-  init(run: ConfigurationRun) {
-    self.run = run
+  init(draft: BindingDraft) {
+    self.draft = draft
   }
-
-  @usableFromInline var draft: BindingDraft { BindingDraft(Factory<Tag>.self, in: run) }
 }
 
 extension AssistedInjectionBindingBuilder where Tag == EmptySeed<Element> {
@@ -18,6 +16,6 @@ extension AssistedInjectionBindingBuilder where Tag == EmptySeed<Element> {
   /// - Parameter factory: the type that `Factory` will be asked for with.
   public func with<F: AssistedFactory>(_ factory: F.Type) -> AssistedInjectionBindingBuilder<Element, F>
   where F.Element == Element {
-    AssistedInjectionBindingBuilder<Element, F>(run: run)
+    AssistedInjectionBindingBuilder<Element, F>(draft: draft.becoming(Factory<F>.self))
   }
 }

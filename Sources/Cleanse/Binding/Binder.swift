@@ -17,11 +17,16 @@ public struct Binder<S> {
   ///
   ///     binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
   // Inlined, as all steps of the usual statement are: what is left of them in a client are calls of functions that are
-  // not generic, and no type of a builder is made.
+  // not generic, and no type of a builder is made. Where a statement begins is only of use if it never ends: optimized
+  // programs do without.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public func bind<Element>(_ type: Element.Type) -> BindingBuilder<Element, S, BindingStage.Open> {
-    BindingBuilder(draft: run.draft(of: Element.self))
+  public func bind<Element>(
+    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line
+  ) -> BindingBuilder<Element, S, BindingStage.Open> {
+    BindingBuilder(
+      draft: _isDebugAssertConfiguration()
+        ? run.draft(of: Element.self, begunAt: file.start, line) : run.draft(of: Element.self))
   }
 
   /// Begins a binding whose type the rest of the statement determines.
@@ -29,8 +34,10 @@ public struct Binder<S> {
   ///     binder.bind().sharedInScope().to(factory: Ship.init)
   @_alwaysEmitIntoClient
   @inline(__always)
-  public func bind<Element>() -> BindingBuilder<Element, S, BindingStage.Open> {
-    bind(Element.self)
+  public func bind<Element>(
+    file: StaticString = #filePath, line: Int = #line
+  ) -> BindingBuilder<Element, S, BindingStage.Open> {
+    bind(Element.self, file: file, line: line)
   }
 
   /// Allows `T?` to be asked for where nothing binds `T`: it is `nil` then.
@@ -46,18 +53,19 @@ public struct Binder<S> {
   ///
   ///     binder.bindPropertyInjectionOf(AppDelegate.self).to(injector: AppDelegate.injectProperties)
   public func bindPropertyInjectionOf<Element: AnyObject>(
-    _ class: Element.Type = Element.self
+    _ class: Element.Type = Element.self, file: StaticString = #filePath, line: Int = #line
   ) -> PropertyInjectorBindingBuilder<Element> {
-    PropertyInjectorBindingBuilder(draft: BindingDraft(PropertyInjector<Element>.self, in: run))
+    PropertyInjectorBindingBuilder(draft: run.draft(of: PropertyInjector<Element>.self, begunAt: file.start, line))
   }
 
   /// Begins the binding of a `Factory`, for objects that need an argument at run time.
   ///
   ///     binder.bindFactory(Detail.self).with(DetailFactory.self).to(factory: Detail.init)
   public func bindFactory<Element>(
-    _ type: Element.Type
+    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line
   ) -> AssistedInjectionBindingBuilder<Element, EmptySeed<Element>> {
-    AssistedInjectionBindingBuilder(run: run)
+    AssistedInjectionBindingBuilder(
+      draft: run.draft(of: Factory<EmptySeed<Element>>.self, begunAt: file.start, line))
   }
 }
 

@@ -15,25 +15,25 @@ extension BinderBase {
   /// Begins a binding. Only a `BinderType` has a scope to share it in.
   @_disfavoredOverload
   public func bind<Element>(
-    _ type: Element.Type = Element.self
+    _ type: Element.Type = Element.self, file: StaticString = #filePath, line: Int = #line
   ) -> BindingBuilder<Element, Unscoped, BindingStage.Open> {
-    anyBinder.unscoped.bind(type)
+    anyBinder.unscoped.bind(type, file: file, line: line)
   }
 
   /// Begins the binding of a `PropertyInjector<X>`.
   @_disfavoredOverload
   public func bindPropertyInjectionOf<Element: AnyObject>(
-    _ class: Element.Type = Element.self
+    _ class: Element.Type = Element.self, file: StaticString = #filePath, line: Int = #line
   ) -> PropertyInjectorBindingBuilder<Element> {
-    anyBinder.unscoped.bindPropertyInjectionOf(`class`)
+    anyBinder.unscoped.bindPropertyInjectionOf(`class`, file: file, line: line)
   }
 
   /// Begins the binding of a `Factory`.
   @_disfavoredOverload
   public func bindFactory<Element>(
-    _ type: Element.Type
+    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line
   ) -> AssistedInjectionBindingBuilder<Element, EmptySeed<Element>> {
-    anyBinder.unscoped.bindFactory(type)
+    anyBinder.unscoped.bindFactory(type, file: file, line: line)
   }
 
   /// Includes a module without a scope.

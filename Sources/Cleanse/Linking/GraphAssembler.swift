@@ -65,20 +65,11 @@ struct GraphAssembler {
     guard let configuration = recorded.configuration else { return }
     let modules = addModules(of: configuration, to: component)
     addBindings(of: configuration, in: recorded, modules: modules, to: component)
-    for unfinished in configuration.unfinishedBindings { add(unfinished, of: configuration) }
+    for unfinished in configuration.unfinishedBindings { builder.addUnfinishedBinding(unfinished) }
     for accepted in configuration.acceptedWarnings {
       let key = accepted.key.map { interner.key($0.identity, shown: $0.shown) }
       builder.accept(accepted.warning, for: key, in: modules[accepted.module])
     }
-  }
-
-  private mutating func add(_ begun: BegunBinding, of configuration: RecordedConfiguration) {
-    let before = configuration.details.prefix(begun.precedingCount)
-    builder.addUnfinishedBinding(
-      UnfinishedBinding(
-        type: TypeReference(begun.type), location: nil,
-        previous: before.last { $0.module == begun.module }?.location,
-        module: configuration.modules[begun.module].type))
   }
 
   /// Adds the modules that a component includes.
@@ -121,6 +112,7 @@ struct GraphAssembler {
         isRoot: declaration.options.contains(.root) || index == rootBinding,
         isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
         isOverride: declaration.options.contains(.overriding),
+        isConfined: declaration.options.contains(.confined),
         lifecycle: Binding.Lifecycle(declaration.options),
         at: details[index].location ?? recorded.installation?.location)
       if declaration.kind == .componentFactory { factories[component][index] = binding }
@@ -165,7 +157,8 @@ struct GraphAssembler {
 extension Binding.Lifecycle {
   /// What the steps of a binding said.
   fileprivate init(_ options: BindingDraft.Options) {
-    self = []
+    // Where `[]` would be made, the standard library's generic code would run for each binding.
+    self.init(rawValue: 0)
     if options.contains(.eager) { insert(.eager) }
     if options.contains(.startHook) { insert(.startHook) }
     if options.contains(.stopHook) { insert(.stopHook) }

@@ -34,6 +34,13 @@ final class RunTimeTypes: TypeAdvisor {
     return isSubclass(of: other)
   }
 
+  func isObject(_ reference: TypeReference) -> Bool? {
+    guard let type = reference.type else { return nil }
+    guard !(type is AnyClass) else { return true }
+    guard let existential = ExistentialType(type) else { return false }
+    return existential.takesObjectsOnly || ConstrainedProtocol(type)?.takesObjectsOnly == true ? true : nil
+  }
+
   /// The runtime does not know initializers.
   func hasOneInitializer(_ type: TypeReference) -> Bool { false }
 

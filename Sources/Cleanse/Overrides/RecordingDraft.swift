@@ -11,7 +11,7 @@ struct RecordingDraft {
   private var installations: [Installation] = []
   private var acceptedWarnings: [AcceptedWarning]
   private var sendableKeys: [UInt]
-  private let unfinishedBindings: [BegunBinding]
+  private var unfinishedBindings: [UnfinishedBinding]
   /// The position of the first module that came from another recording; `nil` before `adoptModules(of:)`.
   private(set) var firstForeignModule: Int?
 
@@ -37,6 +37,7 @@ struct RecordingDraft {
     firstForeignModule = modules.count
     modules += other.modules.dropFirst().map { $0.moved(position(ofForeignModule:)) }
     sendableKeys += other.sendableKeys
+    unfinishedBindings += other.unfinishedBindings
     acceptedWarnings += other.acceptedWarnings.map { accepted in
       AcceptedWarning(
         warning: accepted.warning, key: accepted.key, module: position(ofForeignModule: accepted.module))

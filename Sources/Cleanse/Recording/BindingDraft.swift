@@ -26,6 +26,11 @@ struct BindingDraft {
 
     /// Stands in the place of another binding.
     static let overriding = Options(rawValue: 1024)
+    /// Brings a value, or a closure with what it captures, that may not leave its isolation.
+    static let confined = Options(rawValue: 2048)
+
+    /// The run was told where the statement begins, and waits for its end.
+    static let begun = Options(rawValue: 2048)
 
     /// Whether the binding contributes to a collection.
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
@@ -34,12 +39,13 @@ struct BindingDraft {
   let run: ConfigurationRun
   /// The type that `bind` was called with.
   let type: Any.Type
-  private(set) var options: Options = []
+  private(set) var options: Options
   private(set) var refinement: BindingRefinement?
 
-  init(_ type: Any.Type, in run: ConfigurationRun) {
+  init(_ type: Any.Type, in run: ConfigurationRun, options: Options = []) {
     self.run = run
     self.type = type
+    self.options = options
   }
 
   /// What is bound, as a number.
@@ -58,6 +64,12 @@ struct BindingDraft {
   var lifecycle: BindingLifecycle? { refinement?.lifecycle }
 
   // MARK: Steps
+
+  /// The same statement, which turns out to be about another type.
+  consuming func becoming(_ type: Any.Type) -> BindingDraft {
+    run.rebegin(self.type, as: type)
+    return BindingDraft(type, in: run, options: options)
+  }
 
   consuming func tagged(with tag: Any.Type, provider: Any.Type) -> BindingDraft {
     refined(
@@ -160,7 +172,14 @@ extension ConfigurationRun {
   // A method of the run borrows it: a client retains nothing.
   @usableFromInline
   final func draft(of type: Any.Type) -> BindingDraft {
-    begin(type)
-    return BindingDraft(type, in: self)
+    begin(type, at: nil, 0)
+    return BindingDraft(type, in: self, options: .begun)
+  }
+
+  /// Begins a binding at a place that is known.
+  @usableFromInline
+  final func draft(of type: Any.Type, begunAt file: UnsafePointer<UInt8>, _ line: Int) -> BindingDraft {
+    begin(type, at: file, line)
+    return BindingDraft(type, in: self, options: .begun)
   }
 }

@@ -48,21 +48,33 @@ final class ConfigurationRecorder: ConfigurationRun {
     let configuration = RecordedConfiguration(
       declarations: declarations, requirements: requirements, dictionaryKeys: dictionaryKeys,
       details: keepsDetails ? details : nil, modules: modules, installations: installations,
-      acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys, unfinishedBindings: Array(begunBindings))
+      acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys, unfinishedBindings: begunBindings.map(unfinished))
     return Recording(configuration: configuration, makers: makers)
   }
 
   // MARK: Declarations
 
-  override func begin(_ type: Any.Type) {
+  override func begin(_ type: Any.Type, at file: UnsafePointer<UInt8>?, _ line: Int) {
     guard keepsDetails else { return }
-    begunBindings.append(BegunBinding(type: type, module: currentModule, precedingCount: declarations.count))
+    begunBindings.append(
+      BegunBinding(type: type, file: file, line: line, module: currentModule, precedingCount: declarations.count))
+  }
+
+  override func rebegin(_ type: Any.Type, as other: Any.Type) {
+    if let index = begunBindings.lastIndex(where: { $0.type == type }) { begunBindings[index].type = other }
   }
 
   private func finish(_ type: Any.Type) {
     // It is the last one, unless a statement within this one was dropped.
     guard let index = begunBindings.lastIndex(where: { $0.type == type }) else { return }
     begunBindings.remove(at: index)
+  }
+
+  private func unfinished(_ begun: BegunBinding) -> UnfinishedBinding {
+    let neighbour = details.prefix(begun.precedingCount).last { $0.module == begun.module }
+    return UnfinishedBinding(
+      type: TypeReference(begun.type), location: begun.location, previous: neighbour?.location,
+      module: modules[begun.module].type)
   }
 
   override func require(_ type: Any.Type) {
@@ -74,7 +86,7 @@ final class ConfigurationRecorder: ConfigurationRun {
     make: consuming Maker?
   ) {
     if keepsDetails {
-      finish(draft.type)
+      if draft.options.contains(.begun) { finish(draft.type) }
       details.append(BindingDetail(draft, location: location(), module: module))
     }
     note(draft, kind: kind, make: make)

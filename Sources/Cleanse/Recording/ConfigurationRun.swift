@@ -93,7 +93,11 @@ class ConfigurationRun {
   // MARK: What becomes of them
 
   /// Takes the beginning of a statement that binds a type.
-  func begin(_ type: Any.Type) {}
+  /// - Parameter file: where it begins; `nil` where that is not known.
+  func begin(_ type: Any.Type, at file: UnsafePointer<UInt8>?, _ line: Int) {}
+
+  /// Takes what the statement that was begun last for a type turns out to be about.
+  func rebegin(_ type: Any.Type, as other: Any.Type) {}
 
   /// Takes a type that the next binding asks for.
   func require(_ type: Any.Type) {}

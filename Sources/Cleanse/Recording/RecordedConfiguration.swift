@@ -16,14 +16,14 @@ final class RecordedConfiguration {
   /// The types that were declared sendable apart from their bindings.
   let sendableKeys: [UInt]
   /// What was begun and not finished. Empty where `hasDetails` is not set.
-  let unfinishedBindings: [BegunBinding]
+  let unfinishedBindings: [UnfinishedBinding]
 
   /// - Parameter details: `nil` for a run that is only compared.
   init(
     declarations: ContiguousArray<Declaration>, requirements: ContiguousArray<UInt>,
     dictionaryKeys: ContiguousArray<AnyHashable>, details: ContiguousArray<BindingDetail>?, modules: [ModulePath],
     installations: [Installation], acceptedWarnings: [AcceptedWarning], sendableKeys: [UInt],
-    unfinishedBindings: [BegunBinding] = []
+    unfinishedBindings: [UnfinishedBinding] = []
   ) {
     self.unfinishedBindings = unfinishedBindings
     self.declarations = declarations

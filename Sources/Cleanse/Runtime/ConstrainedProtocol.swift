@@ -24,6 +24,9 @@ struct ConstrainedProtocol {
     self.constraints = constraints
   }
 
+  /// Whether values are known to have to be objects.
+  var takesObjectsOnly: Bool { unconstrained.takesObjectsOnly }
+
   /// Whether a type conforms, and its associated types are those that are asked for; `nil` when that cannot be told.
   func isConformed(by type: Any.Type) -> Bool? {
     guard unconstrained.isConformed(by: type) == true else { return unconstrained.isConformed(by: type) }

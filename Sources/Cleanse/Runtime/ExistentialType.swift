@@ -46,6 +46,9 @@ struct ExistentialType {
     requirements = nil
   }
 
+  /// Whether values are known to have to be objects.
+  var takesObjectsOnly: Bool { requirements?.takesObjectsOnly ?? false }
+
   /// Whether a type conforms to all protocols; `nil` when that cannot be told: one of them is of Objective-C, or there
   /// are other constraints. Nothing conforms to `Any` in particular.
   func isConformed(by type: Any.Type) -> Bool? {

@@ -62,13 +62,15 @@ extension TypeReference {
 
 extension ModuleContract: CustomStringConvertible {
   public var description: String {
-    var lines = ["\(module)" + (scope.map { ": scope \($0)" } ?? "")]
+    let names = TypeNames(
+      [module] + [scope].compactMap { $0 } + offers.map(\.type) + needs.flatMap { [$0.type] + $0.askerTypes })
+    var lines = [names.name(of: module) + (scope.map { ": scope \(names.name(of: $0))" } ?? "")]
     if !offers.isEmpty { lines.append("  offers") }
-    lines += offers.map { "    \($0.type): \($0.words)" }
+    lines += offers.map { "    \(names.name(of: $0.type)): \($0.words)" }
     if !needs.isEmpty { lines.append("  takes") }
     for need in needs {
-      lines.append("    \(need.type)" + (need.isOptional ? ": optional" : ""))
-      lines += need.askerNames.map { "      for \($0)" }
+      lines.append("    \(names.name(of: need.type))" + (need.isOptional ? ": optional" : ""))
+      lines += need.askerTypes.map { "      for \(names.name(of: $0))" }
     }
     return lines.joined(separator: "\n")
   }
@@ -85,8 +87,10 @@ extension ModuleContract.Offer {
 }
 
 extension ModuleContract.Need {
-  fileprivate var askerNames: [String] {
-    var known: Set<String> = []
-    return askers.map { "\(TypeReference($0.type))" }.filter { known.insert($0).inserted }.sorted()
+  /// What asks, each type once, in the order of names.
+  fileprivate var askerTypes: [TypeReference] {
+    var known: Set<TypeReference> = []
+    return askers.map { TypeReference($0.type) }.filter { known.insert($0).inserted }
+      .sorted { $0.isInOrder(before: $1) }
   }
 }

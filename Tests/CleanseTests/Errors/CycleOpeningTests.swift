@@ -100,18 +100,59 @@ struct CycleOpeningTests {
   struct SharedBehindProtocol: Module {
     static let first = #line + 2
     static func configure(binder: Binder<Singleton>) {
+      binder.bind(Ticking.self).sharedInScope().to { (_: Value) in Clockwork() }
+      binder.bind().sharedInScope().to { (_: any Ticking) in Value() }
+    }
+  }
+
+  @Test("what stands behind a protocol can be asked for weakly where it is an object, which a protocol may not tell")
+  func sharedBehindProtocol() throws {
+    #expect(
+      try suggestions(in: SharedBehindProtocol.self) == [
+        "let Value ask for WeakProvider<any Ticking>, which keeps nothing alive, instead of Ticking, "
+          + "if Ticking is bound to a class at Errors/CycleOpeningTests.swift:\(SharedBehindProtocol.first + 1)"
+      ])
+  }
+
+  struct ObjectBesideProtocol: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
       binder.bind(Ticking.self).sharedInScope().to { (_: B) in Clockwork() }
       binder.bind().sharedInScope().to { (_: any Ticking) in B() }
     }
   }
 
-  @Test("a shared object behind a protocol can be asked for weakly")
-  func sharedBehindProtocol() throws {
+  @Test("what is known to be an object is asked for weakly rather than what may be none")
+  func objectBesideProtocol() throws {
     #expect(
-      try suggestions(in: SharedBehindProtocol.self) == [
-        "let B ask for WeakProvider<Ticking>, which keeps nothing alive, instead of Ticking at "
-          + "Errors/CycleOpeningTests.swift:\(SharedBehindProtocol.first + 1)"
+      try suggestions(in: ObjectBesideProtocol.self) == [
+        "let Ticking ask for WeakProvider<B>, which keeps nothing alive, instead of B at "
+          + "Errors/CycleOpeningTests.swift:\(ObjectBesideProtocol.first)"
       ])
+  }
+
+  struct Sole {
+    init(_ a: A) {}
+  }
+
+  struct KeptByNothingElse: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to { (_: Sole) in A() }
+      binder.bind().to(factory: Sole.init)
+    }
+  }
+
+  @Test("an object is not asked for weakly where nothing else would keep it")
+  func entrances() throws {
+    let assisted =
+      "build Sole with an assisted factory, and hand it the A as Assisted<A> at "
+      + "Errors/CycleOpeningTests.swift:\(KeptByNothingElse.first + 1)"
+    let weak =
+      "let Sole ask for WeakProvider<A>, which keeps nothing alive, instead of A at "
+      + "Errors/CycleOpeningTests.swift:\(KeptByNothingElse.first + 1)"
+    #expect(try suggestions(of: Asking<KeptByNothingElse, Sole>.self) == [assisted])
+    #expect(try suggestions(of: Asking<KeptByNothingElse, A>.self) == [weak, assisted])
   }
 
   protocol Navigating: AnyObject {}
@@ -162,12 +203,56 @@ struct CycleOpeningTests {
     #expect(pilot.cockpit.pilot.get() === pilot)
   }
 
+  protocol Sailing {}
+  final class Sailor: Sailing {
+    let deck: Deck
+    init(deck: Deck) { self.deck = deck }
+  }
+  final class Deck {
+    let sailing: WeakProvider<any Sailing>
+    init(sailing: WeakProvider<any Sailing>) { self.sailing = sailing }
+  }
+
+  struct SharedAlias: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind(Sailing.self).sharedInScope().to { $0 as Sailor }
+      binder.bind().to { (_: Sailing) in Sailor(deck: Deck(sailing: WeakProvider(value: nil))) }
+    }
+  }
+
+  struct MendedSharedAlias: Module {
+    static func configure(binder: Binder<InnerScope>) {
+      binder.bind(Sailing.self).sharedInScope().to { $0 as Sailor }
+      binder.bind().to(factory: Sailor.init)
+      binder.bind().to(factory: Deck.init)
+    }
+  }
+
+  @Test("a protocol that shares the object it is bound to can be asked for weakly, and finds it as long as it lives")
+  func sharedAlias() throws {
+    #expect(
+      try suggestions(of: Checked<SharedAlias>.self) == [
+        "let Sailor ask for WeakProvider<any Sailing>, which keeps nothing alive, instead of Sailing at "
+          + "Errors/CycleOpeningTests.swift:\(SharedAlias.first + 1)",
+        "build Sailor with an assisted factory, and hand it the Sailing as Assisted<any Sailing> at "
+          + "Errors/CycleOpeningTests.swift:\(SharedAlias.first + 1)",
+      ])
+    let sailing = try resolve((any Sailing).self, inside: MendedSharedAlias.self, of: Empty.self)
+    let sailor = try #require(sailing as? Sailor)
+    #expect(sailor.deck.sailing.get() as? Sailor === sailor)
+  }
+
   struct Empty: Module {
     static func configure(binder: Binder<Singleton>) {}
   }
 
   private func suggestions<M: Module>(in module: M.Type) throws -> [String] {
-    let cycles = faults(DependencyCycle.self, of: Checked<M>.self)
+    try suggestions(of: Checked<M>.self)
+  }
+
+  private func suggestions<C: RootComponent>(of component: C.Type) throws -> [String] {
+    let cycles = faults(DependencyCycle.self, of: component)
     try #require(cycles.count == 1)
     return cycles[0].diagnostic.suggestions.map(\.description)
   }

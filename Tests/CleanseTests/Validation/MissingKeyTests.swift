@@ -155,27 +155,98 @@ struct MissingKeyTests {
   struct Kedge: Cleanse.Tag { typealias Element = Anchor }
 
   struct Dropping: Module {
+    static let finished = [0, 2, 3, 10, 11]
     static let line = #line + 2
     static func configure(binder: Binder<Singleton>) {
       binder.bind(Int.self).to(value: 1)
       _ = binder.bind(Anchor.self).sharedInScope()
+      binder.bindOptional(Anchor.self)
       binder.bind(Engine.self).to(factory: Engine.init)
+      _ = binder.bind(Anchor.self).tagged(with: Kedge.self)
+      _ = binder.bind(Int8.self).intoCollection()
+      _ = binder.bind(Int8.self).intoDictionary(key: "")
+      _ = binder.bindFactory(Target.self).with(Making.self)
+      _ = binder.bindFactory(Engine.self)
+      _ = binder.bindPropertyInjectionOf(Target.self)
+      binder.bind(Int16.self).configured { _ in binder.bind(Int16.self).tagged(with: Depth.self).to(value: 1) }
+      binder.bind(Depth.Element.self).tagged(with: Height.self).to(value: 2)
     }
   }
 
+  struct Depth: Cleanse.Tag { typealias Element = Int16 }
+  struct Height: Cleanse.Tag { typealias Element = Int16 }
+  struct Turning: AssistedFactory {
+    typealias Element = Engine
+    typealias Seed = Int
+  }
+
   @Test("is said to be begun where a statement begins to bind it, and does not finish")
-  func unfinished() throws {
-    let place = "Validation/MissingKeyTests.swift:\(Dropping.line)"
-    for errors in [
-      faults(MissingProvider.self, of: Asking<Dropping, Anchor>.self),
-      faults(MissingProvider.self, of: Asking<Dropping, TaggedProvider<Kedge>>.self),
-    ] {
-      try #require(errors.count == 1)
-      #expect(
-        errors[0].diagnostic.notes.map(\.description) == [
-          "a binding of Anchor is started in Dropping, and never finished: behind the one at \(place)"
-        ])
-    }
+  func unfinished() {
+    expectUnfinished(Anchor.self, "Anchor", [1, 4])
+    expectUnfinished(TaggedProvider<Kedge>.self, "Anchor", [1, 4])
+    expectUnfinished([Int8].self, "Int8", [5, 6])
+    expectUnfinished([String: Int8].self, "Int8", [5, 6])
+    expectUnfinished(Factory<Making>.self, "Factory<Making>", [7])
+    expectUnfinished(Factory<Turning>.self, "Factory<EmptySeed<Engine>>", [8])
+    expectUnfinished(PropertyInjector<Target>.self, "PropertyInjector<Target>", [9])
+    expectUnfinished(Int16.self, "Int16", [10])
     #expect(faults(of: Asking<Dropping, Engine>.self).isEmpty)
+    #expect(faults(of: Asking<Dropping, TaggedProvider<Depth>>.self).isEmpty)
+    #expect(faults(of: Asking<Dropping, TaggedProvider<Height>>.self).isEmpty)
+  }
+
+  /// - Parameter lines: where the statements begin, counted from the first of `Dropping`. An optimized program knows only
+  ///   the one before each.
+  private func expectUnfinished<Wanted>(
+    _ wanted: Wanted.Type, _ begun: String, _ lines: [Int], sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let isOptimized = !_isDebugAssertConfiguration()
+    let place = { (line: Int) in "Validation/MissingKeyTests.swift:\(Dropping.line + line)" }
+    let ending = { (line: Int) in
+      isOptimized && begun.first != "F" && begun.first != "P"
+        ? "in Dropping, and never finished: behind the one at \(place(Dropping.finished.last { $0 < line } ?? 0))"
+        : "here, and never finished at \(place(line))"
+    }
+    let errors = faults(MissingProvider.self, of: Asking<Dropping, Wanted>.self)
+    #expect(
+      errors.flatMap(\.diagnostic.notes).map(\.description)
+        == lines.map {
+          "a binding of \(begun) is started \(ending($0))"
+        }, sourceLocation: sourceLocation)
+  }
+
+  struct TwoBegun: Module {
+    static func configure(binder: Binder<Singleton>) {
+      _ = binder.bind(Anchor.self)
+      binder.bind(Int.self).to { (_: Anchor, _: Engine, _: Target) in 1 }
+    }
+  }
+
+  @Test("is a finding of its own where a statement begins to bind it, whatever else of its library is missing")
+  func unfinishedBesideOthers() {
+    let errors = faults(MissingProvider.self, of: Checked<TwoBegun>.self)
+    #expect(errors.map(\.requests.count) == [1, 1, 1])
+    #expect(errors.map(\.diagnostic.notes.count).sorted() == [0, 0, 1])
+  }
+
+  // MARK: Requests that no root leads to
+
+  struct Unreached: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int8.self).to { (_: Engine) in 1 }
+      binder.bind(Int16.self).to { (_: Engine) in 1 }
+      binder.bind(Int32.self).to { (_: Engine) in 1 }
+    }
+  }
+
+  @Test("is reported for those first whom a root leads to")
+  func reachableFirst() throws {
+    let errors = faults(MissingProvider.self, of: Asking<Unreached, Int16>.self)
+    try #require(errors.count == 1)
+    #expect(
+      errors[0].requests.map { $0.sourceLocation?.line }
+        == [1, 0, 2].map { Unreached.first + $0 })
+    #expect(errors[0].diagnostic.location?.line == Unreached.first + 1)
   }
 }

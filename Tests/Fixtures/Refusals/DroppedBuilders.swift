@@ -27,7 +27,7 @@ struct ShipFactory: AssistedFactory {
 
 struct DroppingModule: Module {
   static func configure(binder: Binder<Singleton>) {
-    // expected-warning@+1 {{result of call to 'bind' is unused}}
+    // expected-warning@+1 {{result of call to 'bind(_:file:line:)' is unused}}
     binder.bind(Ship.self)
     // expected-warning@+1 {{result of call to 'tagged(with:)' is unused}}
     binder.bind(Ship.self).tagged(with: Flagship.self)
@@ -47,11 +47,11 @@ struct DroppingModule: Module {
     binder.bind(Ship.self).intoCollection().sharedInScope()
     // expected-warning@+1 {{result of call to 'sharedInScope()' is unused}}
     binder.bind(Ship.self).intoCollection().tagged(with: Fleet.self).sharedInScope()
-    // expected-warning@+1 {{result of call to 'bindFactory' is unused}}
+    // expected-warning@+1 {{result of call to 'bindFactory(_:file:line:)' is unused}}
     binder.bindFactory(Ship.self)
     // expected-warning@+1 {{result of call to 'with' is unused}}
     binder.bindFactory(Ship.self).with(ShipFactory.self)
-    // expected-warning@+1 {{result of call to 'bindPropertyInjectionOf' is unused}}
+    // expected-warning@+1 {{result of call to 'bindPropertyInjectionOf(_:file:line:)' is unused}}
     binder.bindPropertyInjectionOf(Bridge.self)
   }
 }

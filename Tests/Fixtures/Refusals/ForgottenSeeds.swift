@@ -47,3 +47,31 @@ func depart(
   _ = ships.build(1)
   _ = others.build()
 }
+
+func departLater(
+  voyages: AsyncComponentFactory<Voyage>, trips: AsyncComponentFactory<Trip>
+) async throws {
+  // expected-error@+1 {{'build()' is unavailable: the component is built from a seed: build(seed)}}
+  _ = try await voyages.build()
+  // expected-error@+1 {{'callAsFunction()' is unavailable: the component is built from a seed: call it with one}}
+  _ = try await voyages()
+  // expected-error@+1 {{'instantiate()' is unavailable: the component is built from a seed: instantiate(seed)}}
+  _ = try await voyages.instantiate()
+  // expected-error@+1 {{'build' is unavailable: the component has no seed: give it one with 'typealias Seed = …', or call build()}}
+  _ = try await trips.build("home")
+
+  _ = try await voyages.build("home")
+  _ = try await trips.build()
+}
+
+func departAnywhere(voyages: SendableComponentFactory<Voyage>, trips: SendableComponentFactory<Trip>) {
+  // expected-error@+1 {{'build()' is unavailable: the component is built from a seed: build(seed)}}
+  _ = voyages.build()
+  // expected-error@+1 {{'instantiate()' is unavailable: the component is built from a seed: instantiate(seed)}}
+  _ = voyages.instantiate()
+  // expected-error@+1 {{'build' is unavailable: the component has no seed: give it one with 'typealias Seed = …', or call build()}}
+  _ = trips.build("home")
+
+  _ = voyages.build("home")
+  _ = trips.build()
+}

@@ -27,7 +27,7 @@ struct ShipModule: Module {
     binder.bind(Ship.self).to(Ship.self)
     // expected-error@+1 {{'to' is unavailable: say what it is bound to: to(factory:) for an initializer or a function, to(value:), or to(provider:)}}
     binder.bind(Crew.self).to(Crew())
-    // expected-error@+1 {{'to' is unavailable: say what is contributed: to(factory:) for an initializer or a function, to(value:), or to(provider:)}}
+    // expected-error@+1 {{'to' is unavailable: say what it is bound to: to(factory:) for an initializer or a function, to(value:), or to(provider:)}}
     binder.bind(Crew.self).intoSet().to(Crew())
     // expected-error@+1 {{'to' is unavailable: say what it is bound to: to(factory:) for an initializer or a function, to(value:), or to(provider:)}}
     binder.bind(Ship.self).configured { bind in bind.to(Ship.init) }

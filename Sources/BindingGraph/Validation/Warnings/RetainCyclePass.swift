@@ -20,7 +20,7 @@ package enum RetainCyclePass: ValidationPass {
       let edges = circles.edges(of: circle)
       guard known.insert(edges).inserted else { return nil }
       return RetainCycle(
-        edges: edges, canBeWeak: advisor.shape(of: edges[0].holder).canBeObject,
+        edges: edges, canBeWeak: advisor.isObject(edges[0].holder) == true,
         isRoot: circles.isRootOfValueType(circle[0]),
         statementPlace: graph.bindingIndex(at: circle[0]).flatMap { graph.statementPlace(besideBinding: $0) })
     }

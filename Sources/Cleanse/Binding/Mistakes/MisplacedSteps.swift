@@ -61,6 +61,17 @@ extension CollectionBindingBuilder where Stage == BindingStage.Tagged {
   ) -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Tagged> { self }
 }
 
+extension TerminableBinding {
+  @available(*, unavailable, message: "only what is shared can be eager: sharedInScope().eager()")
+  public func eager() -> Self { self }
+
+  @available(*, unavailable, message: "only what is shared can be started: sharedInScope().onStart { … }")
+  public func onStart(_ hook: (Element) async throws -> Void) -> Self { self }
+
+  @available(*, unavailable, message: "only what is shared can be stopped: sharedInScope().onStop { … }")
+  public func onStop(_ hook: (Element) async throws -> Void) -> Self { self }
+}
+
 extension BindingReceipt {
   @available(*, unavailable, message: "the terminator comes last: tagged(with:).to(factory:)")
   @discardableResult
@@ -73,4 +84,28 @@ extension BindingReceipt {
   @available(*, unavailable, message: "the terminator comes last: intoCollection().to(factory:)")
   @discardableResult
   public func intoCollection() -> BindingReceipt<Element> { self }
+
+  @available(*, unavailable, message: "the terminator comes last: intoSet().to(factory:)")
+  @discardableResult
+  public func intoSet() -> BindingReceipt<Element> { self }
+
+  @available(*, unavailable, message: "the terminator comes last: intoDictionary(key:).to(factory:)")
+  @discardableResult
+  public func intoDictionary<Key>(key: Key) -> BindingReceipt<Element> { self }
+
+  @available(*, unavailable, message: "the terminator comes last: sharedInScope().sendable().to(factory:)")
+  @discardableResult
+  public func sendable() -> BindingReceipt<Element> { self }
+
+  @available(*, unavailable, message: "the terminator comes last: sharedInScope().eager().to(factory:)")
+  @discardableResult
+  public func eager() -> BindingReceipt<Element> { self }
+
+  @available(*, unavailable, message: "the terminator comes last: sharedInScope().onStart { … }.to(factory:)")
+  @discardableResult
+  public func onStart(_ hook: (Element) async throws -> Void) -> BindingReceipt<Element> { self }
+
+  @available(*, unavailable, message: "the terminator comes last: sharedInScope().onStop { … }.to(factory:)")
+  @discardableResult
+  public func onStop(_ hook: (Element) async throws -> Void) -> BindingReceipt<Element> { self }
 }

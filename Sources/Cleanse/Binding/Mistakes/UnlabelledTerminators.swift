@@ -1,33 +1,7 @@
 // Terminators without their label, which the compiler would take for a value. A trailing closure has no label either, and is
 // a factory: it is kept away by a second parameter, which no closure fits.
 
-extension BindingBuilder {
-  @available(
-    *, unavailable,
-    message: "say what it is bound to: to(factory:) for an initializer or a function, to(value:), or to(provider:)"
-  )
-  @discardableResult
-  public func to<Unlabelled>(
-    _ unlabelled: Unlabelled = (), _ closure: (Never.Type, Never.Type) -> Never.Type = { never, _ in never }
-  ) -> BindingReceipt<Element> {
-    BindingReceipt()
-  }
-}
-
-extension CollectionBindingBuilder {
-  @available(
-    *, unavailable,
-    message: "say what is contributed: to(factory:) for an initializer or a function, to(value:), or to(provider:)"
-  )
-  @discardableResult
-  public func to<Unlabelled>(
-    _ unlabelled: Unlabelled = (), _ closure: (Never.Type, Never.Type) -> Never.Type = { never, _ in never }
-  ) -> BindingReceipt<Element> {
-    BindingReceipt()
-  }
-}
-
-extension ReceiptBinder {
+extension TerminableBinding {
   @available(
     *, unavailable,
     message: "say what it is bound to: to(factory:) for an initializer or a function, to(value:), or to(provider:)"

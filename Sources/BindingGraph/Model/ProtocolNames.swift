@@ -1,0 +1,45 @@
+/// Tells by their names which types that occur in the name of a type of the running program are protocols.
+///
+/// The names are put together as the compiler would (`docs/ABI/Mangling.rst` in its repository), and the runtime is asked
+/// for such a type.
+struct ProtocolNames {
+  private static let kinds = ["V", "O", "C"]
+
+  private let mangledName: String
+
+  init(in type: Any.Type) {
+    mangledName = _mangledTypeName(type) ?? ""
+  }
+
+  /// - Parameter path: the parts of a full name, the module first.
+  func contains(_ path: [TypeName.Part]) -> Bool {
+    guard path.count > 1, let last = path.last, last.arguments.isEmpty else { return false }
+    if let context = path.dropLast().last, context.isNameless { return containsPrivate(last, in: context) }
+    let module = path[0].name == "Swift" ? "s" : Self.identifier(path[0].name)
+    let name = Self.identifier(last.name)
+    return Self.contexts(path.dropFirst().dropLast()).contains { context in
+      // What is found as another type must not be asked for as a protocol: the runtime believes it.
+      !Self.kinds.contains { _typeByName(module + context + name + $0) != nil }
+        && _typeByName(module + context + name + "_p") != nil
+    }
+  }
+
+  /// What is private the runtime does not find by its name. Of other types, the letter of their kind follows the name.
+  private func containsPrivate(_ last: TypeName.Part, in context: TypeName.Part) -> Bool {
+    guard let mark = context.name.firstIndex(of: "$") else { return false }
+    let parts = mangledName.split(separator: "yXZ", omittingEmptySubsequences: false)
+    let address = context.name[mark...].dropLast()
+    return zip(parts, parts.dropFirst()).contains { before, behind in
+      before.hasSuffix(address) && behind.hasPrefix(Self.identifier(last.name) + "_")
+    }
+  }
+
+  /// Types around a protocol, of whatever kinds they are.
+  private static func contexts(_ path: ArraySlice<TypeName.Part>) -> [String] {
+    path.reduce([""]) { contexts, part in
+      contexts.flatMap { context in kinds.map { context + identifier(part.name) + $0 } }
+    }
+  }
+
+  private static func identifier(_ name: Substring) -> String { "\(name.utf8.count)\(name)" }
+}

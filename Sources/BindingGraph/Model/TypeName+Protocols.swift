@@ -1,0 +1,35 @@
+extension TypeName {
+  /// The name with `any` before the protocols in it, as code writes them: the runtime leaves it out. A name that is that
+  /// of protocols as a whole stays.
+  func markingProtocols(_ isProtocol: ([Part]) -> Bool) -> TypeName {
+    guard path != nil || isComposition else { return TypeName(Self.marked(pieces, isProtocol)) }
+    return TypeName(
+      pieces.map { piece in
+        guard case .path(let parts) = piece else { return piece }
+        return .path(parts.map { $0.markingProtocols(isProtocol) })
+      })
+  }
+
+  fileprivate static func marked(_ pieces: [Piece], _ isProtocol: ([Part]) -> Bool) -> [Piece] {
+    pieces.indices.flatMap { index -> [Piece] in
+      guard case .path(let parts) = pieces[index] else { return [pieces[index]] }
+      let path = Piece.path(parts.map { $0.markingProtocols(isProtocol) })
+      return isMarkedOrNone(at: index, in: pieces) || !isProtocol(parts) ? [path] : [.text("any "), path]
+    }
+  }
+
+  /// Whether something stands around a path that leaves no room for the word.
+  private static func isMarkedOrNone(at index: Int, in pieces: [Piece]) -> Bool {
+    if index > 0, case .text(let before) = pieces[index - 1], before.hasSuffix("any ") || before.hasSuffix("& ") {
+      return true
+    }
+    guard index + 1 < pieces.count, case .text(let behind) = pieces[index + 1] else { return false }
+    return behind.hasPrefix(".Protocol")
+  }
+}
+
+extension TypeName.Part {
+  fileprivate func markingProtocols(_ isProtocol: ([TypeName.Part]) -> Bool) -> TypeName.Part {
+    TypeName.Part(name: name, arguments: TypeName.marked(arguments, isProtocol), isNameless: isNameless)
+  }
+}

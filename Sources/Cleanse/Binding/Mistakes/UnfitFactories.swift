@@ -1,0 +1,37 @@
+// Factories that make something else, wait, or throw. All are disfavored, and unavailable: the compiler tries them for a
+// mistake alone. Without these it would speak of conversions, or say nothing at all of a type that does not conform.
+
+extension TerminableBinding {
+  @available(
+    *, unavailable,
+    message: "the factory makes something else than what is bound: let it make that, or a type that conforms to it"
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func to<each Dependency, Made>(factory: (repeat each Dependency) -> Made) -> BindingReceipt<Element> {
+    BindingReceipt()
+  }
+
+  @available(
+    *, unavailable,
+    message: "a factory neither waits nor throws: bind what does with sharedInScope().to(asyncFactory:)"
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func to<each Dependency, Made>(
+    factory: (repeat each Dependency) async throws -> Made
+  ) -> BindingReceipt<Element> {
+    BindingReceipt()
+  }
+}
+
+extension BindingBuilder where Stage == BindingStage.Open {
+  @available(*, unavailable, message: "only what is shared can be awaited: sharedInScope().to(asyncFactory:)")
+  @_disfavoredOverload
+  @discardableResult
+  public func to<each Dependency, Made>(
+    asyncFactory: (repeat each Dependency) async throws -> Made
+  ) -> BindingReceipt<Element> {
+    BindingReceipt()
+  }
+}

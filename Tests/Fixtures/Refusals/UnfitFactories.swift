@@ -1,0 +1,53 @@
+import Cleanse
+
+// Factories that make something else than what is bound, wait, or throw.
+
+protocol Navigating {}
+
+final class Navigator: Navigating {
+  init(chart: Chart) {}
+}
+
+struct Chart: Sendable {
+  static func draw() async throws -> Chart { Chart() }
+  static func redraw() throws -> Chart { Chart() }
+}
+
+struct Passenger {
+  init(chart: Chart) {}
+}
+
+struct CabinModule: Module {
+  static func configure(binder: Binder<Singleton>) {
+    let navigating = binder.bind(Navigating.self)
+    let chart = binder.bind(Chart.self)
+
+    // expected-error@+1 {{'to(factory:)' is unavailable: the factory makes something else than what is bound: let it make that, or a type that conforms to it}}
+    navigating.to { $0 as Passenger }
+    // expected-error@+1 {{'to(factory:)' is unavailable: the factory makes something else than what is bound: let it make that, or a type that conforms to it}}
+    navigating.sharedInScope().to { $0 as Passenger }
+    // expected-error@+1 {{'to(factory:)' is unavailable: the factory makes something else than what is bound: let it make that, or a type that conforms to it}}
+    navigating.intoCollection().to { $0 as Passenger }
+    // expected-error@+1 {{'to(factory:)' is unavailable: the factory makes something else than what is bound: let it make that, or a type that conforms to it}}
+    navigating.to(factory: Passenger.init)
+    // expected-error@+1 {{'to(factory:)' is unavailable: a factory neither waits nor throws: bind what does with sharedInScope().to(asyncFactory:)}}
+    chart.to(factory: Chart.draw)
+    // expected-error@+1 {{'to(factory:)' is unavailable: a factory neither waits nor throws: bind what does with sharedInScope().to(asyncFactory:)}}
+    chart.to(factory: Chart.redraw)
+    // expected-error@+1 {{'to(factory:)' is unavailable: a factory neither waits nor throws: bind what does with sharedInScope().to(asyncFactory:)}}
+    chart.sharedInScope().to(factory: Chart.draw)
+    // expected-error@+1 {{incorrect argument label in call (have 'charts:', expected 'chart:')}}
+    binder.bind(Navigator.self).to { (chart: Chart) in Navigator(charts: chart) }
+
+    navigating.to { $0 as Navigator }
+    navigating.intoCollection().to { $0 as Navigator }
+    chart.sharedInScope().to(asyncFactory: Chart.draw)
+    chart.sharedInScope().to(asyncFactory: Chart.redraw)
+    chart.sharedInScope().to { try await Chart.draw() }
+  }
+
+  static func bindAnother(_ bind: ReceiptBinder<any Navigating>) -> BindingReceipt<any Navigating> {
+    // expected-error@+1 {{'to(factory:)' is unavailable: the factory makes something else than what is bound: let it make that, or a type that conforms to it}}
+    bind.to { $0 as Passenger }
+  }
+}
