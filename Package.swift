@@ -79,8 +79,14 @@ let package = Package(
     .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
     // Every number of dependencies; apart, because the overloads take the compiler as long as all other tests.
     .testTarget(name: "ArityTests", dependencies: ["Cleanse"]),
-    // Compiles and runs the examples of Documentation/Diagnostics.md.
-    .testTarget(name: "DocumentationTests", dependencies: ["Cleanse", "BindingGraph"]),
+    // Compiles and runs the examples of Documentation/Diagnostics.md, and compares what Documentation/Concurrency.md says of
+    // every public type with the compiler.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "Cleanse", "BindingGraph", "CleanseTesting", "CleanseGraph", "Pure", "PureGraph", "Relay", "RelayGraph",
+        "Autowire",
+      ]),
     .testTarget(name: "PureTests", dependencies: ["Pure"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
     .testTarget(name: "RelayTests", dependencies: ["Relay"]),
@@ -88,9 +94,12 @@ let package = Package(
     // The executable is a dependency because a test runs it.
     .testTarget(name: "TaskServerTests", dependencies: ["TaskServer", "task-server", "Cleanse"]),
     .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
+    // The executable is a dependency because some tests run it.
     .testTarget(
       name: "CleanseGraphTests",
-      dependencies: ["CleanseGraph", "GraphDocuments", "GraphCommand", "Cleanse", "BindingGraph", "GitHubBrowser"]),
+      dependencies: [
+        "CleanseGraph", "GraphDocuments", "GraphCommand", "cleanse-graph", "Cleanse", "BindingGraph", "GitHubBrowser",
+      ]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     .testTarget(

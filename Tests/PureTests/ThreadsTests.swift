@@ -43,7 +43,7 @@ import Testing
         == true)
   }
 
-  @Test("threads that wait for each other's dependencies stop the program and say so", .timeLimit(.minutes(1)))
+  @Test("threads that wait for each other's dependencies stop the program and say so", .timeLimit(.minutes(10)))
   func threadsInCircle() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let factories = Factories(count: 3)
@@ -63,7 +63,7 @@ import Testing
         == true)
   }
 
-  @Test("a thread waits for a dependency that another one is evaluating", .timeLimit(.minutes(1))) func waiting() {
+  @Test("a thread waits for a dependency that another one is evaluating", .timeLimit(.minutes(10))) func waiting() {
     let factories = Factories(count: 2)
     let meeting = Meeting(of: 2)
     factories[0] = Ticket.Factory(
@@ -81,7 +81,7 @@ import Testing
     #expect(factories[0]?.dependency == 2)
   }
 
-  @Test("a task that an expression starts waits for the dependency like others", .timeLimit(.minutes(1)))
+  @Test("a task that an expression starts waits for the dependency like others", .timeLimit(.minutes(10)))
   func inheritingTask() async {
     let factories = Factories(count: 1)
     let tasks = Tasks()

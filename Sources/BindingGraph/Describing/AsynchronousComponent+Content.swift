@@ -5,13 +5,32 @@ extension AsynchronousComponent {
       DiagnosticStep("\($0.factory) is required by \($0.request.requirer)", at: $0.request.location)
     }
     content.notes = causes.map { DiagnosticStep("\($0.type) is made asynchronously", at: $0.location) }
-    content.help =
-      requests.isEmpty
-      ? [
+    content.help = help
+    return content
+  }
+
+  private var help: [DiagnosticSuggestion] {
+    guard let parent, !requests.isEmpty else {
+      return [
         DiagnosticSuggestion(
           "make the factory asynchronously", code: "try await AsyncComponentFactory.of(\(component).self)")
       ]
-      : [DiagnosticSuggestion("ask for AsyncComponentFactory<\(component)>", at: requests.first?.request.location)]
-    return content
+    }
+    var help: [DiagnosticSuggestion] = []
+    if requests.contains(where: \.isSendable) {
+      // Nothing awaits in another isolation: what is there has been awaited where the factory is handed out.
+      help = causes.map { cause in
+        cause.isRoot
+          ? DiagnosticSuggestion("bind the root with to(factory:), to what \(parent) has awaited", at: cause.location)
+          : DiagnosticSuggestion(
+            "bind \(cause.type) in \(parent), which awaits it, and declare it sendable",
+            code: "binder.bind(\(cause.type.metatype)).sharedInScope().sendable().to(asyncFactory: …)")
+      }
+    }
+    if let request = requests.first(where: { !$0.isSendable }) {
+      help.append(
+        DiagnosticSuggestion("ask for AsyncComponentFactory<\(component)>", at: request.request.location))
+    }
+    return help
   }
 }

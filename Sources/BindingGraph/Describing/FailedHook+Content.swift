@@ -5,6 +5,12 @@ extension FailedHook {
     return content
   }
 
+  /// The failure as a note of another one.
+  var step: DiagnosticStep {
+    let failure: DiagnosticText = "\(verb): \(reason)"
+    return DiagnosticStep(subject.map { "\($0) \(failure)" } ?? failure, at: location)
+  }
+
   private var verb: DiagnosticText {
     switch occasion {
     case .start: "could not be started"

@@ -11,8 +11,22 @@ extension MissingBinding {
           "where it may be absent, allow that in \(component)", fix: "binder.bindOptional(\(key.metatype))",
           in: statementPlace))
     }
+    if let functionHelp { content.help.append(functionHelp) }
     if let bindingHelp { content.help.append(bindingHelp) }
     return content
+  }
+
+  /// What to ask for instead of a function, where nothing that is bound says so.
+  private var functionHelp: DiagnosticSuggestion? {
+    guard nearMisses.isEmpty else { return nil }
+    if case .closure(let result) = shape {
+      return DiagnosticSuggestion(
+        "ask for () -> \(result), or for SendableProvider<\(result)> in another isolation, and bind \(result)")
+    }
+    guard shape == .constant, TypeName.resultOfFunction(key.fullName) != nil else { return nil }
+    return DiagnosticSuggestion(
+      "where it is to make something of an argument, ask for a Factory, and bind that",
+      code: "binder.bindFactory(...).with(...).to(factory: ...)")
   }
 
   /// How to bind the key.

@@ -18,6 +18,7 @@ extension UnsendableRequest {
     case .undeclaredAndUnshared: "needed in another isolation, and neither shared nor declared sendable"
     case .componentFactory: "needed in another isolation, and builds in its own"
     case .objectGraph: "needed in another isolation, and leads to everything in sight"
+    case .confinedOverride: "made in another isolation, of what an override has brought from its own"
     }
   }
 
@@ -25,6 +26,13 @@ extension UnsendableRequest {
     switch (obstacle, component) {
     case (.objectGraph, _):
       [DiagnosticSuggestion("ask for what is looked up, instead of \(key)", at: requests.first?.location)]
+    case (.confinedOverride, _):
+      [
+        DiagnosticSuggestion(
+          "override it with overriding(_:sendableFactory:), whose closure captures what is sendable", at: site?.location
+        ),
+        DiagnosticSuggestion("override it with a module, which captures nothing"),
+      ]
     case (.componentFactory, let component?): [DiagnosticSuggestion("install it in \(component)")]
     case (_, let component?): [declaration].compactMap { $0 } + [DiagnosticSuggestion("bind it in \(component)")]
     case (_, nil): [declaration].compactMap { $0 }
@@ -50,7 +58,7 @@ extension UnsendableRequest {
     switch obstacle {
     case .unshared: ".sharedInScope()"
     case .undeclaredAndUnshared: ".sharedInScope().sendable()"
-    case .undeclared, .componentFactory, .objectGraph: ".sendable()"
+    case .undeclared, .componentFactory, .objectGraph, .confinedOverride: ".sendable()"
     }
   }
 

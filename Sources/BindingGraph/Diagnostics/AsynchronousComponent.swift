@@ -4,10 +4,13 @@ package struct AsynchronousComponent: Sendable {
   package struct Cause: Sendable, Hashable {
     package let type: TypeReference
     package let location: SourceLocation?
+    /// Whether it is the component's root, which cannot be bound elsewhere.
+    package let isRoot: Bool
 
-    package init(type: TypeReference, location: SourceLocation?) {
+    package init(type: TypeReference, location: SourceLocation?, isRoot: Bool = false) {
       self.type = type
       self.location = location
+      self.isRoot = isRoot
     }
   }
 
@@ -16,22 +19,30 @@ package struct AsynchronousComponent: Sendable {
     /// The factory as the request spells it, without the forms around it.
     package let factory: TypeReference
     package let request: Request
+    /// Whether it is a `SendableComponentFactory`, in whose place no other factory can stand.
+    package let isSendable: Bool
 
-    package init(factory: TypeReference, request: Request) {
+    package init(factory: TypeReference, request: Request, isSendable: Bool = false) {
       self.factory = factory
       self.request = request
+      self.isSendable = isSendable
     }
   }
 
   package let component: TypeReference
+  /// The component that installs it; `nil` for the outermost one.
+  package let parent: TypeReference?
   /// The component's own asynchronous bindings, in order of location; never empty.
   package let causes: [Cause]
   /// Who asks for its factory, in order of location; empty for the outermost component, which `ComponentFactory.of` was
   /// called for.
   package let requests: [FactoryRequest]
 
-  package init(component: TypeReference, causes: [Cause], requests: [FactoryRequest]) {
+  package init(
+    component: TypeReference, parent: TypeReference? = nil, causes: [Cause], requests: [FactoryRequest]
+  ) {
     self.component = component
+    self.parent = parent
     self.causes = causes
     self.requests = requests
   }

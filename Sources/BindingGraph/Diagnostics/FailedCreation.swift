@@ -8,15 +8,19 @@ package struct FailedCreation: Sendable {
   package let requests: [Request]
   /// What the factory threw, as it describes itself.
   package let reason: String
+  /// What failed while that was stopped which had been made.
+  package let stopFailures: [FailedHook]
 
   package init(
-    subject: TypeReference, component: TypeReference, location: SourceLocation?, requests: [Request], reason: String
+    subject: TypeReference, component: TypeReference, location: SourceLocation?, requests: [Request], reason: String,
+    stopFailures: [FailedHook] = []
   ) {
     self.subject = subject
     self.component = component
     self.location = location
     self.requests = requests
     self.reason = reason
+    self.stopFailures = stopFailures
   }
 }
 

@@ -11,6 +11,8 @@ package struct UnsendableRequest: Sendable {
     case componentFactory
     /// An object graph, which leads to everything in sight.
     case objectGraph
+    /// An override inside the component has brought what must stay in the isolation of whoever made the override.
+    case confinedOverride
   }
 
   /// What the binding could say besides.
@@ -44,7 +46,9 @@ extension UnsendableRequest: GraphFact {
   package static let kind = DiagnosticKind(
     .unsendableRequest, .error, summary: "Another isolation would use what must stay where it is.")
 
-  package var location: SourceLocation? { (requests + handleRequests).first?.location }
+  package var location: SourceLocation? {
+    obstacle == .confinedOverride ? site?.location : (requests + handleRequests).first?.location
+  }
   package var subject: TypeReference? { key }
   package var chain: [TypeReference] { path?.links.map(\.type) ?? [] }
 }

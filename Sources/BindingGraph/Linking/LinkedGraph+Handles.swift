@@ -21,12 +21,7 @@ extension LinkedGraph {
   ///
   /// - Complexity: O(nodes + edges) of the component and what stands inside it.
   package func outwardEdges(of component: ComponentNode.ID) -> [OutwardEdge] {
-    var inside: Set<ComponentNode.ID> = []
-    var open = [component]
-    while let next = open.popLast() {
-      inside.insert(next)
-      open += components[next].children.reversed()
-    }
+    let inside = components(inside: component)
     var found: [OutwardEdge] = []
     for member in inside.sorted() {
       for node in self[nodesOf: member] where !isObjectGraph(node) {
@@ -36,6 +31,22 @@ extension LinkedGraph {
       }
     }
     return found
+  }
+
+  /// The nodes of a component and of all that is installed in it.
+  package func nodes(inside component: ComponentNode.ID) -> [Int] {
+    components(inside: component).sorted().flatMap { Array(self[nodesOf: $0]) }
+  }
+
+  /// A component and all that is installed in it.
+  private func components(inside component: ComponentNode.ID) -> Set<ComponentNode.ID> {
+    var inside: Set<ComponentNode.ID> = []
+    var open = [component]
+    while let next = open.popLast() {
+      inside.insert(next)
+      open += components[next].children.reversed()
+    }
+    return inside
   }
 
   /// Makes what a handle's component needs of its ancestors a need of the handle: it has to be there before the handle

@@ -55,12 +55,15 @@ package struct Binding: Sendable {
   package let isSendable: Bool
   /// Whether the binding stands in the place of another one.
   package let isOverride: Bool
+  /// Whether an override has brought a value, or a closure with what it captures, that may not leave its isolation.
+  package let isConfined: Bool
   package let lifecycle: Lifecycle
   package let key: Key
 
   init(
     key: Key, kind: Kind, contribution: Contribution?, isShared: Bool, isRoot: Bool, isSendable: Bool = false,
-    isOverride: Bool = false, lifecycle: Lifecycle = [], location: SourceLocation?, module: ModulePath.ID,
+    isOverride: Bool = false, isConfined: Bool = false, lifecycle: Lifecycle = [], location: SourceLocation?,
+    module: ModulePath.ID,
     requirements: Range<Int>
   ) {
     self.key = key
@@ -70,6 +73,7 @@ package struct Binding: Sendable {
     self.isRoot = isRoot
     self.isSendable = isSendable
     self.isOverride = isOverride
+    self.isConfined = isConfined
     self.lifecycle = lifecycle
     self.location = location
     compactModule = Int32(module)

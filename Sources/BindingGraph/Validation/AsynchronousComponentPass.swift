@@ -12,9 +12,11 @@ package enum AsynchronousComponentPass: ValidationPass {
       guard !requests.isEmpty || component == 0 && graph.isRootBuiltSynchronously else { return nil }
       return AsynchronousComponent(
         component: graph.components[component].type,
+        parent: graph.components[component].parent.map { graph.components[$0].type },
         causes: graph.inSourceOrder(asynchronous) { $0 }.map {
           AsynchronousComponent.Cause(
-            type: graph.type(of: graph.bindings[$0].key), location: graph.bindings[$0].location)
+            type: graph.type(of: graph.bindings[$0].key), location: graph.bindings[$0].location,
+            isRoot: graph.bindings[$0].isRoot)
         },
         requests: requests)
     }
@@ -27,7 +29,7 @@ package enum AsynchronousComponentPass: ValidationPass {
     guard let binding = graph.components[component].factoryBinding, let parent = graph.components[component].parent
     else { return [] }
     let factory = graph.node(ofBinding: binding, in: parent)
-    var found: [(binding: Int, asked: TypeReference)] = []
+    var found: [(binding: Int, asked: TypeReference, isSendable: Bool)] = []
     // A component further inside may ask for it, too.
     for node in graph[nodesOf: parent].lowerBound...graph.lastNode(inside: parent) {
       let asked: TypeReference
@@ -39,11 +41,14 @@ package enum AsynchronousComponentPass: ValidationPass {
         asked = graph.type(of: graph.bindings[binding].key)
       default: continue
       }
-      found += graph.bindingNodes(askingFor: node).compactMap { graph.bindingIndex(at: $0) }.map { ($0, asked) }
+      found += graph.bindingNodes(askingFor: node).compactMap { graph.bindingIndex(at: $0) }.map {
+        ($0, asked, graph.handles.contains(node))
+      }
     }
     var known: Set<AsynchronousComponent.FactoryRequest> = []
     return graph.inSourceOrder(found, by: \.binding).map {
-      AsynchronousComponent.FactoryRequest(factory: $0.asked, request: graph.request(of: $0.binding))
+      AsynchronousComponent.FactoryRequest(
+        factory: $0.asked, request: graph.request(of: $0.binding), isSendable: $0.isSendable)
     }.filter { known.insert($0).inserted }
   }
 }

@@ -37,7 +37,11 @@ package enum UnsendableRequestPass: ValidationPass {
       }
     }
     let objectGraphs = graph.objectGraphs.filter { graph.lineage(of: graph.nodes[$0].component).contains(component) }
+    let confined = graph.nodes(inside: component).filter { graph.binding(at: $0)?.isConfined == true }
     return aboutBindings
+      + confined.map {
+        fact(about: $0, obstacle: .confinedOverride, handle: handle, in: graph, advisor: advisor, component: component)
+      }
       + objectGraphs.map {
         fact(
           about: $0, obstacle: .objectGraph, handle: handle, in: graph, advisor: advisor, component: component,

@@ -4,11 +4,14 @@ extension ComponentInstance {
   /// A value with such a hook is made now, where it is not there yet. Calling it again, also from another task, waits for
   /// the same start.
   ///
-  /// - Parameter timeLimit: how long each hook may take, in seconds. One that takes longer is cancelled, and has failed.
+  /// - Parameter timeLimit: how long each hook may take, in seconds: more than 0. One that takes longer is cancelled, and
+  ///   has failed.
   /// - Throws: a `HookError`, or a `MultiError` with all of them: what had been started is stopped then, the latest first.
-  ///   A `CancellationError` where the task was cancelled, and `InstanceStopped` after `stop()`.
+  ///   A `CancellationError` where the task was cancelled, and `InstanceStopped` after `stop()`, or where that is called
+  ///   meanwhile. A `HookWaitsForItself` where a hook of the instance calls it.
   public func start(timeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation) async throws {
-    try await slots.lifecycle?.start(limit: TimeLimit(seconds: timeLimit), isolation: isolation)
+    let limit = try TimeLimit(seconds: timeLimit)
+    try await slots.lifecycle?.start(limit: limit, isolation: isolation)
   }
 
   /// Runs the hooks of `onStop`, each after those of what needs its value, and the others side by side.
@@ -17,10 +20,13 @@ extension ComponentInstance {
   /// neither does the cancellation of the task: stopping goes through to the end. Calling it again, also from another task,
   /// waits for the same stop; a start that is under way is cancelled before.
   ///
-  /// - Parameter timeLimit: how long each hook may take, in seconds. One that takes longer is cancelled, and has failed.
-  /// - Throws: a `HookError`, or a `MultiError` with all of them.
+  /// - Parameter timeLimit: how long each hook may take, in seconds: more than 0. One that takes longer is cancelled, and
+  ///   has failed.
+  /// - Throws: a `HookError`, or a `MultiError` with all of them. A `HookWaitsForItself` where a hook of the instance calls
+  ///   it.
   public func stop(timeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation) async throws {
-    try await slots.lifecycle?.stop(limit: TimeLimit(seconds: timeLimit), isolation: isolation)
+    let limit = try TimeLimit(seconds: timeLimit)
+    try await slots.lifecycle?.stop(limit: limit, isolation: isolation)
   }
 
   /// Starts the instance, waits for something, such as a signal, and stops the instance.

@@ -21,7 +21,7 @@ final class InstanceSlots {
     clusters = (0..<plan.clusterCount).map { $0 == plan.unlinkedCluster ? InstanceCluster() : SlotCluster() }
     builders = plan.factories.map { InstanceBuilder(graph: graph, installed: $0) }
     visibleSlots = plan.objectGraph.map { VisibleSlots(of: $0.bindings) }
-    lifecycle = InstanceLifecycle(of: plan)
+    lifecycle = plan.lifecycle.map { InstanceLifecycle($0, of: plan) }
     slotOfNode = .allocate(capacity: plan.slots.count)
     slotOfNode.initialize(repeating: nil, count: plan.slots.count)
   }

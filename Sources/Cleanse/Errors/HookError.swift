@@ -12,8 +12,10 @@ public struct HookError: GraphError {
   public let component: Any.Type
   /// Whether the hook ran when the instance was started; otherwise, when it was stopped.
   public let isOfStart: Bool
+  let fact: FailedHook
 
   init(_ fact: FailedHook, underlyingError: any Error) {
+    self.fact = fact
     diagnostic = Diagnostic(fact)
     self.underlyingError = underlyingError
     type = fact.subject?.type ?? Never.self

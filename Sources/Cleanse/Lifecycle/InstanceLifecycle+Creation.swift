@@ -32,16 +32,20 @@ extension InstanceLifecycle {
       }
     }
     guard failure != nil || !isComplete else { return }
-    let stopErrors = await stopErrors(limit: TimeLimit(seconds: nil), isolation: isolation)
+    let stopErrors = await stopErrors(limit: .none, waiting: RunningHook.waitingInstances, isolation: isolation)
     guard let failure, !(Task.isCancelled && failure.error is CancellationError) else { throw CancellationError() }
     throw CreationError(
-      failedCreation(of: failure.node, because: failure.error), underlyingError: failure.error, stopErrors: stopErrors)
+      failedCreation(of: failure.node, because: failure.error, stopErrors: stopErrors),
+      underlyingError: failure.error, stopErrors: stopErrors)
   }
 
-  private func failedCreation(of node: Int, because error: any Error) -> FailedCreation {
+  private func failedCreation(
+    of node: Int, because error: any Error, stopErrors: [HookError]
+  ) -> FailedCreation {
     let detail = plan.configuration.details[node]
     return FailedCreation(
       subject: TypeReference(detail.boundType), component: plan.component, location: detail.location,
-      requests: plan.requests(for: node), reason: String(describing: error))
+      requests: plan.requests(for: node), reason: String(describing: error),
+      stopFailures: stopErrors.map(\.fact))
   }
 }

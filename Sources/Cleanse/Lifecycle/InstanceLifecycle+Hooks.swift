@@ -10,12 +10,13 @@ extension InstanceLifecycle {
   /// - Throws: the `HookError`, or a `MultiError` with all of them; what was started is stopped then. A
   ///   `CancellationError` where the task was cancelled.
   func start(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws {
+    let waiting = try instancesWaiting(isOfStart: true)
     let home = isolation ?? LifecycleActor()
     let carried = Carried(value: self)
     let start = phases.start {
-      Task { await carried.value.runStartHooks(limit: limit, isolation: home) }
+      Task { await carried.value.runStartHooks(limit: limit, waiting: waiting, isolation: home) }
     }
-    guard let (work, isNew) = start else { throw InstanceStopped(component: plan.component.type ?? Never.self) }
+    guard let (work, isNew) = start else { throw instanceStopped(wasStarting: false) }
     let outcome = await withTaskCancellationHandler {
       await work.value
     } onCancel: {
@@ -23,19 +24,38 @@ extension InstanceLifecycle {
       if isNew { work.cancel() }
     }
     try HookError.throwIfAny(outcome.errors)
-    guard outcome.isComplete else { throw CancellationError() }
+    guard !outcome.isComplete else { return }
+    throw phases.isStopping && !Task.isCancelled ? instanceStopped(wasStarting: true) : CancellationError()
+  }
+
+  private func instanceStopped(wasStarting: Bool) -> InstanceStopped {
+    InstanceStopped(component: componentType, wasStarting: wasStarting)
+  }
+
+  private var componentType: Any.Type { plan.component.type ?? Never.self }
+
+  /// The instances that wait for the hooks that are about to run: this one, and those of which a hook has called for it.
+  /// - Throws: a `HookWaitsForItself` where that is a hook of this one.
+  private func instancesWaiting(isOfStart: Bool) throws -> Set<ObjectIdentifier> {
+    var waiting = RunningHook.waitingInstances
+    guard waiting.insert(ObjectIdentifier(self)).inserted else {
+      throw HookWaitsForItself(component: componentType, isOfStart: isOfStart)
+    }
+    return waiting
   }
 
   /// Runs the hooks of the stop, once, and through to the end.
   /// - Throws: the `HookError`, or a `MultiError` with all of them.
   func stop(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws {
+    let waiting = try instancesWaiting(isOfStart: false)
     let home = isolation ?? LifecycleActor()
     let carried = Carried(value: self)
     let work = phases.stop { starting in
       Task {
         starting?.cancel()
-        _ = await starting?.value
-        return LifecyclePhases.Outcome(errors: await carried.value.stopErrors(limit: limit, isolation: home))
+        let interrupted = await starting?.value.errorsOfInterruption ?? []
+        let errors = await carried.value.stopErrors(limit: limit, waiting: waiting, isolation: home)
+        return LifecyclePhases.Outcome(errors: interrupted + errors)
       }
     }
     try HookError.throwIfAny(await work.value.errors)
@@ -46,14 +66,14 @@ extension InstanceLifecycle {
   /// Runs the hooks of the start, each after those of what its value needs.
   /// - Returns: what failed; what was started is stopped then.
   private func runStartHooks(
-    limit: TimeLimit, isolation: isolated any Actor
+    limit: TimeLimit, waiting: Set<ObjectIdentifier>, isolation: isolated any Actor
   ) async -> LifecyclePhases.Outcome {
     wasStarted = true
     let order = lifecycle.hooked
     var errors: [HookError] = []
     let isComplete = await ConcurrentSteps.run(order, isolation: isolation) { step -> Operation? in
       guard !Task.isCancelled else { return nil }
-      return operation(.start, for: order.nodes[step], limit: limit, isolation: isolation)
+      return operation(.start, for: order.nodes[step], limit: limit, waiting: waiting, isolation: isolation)
     } conclude: { step, outcome in
       switch outcome {
       case .success:
@@ -66,27 +86,33 @@ extension InstanceLifecycle {
         return false
       }
     }
-    if !isComplete { errors += await stopErrors(limit: limit, isolation: isolation) }
-    return LifecyclePhases.Outcome(errors: errors, isComplete: isComplete)
+    guard !isComplete else { return LifecyclePhases.Outcome(errors: errors) }
+    let stopErrors = await stopErrors(limit: limit, waiting: waiting, isolation: isolation)
+    return LifecyclePhases.Outcome(
+      errors: errors + stopErrors, isComplete: false, errorsOfInterruption: phases.isStopping ? stopErrors : [])
   }
 
   /// Runs the hooks of the stop that have not run yet, each after those of what needs its value, and in a task that nobody
   /// cancels.
   /// - Returns: what failed.
-  func stopErrors(limit: TimeLimit, isolation: isolated (any Actor)?) async -> [HookError] {
+  func stopErrors(
+    limit: TimeLimit, waiting: Set<ObjectIdentifier>, isolation: isolated (any Actor)?
+  ) async -> [HookError] {
     let home = isolation ?? LifecycleActor()
     let carried = Carried(value: self)
-    return await Task { await carried.value.runStopHooks(limit: limit, isolation: home) }.value
+    return await Task { await carried.value.runStopHooks(limit: limit, waiting: waiting, isolation: home) }.value
   }
 
-  private func runStopHooks(limit: TimeLimit, isolation: isolated any Actor) async -> [HookError] {
+  private func runStopHooks(
+    limit: TimeLimit, waiting: Set<ObjectIdentifier>, isolation: isolated any Actor
+  ) async -> [HookError] {
     let order = lifecycle.hooked.reversed
     var errors: [HookError] = []
     _ = await ConcurrentSteps.run(order, isolation: isolation) { step -> Operation? in
       let node = order.nodes[step]
       guard isToBeStopped(node) else { return { .success(()) } }
       stopped.insert(node)
-      return operation(.stop, for: node, limit: limit, isolation: isolation)
+      return operation(.stop, for: node, limit: limit, waiting: waiting, isolation: isolation)
     } conclude: { step, outcome in
       if case .failure(let error) = outcome {
         let failures = (error as? StopFailures)?.errors ?? [error]
@@ -106,11 +132,16 @@ extension InstanceLifecycle {
 
   /// What runs the hooks of a node, in the isolation of the instance.
   private func operation(
-    _ occasion: FailedHook.Occasion, for node: Int, limit: TimeLimit, isolation: any Actor
+    _ occasion: FailedHook.Occasion, for node: Int, limit: TimeLimit, waiting: Set<ObjectIdentifier>,
+    isolation: any Actor
   ) -> Operation {
     let carried = Carried(value: self)
     return {
-      await limit.run { try await carried.value.runHooks(occasion, of: node, isolation: isolation) }
+      await limit.run {
+        try await RunningHook.run(waiting: waiting, isolation: isolation) {
+          try await carried.value.runHooks(occasion, of: node, isolation: isolation)
+        }
+      }
     }
   }
 

@@ -15,9 +15,7 @@ final class InstanceLifecycle {
   var stopped: Set<Int> = []
   var wasStarted = false
 
-  /// - Returns: `nil` where nothing happens to any value.
-  init?(of plan: ComponentPlan) {
-    guard let lifecycle = plan.lifecycle else { return nil }
+  init(_ lifecycle: LifecyclePlan, of plan: ComponentPlan) {
     self.plan = plan
     self.lifecycle = lifecycle
   }

@@ -6,6 +6,8 @@ final class LifecyclePhases: @unchecked Sendable {
     var errors: [HookError] = []
     /// Whether every hook had its turn.
     var isComplete = true
+    /// What failed while that was stopped again which had been started, because somebody has stopped the instance meanwhile.
+    var errorsOfInterruption: [HookError] = []
   }
 
   typealias Work = Task<Outcome, Never>
@@ -25,6 +27,10 @@ final class LifecyclePhases: @unchecked Sendable {
       starting = work
       return (work, true)
     }
+  }
+
+  var isStopping: Bool {
+    mutex.withLock { stopping != nil }
   }
 
   /// The task that stops the instance.

@@ -3,6 +3,18 @@ struct TimeLimit: Sendable {
   /// `nil` for as long as it likes.
   let seconds: Double?
 
+  /// - Throws: an `InvalidTimeLimit`.
+  init(seconds: Double?) throws {
+    if let seconds, !(seconds > 0) { throw InvalidTimeLimit(seconds: seconds) }
+    self.seconds = seconds
+  }
+
+  private init() {
+    seconds = nil
+  }
+
+  static let none = TimeLimit()
+
   /// Runs an operation, and comes back when it has ended or the time is over. An operation that takes longer is cancelled,
   /// and not waited for.
   func run(
@@ -12,7 +24,7 @@ struct TimeLimit: Sendable {
     let race = Race()
     let work = Task { race.finish(await Self.result(of: operation)) }
     let timer = Task {
-      try await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000))
+      try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
       race.finish(.failure(TimeLimitExceeded(seconds: seconds)))
       work.cancel()
     }

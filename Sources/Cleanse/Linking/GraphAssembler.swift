@@ -112,6 +112,7 @@ struct GraphAssembler {
         isRoot: declaration.options.contains(.root) || index == rootBinding,
         isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
         isOverride: declaration.options.contains(.overriding),
+        isConfined: declaration.options.contains(.confined),
         lifecycle: Binding.Lifecycle(declaration.options),
         at: details[index].location ?? recorded.installation?.location)
       if declaration.kind == .componentFactory { factories[component][index] = binding }
@@ -156,7 +157,8 @@ struct GraphAssembler {
 extension Binding.Lifecycle {
   /// What the steps of a binding said.
   fileprivate init(_ options: BindingDraft.Options) {
-    self = []
+    // Where `[]` would be made, the standard library's generic code would run for each binding.
+    self.init(rawValue: 0)
     if options.contains(.eager) { insert(.eager) }
     if options.contains(.startHook) { insert(.startHook) }
     if options.contains(.stopHook) { insert(.stopHook) }

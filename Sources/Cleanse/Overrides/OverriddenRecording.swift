@@ -118,6 +118,7 @@ struct OverriddenRecording {
   private mutating func append(_ index: Int, adding options: BindingDraft.Options) {
     var part = overridingParts.take(index)
     part.options.formUnion(options.union(.overriding))
+    if overrides[origins[index]].isConfined { part.options.formUnion(.confined) }
     if own.hasDetails, result.firstForeignModule == nil { result.adoptModules(of: overriding) }
     result.append(part, isForeign: true)
   }

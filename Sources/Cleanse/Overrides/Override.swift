@@ -7,17 +7,20 @@ struct Override {
   /// Whether its bindings share their values where the replaced ones did.
   let inheritsSharing: Bool
   let reach: OverrideReach
+  /// Whether it may not leave the isolation that made it. What a module binds captures nothing.
+  let isConfined: Bool
   /// Makes its bindings in a run.
   let declareBindings: (ConfigurationRun) -> Void
 
   init(
-    inheritsSharing: Bool = false, reach: OverrideReach = .everywhere,
+    inheritsSharing: Bool = false, reach: OverrideReach = .everywhere, isConfined: Bool = true,
     declareBindings: @escaping (ConfigurationRun) -> Void
   ) {
     module = nil
     scope = nil
     self.inheritsSharing = inheritsSharing
     self.reach = reach
+    self.isConfined = isConfined
     self.declareBindings = declareBindings
   }
 
@@ -26,6 +29,7 @@ struct Override {
     scope = M.Scope.self == Unscoped.self ? nil : M.Scope.self
     inheritsSharing = false
     reach = .everywhere
+    isConfined = false
     declareBindings = { run in run.include(M.self) { M.configure(binder: Binder<M.Scope>(run)) } }
   }
 

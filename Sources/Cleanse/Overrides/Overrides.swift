@@ -50,10 +50,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
     _ type: Element.Type, with value: Element, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function
   ) -> Overrides {
-    adding(
-      Override { run in
-        BindingDraft(Element.self, in: run).finish(value: value, file, line, function)
-      })
+    overriding(type, with: value, isConfined: true, file, line, function)
   }
 
   /// Adds a value for what is bound under a tag.
@@ -61,11 +58,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
     _ type: T.Element.Type, tag: T.Type, with value: T.Element, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function
   ) -> Overrides {
-    adding(
-      Override { run in
-        BindingDraft(T.Element.self, in: run).tagged(with: T.self, provider: TaggedProvider<T>.self)
-          .finish(value: value, file, line, function)
-      })
+    overriding(tag: tag, with: value, isConfined: true, file, line, function)
   }
 
   /// Adds a closure that makes the values of one type.

@@ -82,6 +82,35 @@ struct AsynchronousFailureTests {
     #expect(log.events == ["cable stopped", "cable released"])
   }
 
+  private struct LeakyHouseComponent: RootComponent {
+    typealias Seed = Switchboard
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Cable.self).sharedInScope().onStop { _ in throw Refused() }.to { (board: Switchboard) async in
+        Cable(log: board.log)
+      }
+      binder.bind(Plug.self).sharedInScope().to { (_: Cable) async throws -> Plug in throw Refused() }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[Plug]>) -> BindingReceipt<[Plug]> {
+      bind.to { (plug: Plug) in [plug] }
+    }
+  }
+
+  @Test("tell what could not be stopped again, too")
+  func toldStopErrors() async throws {
+    let factory = try await AsyncComponentFactory.of(LeakyHouseComponent.self)
+    let error = try await #require(throws: CreationError.self) {
+      _ = try await factory.build(Switchboard(log: EventLog()))
+    }
+    #expect(error.stopErrors.map { names([$0.type]) } == [["Cable"]])
+    #expect(
+      error.diagnostic.notes.map(\.text.description) == [
+        "made asynchronously for LeakyHouseComponent", "Cable could not be stopped: connection refused",
+      ])
+    #expect(error.description.contains("Cable could not be stopped: connection refused"))
+  }
+
   // MARK: Cancellation
 
   private struct Slow: Sendable {}

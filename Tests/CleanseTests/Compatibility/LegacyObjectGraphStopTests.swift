@@ -75,7 +75,7 @@ struct LegacyObjectGraphStopTests {
         "There is no PropertyInjector of Unbound, or of a superclass, where it is looked up."))
   }
 
-  @Test("where an object looks itself up without an end, and shows the way back", .timeLimit(.minutes(2)))
+  @Test("where an object looks itself up without an end, and shows the way back", .timeLimit(.minutes(10)))
   func endless() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try App.build().objectForClass(cls: LooksItselfUp.self)

@@ -272,6 +272,33 @@ struct NearMissTests {
       ])
   }
 
+  @Test("what to ask for instead of a function, where nothing that is bound says so")
+  func functionsOfUnbound() {
+    #expect(help(for: (@MainActor () -> Voyage).self).first == Self.closureHelp)
+    #expect(help(for: (@Sendable () -> Voyage).self).first == Self.closureHelp)
+    #expect(help(for: (() async throws -> Voyage).self).first == Self.closureHelp)
+    #expect(
+      help(for: ((Int) -> Voyage).self).first == "where it is to make something of an argument, ask for a Factory, and "
+        + "bind that: binder.bindFactory(...).with(...).to(factory: ...)")
+    #expect(help(for: Voyage.self).count == 1)
+  }
+
+  private static let closureHelp =
+    "ask for () -> Voyage, or for SendableProvider<Voyage> in another isolation, and bind Voyage"
+
+  private struct Wanting<Wish>: RootComponent {
+    static func configure(binder: Binder<Singleton>) {}
+    static func configureRoot(binder bind: ReceiptBinder<[Wish]>) -> BindingReceipt<[Wish]> {
+      bind.to { (wish: Wish) in [wish] }
+    }
+  }
+
+  private func help<Wish>(for wish: Wish.Type) -> [String] {
+    faults(of: Wanting<Wish>.self).flatMap(\.diagnostic.suggestions).map { suggestion in
+      ["\(suggestion.text)", suggestion.code?.description].compactMap(\.self).joined(separator: ": ")
+    }
+  }
+
   @Test("no struct for a protocol whose values have to be objects, and nothing for Any")
   func objectsOnly() throws {
     #expect(

@@ -163,6 +163,7 @@ struct StartAndStopTests {
     #expect(log.events == ["Database made", "Database stopped"])
     let error = await #expect(throws: InstanceStopped.self) { try await instance.start() }
     #expect(names([try #require(error).component]) == ["ServerComponent"])
+    #expect(error?.wasStarting == false)
   }
 
   @Test("have nothing to do without hooks")
@@ -271,7 +272,7 @@ struct StartAndStopTests {
       binder.bind(Database.self).sharedInScope()
         .onStart { database in
           // Heeds no cancellation.
-          await Task { try? await Task.sleep(nanoseconds: 2_000_000_000) }.value
+          await Task { while database.log.count("end") == 0 { try? await Task.sleep(nanoseconds: 1_000_000) } }.value
           database.note("started after all")
         }.to(factory: Database.init)
     }
@@ -288,6 +289,7 @@ struct StartAndStopTests {
     let error = try await #require(throws: HookError.self) { try await instance.start(timeLimit: 0.05) }
     #expect((error.underlyingError as? TimeLimitExceeded)?.seconds == 0.05)
     #expect(log.events == ["Database made"])
+    log.note("end")
   }
 
   @Test("finish hooks that keep to their limit")
@@ -355,8 +357,40 @@ struct StartAndStopTests {
     let start = Task { try await instance.start() }
     while log.count("Cache waits") == 0 { await Task.yield() }
     try await instance.stop()
-    await #expect(throws: CancellationError.self) { try await start.value }
+    let error = await #expect(throws: InstanceStopped.self) { try await start.value }
+    #expect(
+      error?.description == """
+        An instance of WaitingComponent was stopped while it was being started. \
+        What had been started is stopped again.
+        """)
     #expect(log.events == ["Database made", "Database started", "Cache made", "Cache waits", "Database stopped"])
+  }
+
+  @Test("tell both who starts and who stops them what could not be stopped again")
+  @MainActor func failingWhileStarting() async throws {
+    struct StuckComponent: RootComponent {
+      typealias Seed = EventLog
+
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind(Database.self).sharedInScope()
+          .onStart { $0.note("opened") }
+          .onStart { _ in try await Task.sleep(nanoseconds: 60_000_000_000) }
+          .onStop { _ in throw Broken(name: "Database") }
+          .to(factory: Database.init)
+      }
+
+      static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
+        bind.to(value: [])
+      }
+    }
+    let log = EventLog()
+    let instance = try ComponentFactory.of(StuckComponent.self).instantiate(log)
+    let start = Task { try await instance.start() }
+    while log.count("Database opened") == 0 { await Task.yield() }
+    let ofStop = await #expect(throws: HookError.self) { try await instance.stop() }
+    let ofStart = await #expect(throws: HookError.self) { try await start.value }
+    #expect(ofStop?.isOfStart == false)
+    #expect(ofStart?.isOfStart == false)
   }
 
   @Test("are started on behalf of all who wait, so that only the first of them can cancel it")

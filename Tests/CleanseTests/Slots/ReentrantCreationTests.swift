@@ -25,7 +25,7 @@ struct ReentrantCreationTests {
     }
   }
 
-  @Test("is shown with every step, lazy ones too", .timeLimit(.minutes(2)))
+  @Test("is shown with every step, lazy ones too", .timeLimit(.minutes(10)))
   func lazySteps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try resolve(First.self, from: Chain.self)
@@ -49,7 +49,7 @@ struct ReentrantCreationTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("may be a root that its own parts ask for", .timeLimit(.minutes(2)))
+  @Test("may be a root that its own parts ask for", .timeLimit(.minutes(10)))
   func root() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try ComponentFactory.of(Rooted.self).build()
@@ -73,7 +73,7 @@ struct ReentrantCreationTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("may be needed by its own initializer, where nothing was validated", .timeLimit(.minutes(2)))
+  @Test("may be needed by its own initializer, where nothing was validated", .timeLimit(.minutes(10)))
   func itself() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try ComponentFactory.of(Swallowing.self, validate: false).build()
@@ -99,7 +99,7 @@ struct ReentrantCreationTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("is found without validation, through a component linked only then", .timeLimit(.minutes(2)))
+  @Test("is found without validation, through a component linked only then", .timeLimit(.minutes(10)))
   func withoutValidation() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try ComponentFactory.of(Nesting.self, validate: false).build().held.get()
@@ -116,7 +116,7 @@ struct ReentrantCreationTests {
     static func configure(binder: Binder<Singleton>) { binder.bind().to(factory: Node.init) }
   }
 
-  @Test("may be one that is not shared and makes another of itself without an end", .timeLimit(.minutes(2)))
+  @Test("may be one that is not shared and makes another of itself without an end", .timeLimit(.minutes(10)))
   func endlessValues() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try resolve(Node.self, from: Endless.self)
@@ -144,7 +144,7 @@ struct ReentrantCreationTests {
     }
   }
 
-  @Test("may be a component that builds itself without an end", .timeLimit(.minutes(2)))
+  @Test("may be a component that builds itself without an end", .timeLimit(.minutes(10)))
   func endlessBuilds() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try resolve(Builder.self, from: EndlessBuilds.self)

@@ -75,6 +75,49 @@ struct AsynchronousComponentTests {
       ])
   }
 
+  @Test("are reported with what works where another isolation builds them")
+  func sendable() throws {
+    let error = try #require(faults(of: ShoreComponent<SendableComponentFactory<WaveComponent>>.self).first)
+    let suggestions = error.diagnostic.suggestions
+    #expect(
+      suggestions.map { "\($0.text)" } == [
+        "bind Swell in ShoreComponent<SendableComponentFactory<WaveComponent>>, which awaits it, and declare it sendable",
+        "bind the root with to(factory:), to what ShoreComponent<SendableComponentFactory<WaveComponent>> has awaited",
+      ])
+    #expect(
+      suggestions.map { $0.code?.description } == [
+        "binder.bind(Swell.self).sharedInScope().sendable().to(asyncFactory: …)", nil,
+      ])
+  }
+
+  /// The same, mended as the report says.
+  private struct MendedComponent: RootComponent {
+    struct WaveComponent: Component {
+      static func configure(binder: UnscopedBinder) {}
+
+      static func configureRoot(binder bind: ReceiptBinder<Wave>) -> BindingReceipt<Wave> {
+        bind.to { (tide: Swell) in Wave(tide: tide) }
+      }
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: WaveComponent.self)
+      binder.bind(Swell.self).sharedInScope().sendable().to(asyncFactory: { Swell() })
+    }
+
+    static func configureRoot(
+      binder bind: ReceiptBinder<[SendableComponentFactory<WaveComponent>]>
+    ) -> BindingReceipt<[SendableComponentFactory<WaveComponent>]> {
+      bind.to { (wish: SendableComponentFactory<WaveComponent>) in [wish] }
+    }
+  }
+
+  @Test("are built by child tasks once they are mended so")
+  func mended() async throws {
+    let waves = try await AsyncComponentFactory.of(MendedComponent.self).build()[0]
+    await Task.detached { _ = waves.build() }.value
+  }
+
   @Test("are accepted where the factory waits, in every form of the request")
   func accepted() {
     #expect(faults(of: ShoreComponent<AsyncComponentFactory<WaveComponent>>.self).isEmpty)

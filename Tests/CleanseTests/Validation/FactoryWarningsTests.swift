@@ -39,6 +39,14 @@ struct FactoryWarningsTests {
     #expect(calls.count == 1)
   }
 
+  @Test("are handed out by AsyncComponentFactory.of, too")
+  func asynchronous() async throws {
+    var calls: [[DiagnosticID]] = []
+    let factory = try await AsyncComponentFactory.of(Wasteful.self, onWarnings: { calls.append($0.map(\.id)) })
+    #expect(calls == [[.unusedBinding]])
+    #expect(try await factory.build() == 1)
+  }
+
   @Test("come before the error is thrown")
   func faulty() {
     var warnings: [TypeReference?] = []

@@ -423,4 +423,39 @@ extension BindingDraft {
       return AsynchronousCreation { try await factory(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19, p20) }
     }
   }
+
+  @_alwaysEmitIntoClient
+  consuming func finish<Element, P1: Sendable, P2: Sendable, P3: Sendable, P4: Sendable, P5: Sendable, P6: Sendable, P7: Sendable, P8: Sendable, P9: Sendable, P10: Sendable, P11: Sendable, P12: Sendable, P13: Sendable, P14: Sendable, P15: Sendable, P16: Sendable, P17: Sendable, P18: Sendable, P19: Sendable, P20: Sendable, P21: Sendable, each Rest: Sendable>(
+    _ file: StaticString, _ line: Int, _ function: StaticString,
+    asyncFactory21 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) async throws -> Element
+  ) {
+    var requirements: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, P21.self]
+    repeat requirements.append((each Rest).self)
+    finishAsynchronously(requirements, file, line, function) { slot in
+      let p1 = slot.value(of: 0, as: P1.self)
+      let p2 = slot.value(of: 1, as: P2.self)
+      let p3 = slot.value(of: 2, as: P3.self)
+      let p4 = slot.value(of: 3, as: P4.self)
+      let p5 = slot.value(of: 4, as: P5.self)
+      let p6 = slot.value(of: 5, as: P6.self)
+      let p7 = slot.value(of: 6, as: P7.self)
+      let p8 = slot.value(of: 7, as: P8.self)
+      let p9 = slot.value(of: 8, as: P9.self)
+      let p10 = slot.value(of: 9, as: P10.self)
+      let p11 = slot.value(of: 10, as: P11.self)
+      let p12 = slot.value(of: 11, as: P12.self)
+      let p13 = slot.value(of: 12, as: P13.self)
+      let p14 = slot.value(of: 13, as: P14.self)
+      let p15 = slot.value(of: 14, as: P15.self)
+      let p16 = slot.value(of: 15, as: P16.self)
+      let p17 = slot.value(of: 16, as: P17.self)
+      let p18 = slot.value(of: 17, as: P18.self)
+      let p19 = slot.value(of: 18, as: P19.self)
+      let p20 = slot.value(of: 19, as: P20.self)
+      let p21 = slot.value(of: 20, as: P21.self)
+      var rest = RemainingDependencies(of: slot, from: 21)
+      let others = (repeat rest.next(as: (each Rest).self))
+      return AsynchronousCreation { try await factory(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19, p20, p21, repeat each others) }
+    }
+  }
 }

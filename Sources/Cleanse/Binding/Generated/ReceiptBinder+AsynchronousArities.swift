@@ -255,4 +255,16 @@ extension ReceiptBinder {
     draft.finish(file, line, function, asyncFactory20: asyncFactory)
     return BindingReceipt()
   }
+
+  /// Binds to what a factory makes while an instance is built, with 21 or more dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  @_alwaysEmitIntoClient
+  public consuming func to<P1: Sendable, P2: Sendable, P3: Sendable, P4: Sendable, P5: Sendable, P6: Sendable, P7: Sendable, P8: Sendable, P9: Sendable, P10: Sendable, P11: Sendable, P12: Sendable, P13: Sendable, P14: Sendable, P15: Sendable, P16: Sendable, P17: Sendable, P18: Sendable, P19: Sendable, P20: Sendable, P21: Sendable, each Rest: Sendable>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    @_inheritActorContext asyncFactory: sending @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) async throws -> Element
+  ) -> BindingReceipt<Element> {
+    draft.finish(file, line, function, asyncFactory21: asyncFactory)
+    return BindingReceipt()
+  }
 }

@@ -1,0 +1,76 @@
+// What may also stand in a component that a `SendableComponentFactory` builds: anywhere, and many times at once.
+extension Overrides {
+  /// Adds a value for one type.
+  public func overriding<Element: Sendable>(
+    _ type: Element.Type, with value: Element, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function
+  ) -> Overrides {
+    overriding(type, with: value, isConfined: false, file, line, function)
+  }
+
+  /// Adds a value for what is bound under a tag.
+  public func overriding<T: Tag>(
+    _ type: T.Element.Type, tag: T.Type, with value: T.Element, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function
+  ) -> Overrides where T.Element: Sendable {
+    overriding(tag: tag, with: value, isConfined: false, file, line, function)
+  }
+
+  /// Adds a closure that makes the values of one type in whatever isolation they are needed, as often as the replaced
+  /// binding would.
+  ///
+  ///     overrides: .overriding(Parser.self, sendableFactory: { Parser(separator: ",") })
+  ///
+  /// - SeeAlso: `overriding(_:file:line:function:to:)`
+  @_disfavoredOverload
+  public func overriding<Element>(
+    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    sendableFactory factory: @escaping @Sendable () -> Element
+  ) -> Overrides {
+    adding(
+      Override(inheritsSharing: true, isConfined: false) { run in
+        BindingDraft(Element.self, in: run).finish(.factory, file.start, line, function.start) { _, memory in
+          memory.initializeMemory(as: Element.self, to: factory())
+        }
+      })
+  }
+
+  /// Adds a closure that makes the values of what is bound under a tag in whatever isolation they are needed.
+  ///
+  /// - SeeAlso: `overriding(_:file:line:function:sendableFactory:)`
+  @_disfavoredOverload
+  public func overriding<T: Tag>(
+    _ type: T.Element.Type, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function, sendableFactory factory: @escaping @Sendable () -> T.Element
+  ) -> Overrides {
+    adding(
+      Override(inheritsSharing: true, isConfined: false) { run in
+        BindingDraft(T.Element.self, in: run).tagged(with: T.self, provider: TaggedProvider<T>.self)
+          .finish(.factory, file.start, line, function.start) { _, memory in
+            memory.initializeMemory(as: T.Element.self, to: factory())
+          }
+      })
+  }
+
+  // MARK: Values
+
+  func overriding<Element>(
+    _ type: Element.Type, with value: Element, isConfined: Bool, _ file: StaticString, _ line: Int,
+    _ function: StaticString
+  ) -> Overrides {
+    adding(
+      Override(isConfined: isConfined) { run in
+        BindingDraft(Element.self, in: run).finish(value: value, file, line, function)
+      })
+  }
+
+  func overriding<T: Tag>(
+    tag: T.Type, with value: T.Element, isConfined: Bool, _ file: StaticString, _ line: Int, _ function: StaticString
+  ) -> Overrides {
+    adding(
+      Override(isConfined: isConfined) { run in
+        BindingDraft(T.Element.self, in: run).tagged(with: T.self, provider: TaggedProvider<T>.self)
+          .finish(value: value, file, line, function)
+      })
+  }
+}

@@ -1,0 +1,12 @@
+/// Birds of one kind that somebody has seen at once.
+public struct Sighting: Equatable, Sendable {
+  public let bird: String
+  public let place: String
+  public let count: Int
+
+  public init(bird: String, place: String, count: Int) {
+    self.bird = bird
+    self.place = place
+    self.count = count
+  }
+}

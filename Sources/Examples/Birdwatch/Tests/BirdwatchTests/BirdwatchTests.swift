@@ -1,0 +1,71 @@
+import BirdwatchApplication
+import BirdwatchModel
+import Cleanse
+import CleanseTesting
+import Testing
+
+@testable import BirdwatchInterface
+
+@Suite("The app on the main actor")
+struct BirdwatchTests {
+  @Test("has a graph without errors and warnings")
+  func graph() {
+    let report = GraphValidator.validate(AppComponent.self)
+    #expect(report.errors.isEmpty)
+    #expect(report.warnings.isEmpty)
+  }
+
+  @Test("shows two logins, each with its own sightings, and releases the first before the second")
+  func visit() async throws {
+    let app = try await AsyncComponentFactory.of(AppComponent.self).instantiate()
+    try await app.run { await Visit(to: app.root).run() }
+    #expect(
+      app.root.screen.lines == [
+        "Sightings of ada", "  1 x Kingfisher, Mill pond", "  14 x Lapwing, Long meadow", "  saved: Wren",
+        "  in all: 16 birds at 3 places", "  logged out, and released", "Sightings of ben", "  saved: Heron",
+        "  in all: 1 birds at 1 places", "  logged out, and released",
+      ])
+  }
+
+  @Test("releases all that belongs to a login, whose factory is kept")
+  func release() async throws {
+    let app = try await AsyncComponentFactory.of(AppComponent.self).build()
+    weak var model: LoggedInModel?
+    weak var list: SightingListModel?
+    model = app.logIn("ada")
+    list = model?.list
+    #expect(list != nil)
+    app.logOut()
+    #expect(model == nil)
+    #expect(list == nil)
+  }
+
+  @Test("shares a session among the pages of one login, and nothing with the next one")
+  func sessions() async throws {
+    let app = try await AsyncComponentFactory.of(AppComponent.self).build()
+    let first = app.logIn("ada")
+    await first.list.edit(bird: "Wren").save()
+    await first.list.edit(bird: "Robin").save()
+    #expect(first.savedCount == 2)
+    #expect(app.logIn("ben").savedCount == 0)
+  }
+
+  @Test("closes its store when it is stopped")
+  func stop() async throws {
+    let graph = try await TestGraph.asynchronous(AppComponent.self)
+    let store = try graph.value(SightingStore.self)
+    try await graph.instance.start()
+    #expect(await store.isOpen)
+    try await graph.instance.stop()
+    #expect(await !store.isOpen)
+  }
+
+  @Test("is built at once with a store that is there already")
+  func override() async throws {
+    let store = SightingStore(["eve": [Sighting(bird: "Owl", place: "Barn", count: 2)]])
+    let app = try ComponentFactory.of(AppComponent.self, overrides: .overriding(SightingStore.self, with: store))
+      .build()
+    await app.logIn("eve").list.showSummary()
+    #expect(app.screen.lines == ["  in all: 2 birds at 1 places"])
+  }
+}

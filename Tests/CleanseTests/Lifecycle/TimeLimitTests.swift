@@ -1,0 +1,62 @@
+import Cleanse
+import Testing
+
+private struct Tap: Sendable {}
+
+private struct TapComponent: RootComponent {
+  typealias Seed = EventLog
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind([Tap].self).sharedInScope().onStop { [log = EventLog()] _ in log.note("") }.to(value: [])
+    binder.bind(Tap.self).sharedInScope().eager().onStart { _ in await Task.yield() }.to { (log: EventLog) in
+      log.note("made")
+      return Tap()
+    }
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    bind.to(value: 1)
+  }
+}
+
+private struct HooklessComponent: RootComponent {
+  static func configure(binder: Binder<Singleton>) {}
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    bind.to(value: 1)
+  }
+}
+
+@Suite("Limits of time for hooks")
+struct TimeLimitTests {
+  @Test("are refused where they are no time", arguments: [0, -1, -Double.infinity, .nan])
+  func invalid(seconds: Double) async throws {
+    let instance = try ComponentFactory.of(TapComponent.self).instantiate(EventLog())
+    let error = await #expect(throws: InvalidTimeLimit.self) { try await instance.start(timeLimit: seconds) }
+    #expect("\(try #require(error).seconds)" == "\(seconds)")
+    await #expect(throws: InvalidTimeLimit.self) { try await instance.stop(timeLimit: seconds) }
+    await #expect(throws: InvalidTimeLimit.self) {
+      try await instance.run(timeLimit: seconds) { Issue.record("it runs") }
+    }
+    // Nothing has happened that could not happen now.
+    try await instance.start()
+    try await instance.stop()
+    let hookless = try ComponentFactory.of(HooklessComponent.self).instantiate()
+    await #expect(throws: InvalidTimeLimit.self) { try await hookless.start(timeLimit: seconds) }
+  }
+
+  @Test("say what they may be")
+  func description() async throws {
+    let instance = try ComponentFactory.of(HooklessComponent.self).instantiate()
+    let error = await #expect(throws: InvalidTimeLimit.self) { try await instance.start(timeLimit: -1) }
+    #expect(
+      error?.description
+        == "A time limit is more than 0 seconds, and not -1.0. Leave it out where hooks may take as long as they like.")
+  }
+
+  @Test("may be infinite, and are none then", arguments: [Double.infinity, .greatestFiniteMagnitude, 60])
+  func long(seconds: Double) async throws {
+    let instance = try ComponentFactory.of(TapComponent.self).instantiate(EventLog())
+    try await instance.run(timeLimit: seconds) {}
+  }
+}

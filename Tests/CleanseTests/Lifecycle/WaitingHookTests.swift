@@ -1,0 +1,124 @@
+import Cleanse
+import Testing
+
+private final class Bell: @unchecked Sendable {
+  let log = EventLog()
+  var tower: ComponentInstance<TowerComponent>?
+  var ring: (Bell, ComponentInstance<TowerComponent>) async throws -> Void = { _, _ in }
+  var hush: (Bell, ComponentInstance<TowerComponent>) async throws -> Void = { _, _ in }
+}
+
+private struct TowerComponent: RootComponent {
+  typealias Seed = Bell
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind([Bell].self).sharedInScope()
+      .onStart { bells in
+        guard let tower = bells[0].tower else { return }
+        try await bells[0].ring(bells[0], tower)
+        bells[0].log.note("rung")
+      }
+      .onStop { bells in
+        guard let tower = bells[0].tower else { return }
+        try await bells[0].hush(bells[0], tower)
+        bells[0].log.note("hushed")
+      }
+      .to { (bell: Bell) in [bell] }
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    bind.to(value: 1)
+  }
+}
+
+/// A tower of its own, whose hook does something with the other one.
+private struct GuardComponent: RootComponent {
+  typealias Seed = Bell
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind([Bell].self).sharedInScope().onStart { try await $0[0].tower?.stop() }.to { (bell: Bell) in [bell] }
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    bind.to(value: 1)
+  }
+}
+
+@Suite("Hooks that call their own instance", .timeLimit(.minutes(1)))
+struct WaitingHookTests {
+  private func tower(
+    ring: @escaping (Bell, ComponentInstance<TowerComponent>) async throws -> Void = { _, _ in },
+    hush: @escaping (Bell, ComponentInstance<TowerComponent>) async throws -> Void = { _, _ in }
+  ) throws -> Bell {
+    let bell = Bell()
+    bell.ring = ring
+    bell.hush = hush
+    bell.tower = try ComponentFactory.of(TowerComponent.self).instantiate(bell)
+    return bell
+  }
+
+  @Test("fail with an error that says so, where they wait for its start", arguments: [nil, 60.0])
+  func start(limit: Double?) async throws {
+    let bell = try tower { _, tower in try await tower.start() }
+    let error = await #expect(throws: HookError.self) { try await bell.tower?.start(timeLimit: limit) }
+    let cause = try #require(error?.underlyingError as? HookWaitsForItself)
+    #expect(cause.isOfStart)
+    #expect(
+      cause.description == """
+        A hook of TowerComponent awaits start() of its own instance, which waits for the hook. \
+        Let the hook begin a task that calls it, and not wait for that: Task { try await instance.start() }
+        """)
+  }
+
+  @Test("fail where they wait for its stop, while it is started and while it is stopped")
+  func stop() async throws {
+    let ringing = try tower { _, tower in try await tower.stop() }
+    let error = await #expect(throws: HookError.self) { try await ringing.tower?.start() }
+    #expect((error?.underlyingError as? HookWaitsForItself)?.isOfStart == false)
+    let hushing = try tower(hush: { _, tower in try await tower.stop() })
+    try await hushing.tower?.start()
+    let other = await #expect(throws: HookError.self) { try await hushing.tower?.stop() }
+    #expect(other?.underlyingError is HookWaitsForItself)
+    #expect(hushing.log.events == ["rung"])
+  }
+
+  @Test("fail where they wait for another instance whose hook waits for theirs")
+  func around() async throws {
+    let bell = try tower { bell, _ in try await ComponentFactory.of(GuardComponent.self).instantiate(bell).start() }
+    let error = await #expect(throws: HookError.self) { try await bell.tower?.start() }
+    let inner = error?.underlyingError as? HookError
+    #expect(names([try #require(inner).component]) == ["GuardComponent"])
+    #expect(inner?.underlyingError is HookWaitsForItself)
+  }
+
+  @Test("may begin a task that stops it, and may start other instances")
+  func tasks() async throws {
+    let bell = try tower { bell, _ in
+      Task { try await bell.tower?.stop() }
+      let other = Bell()
+      other.tower = try ComponentFactory.of(TowerComponent.self).instantiate(other)
+      try await other.tower?.start()
+      #expect(other.log.events == ["rung"])
+    }
+    _ = try? await bell.tower?.start()
+    try await bell.tower?.stop()
+    #expect(bell.log.events.last == "hushed")
+  }
+
+  @Test("may call it in a task that they have begun, once they have ended")
+  func afterwards() async throws {
+    let gate = Gate(for: 2)
+    let stops = AsyncStream<any Error>.makeStream()
+    let bell = try tower { bell, _ in
+      Task {
+        _ = await gate.arrive()
+        do { try await bell.tower?.stop() } catch { stops.continuation.yield(error) }
+        stops.continuation.finish()
+      }
+    }
+    try await bell.tower?.start()
+    _ = await gate.arrive()
+    for await error in stops.stream { Issue.record(error) }
+    #expect(bell.log.events == ["rung", "hushed"])
+  }
+}

@@ -1,0 +1,122 @@
+import Cleanse
+import Testing
+
+/// Not sendable: whoever has it counts.
+private final class Meter {
+  var count = 0
+}
+
+private struct Unit: Sendable {
+  let name: String
+}
+
+private struct MeterTag: Cleanse.Tag {
+  typealias Element = Meter
+}
+
+private struct Reading {
+  let meter: Meter
+}
+
+private struct ReadingComponent: Component {
+  static func configure(binder: UnscopedBinder) {
+    binder.bind(Meter.self).to(factory: Meter.init)
+    binder.bind(Meter.self).tagged(with: MeterTag.self).to(factory: Meter.init)
+    binder.bind(Unit.self).to(value: Unit(name: "kWh"))
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Reading>) -> BindingReceipt<Reading> {
+    bind.to { (meter: Meter, _: TaggedProvider<MeterTag>, _: Unit) in Reading(meter: meter) }
+  }
+}
+
+private struct Station {
+  let readings: SendableComponentFactory<ReadingComponent>
+  let meter: Provider<[Meter]>
+}
+
+private struct StationComponent: RootComponent {
+  static func configure(binder: Binder<Singleton>) {
+    binder.install(dependency: ReadingComponent.self)
+    binder.bind([Meter].self).to(value: [])
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Station>) -> BindingReceipt<Station> {
+    bind.to(factory: Station.init)
+  }
+}
+
+private struct FakeMeter: Module {
+  static func configure(binder: UnscopedBinder) {
+    binder.bind(Meter.self).to(factory: Meter.init)
+  }
+}
+
+@Suite("Overrides in components that are built in any isolation")
+struct ConfinedOverrideTests {
+  private func errors(_ overrides: Overrides) -> [Diagnostic] {
+    GraphValidator.validate(StationComponent.self, overrides: overrides).errors.map(\.diagnostic)
+  }
+
+  @Test("are errors where they bring a value that is not sendable, or a closure that may have captured one")
+  func refused() throws {
+    let meter = Meter()
+    for overrides in [
+      Overrides.overriding(Meter.self, with: meter), .overriding(Meter.self) { meter },
+      .overriding(Meter.self, tag: MeterTag.self, with: meter), .overriding(Meter.self, tag: MeterTag.self) { meter },
+    ] {
+      let found = errors(overrides)
+      #expect(found.map(\.id) == [.unsendableRequest])
+      #expect(throws: (any Error).self) { try ComponentFactory.of(StationComponent.self, overrides: overrides) }
+    }
+    let diagnostic = try #require(errors(.overriding(Meter.self, with: meter)).first)
+    #expect(
+      "\(diagnostic.headline)" == "Meter: made in another isolation, of what an override has brought from its own")
+    #expect(diagnostic.location?.line == 72)
+    #expect(
+      diagnostic.steps.map(\.text.description) == [
+        "reached over SendableComponentFactory<ReadingComponent>, required by Station"
+      ])
+    #expect(
+      diagnostic.suggestions.map(\.text.description) == [
+        "override it with overriding(_:sendableFactory:), whose closure captures what is sendable",
+        "override it with a module, which captures nothing",
+      ])
+  }
+
+  @Test("are accepted where they are sendable, and where they are modules")
+  func accepted() async throws {
+    for overrides in [
+      Overrides.overriding(Unit.self, with: Unit(name: "Wh")), .overriding(Meter.self, sendableFactory: { Meter() }),
+      .overriding(Meter.self, tag: MeterTag.self, sendableFactory: { Meter() }), [FakeMeter.self],
+    ] {
+      #expect(errors(overrides).isEmpty)
+      let readings = try ComponentFactory.of(StationComponent.self, overrides: overrides).build().readings
+      let counts = await withTaskGroup(of: Int.self) { group in
+        for _ in 0..<100 {
+          group.addTask {
+            let reading = readings.build()
+            reading.meter.count += 1
+            return reading.meter.count
+          }
+        }
+        return await group.reduce(into: Set<Int>()) { $0.insert($1) }
+      }
+      #expect(counts == [1])
+    }
+  }
+
+  @Test("are accepted everywhere else")
+  func elsewhere() {
+    #expect(errors(.overriding([Meter].self, with: [Meter()])).isEmpty)
+    #expect(errors(.overriding([Meter].self) { [Meter()] }).isEmpty)
+  }
+
+  @Test("stop a graph that was not validated, where the factory is handed out")
+  func unvalidated() async {
+    await #expect(processExitsWith: .failure) {
+      let overrides = Overrides.overriding(Meter.self, with: Meter())
+      _ = try ComponentFactory.of(StationComponent.self, validate: false, overrides: overrides).build()
+    }
+  }
+}
