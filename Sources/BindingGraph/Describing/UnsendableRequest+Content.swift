@@ -41,7 +41,7 @@ extension UnsendableRequest {
 
   /// What to say where the value is bound.
   private var declaration: DiagnosticSuggestion? {
-    switch statement {
+    switch amendment {
     case .fixed: nil
     case .seed(let place):
       DiagnosticSuggestion(

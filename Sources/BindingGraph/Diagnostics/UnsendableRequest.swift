@@ -16,7 +16,7 @@ package struct UnsendableRequest: Sendable {
   }
 
   /// What the binding could say besides.
-  package enum Statement: Sendable {
+  package enum Amendment: Sendable {
     /// Further steps. Sharing takes a scope, also of those that have none.
     case steps(unscoped: [TypeReference], scope: TypeReference?)
     /// A seed is declared by a statement of its own, whose place may be known.
@@ -29,7 +29,7 @@ package struct UnsendableRequest: Sendable {
   package let obstacle: Obstacle
   /// Where it is bound; `nil` for an object graph.
   package let site: BindingSite?
-  package let statement: Statement
+  package let amendment: Amendment
   /// What is handed to the other isolation: a `SendableComponentFactory` or a `SendableProvider`.
   package let handle: TypeReference
   /// What asks for the handle, in order of location; never empty.

@@ -58,16 +58,16 @@ package enum UnsendableRequestPass: ValidationPass {
     return UnsendableRequest(
       key: graph.type(ofNode: target), obstacle: obstacle,
       site: graph.bindingIndex(at: target).map { graph.site(ofBinding: $0) },
-      statement: graph.bindingIndex(at: target).map { statement(ofBinding: $0, in: graph, advisor: advisor) } ?? .fixed,
+      amendment: graph.bindingIndex(at: target).map { amendment(ofBinding: $0, in: graph, advisor: advisor) } ?? .fixed,
       handle: graph.type(ofNode: handle),
       handleRequests: graph.requests(of: graph.bindingNodes(askingFor: handle)),
       component: component.map { graph.components[$0].type }, requests: graph.requests(of: askers),
       path: askers.lazy.compactMap { paths?.path(to: $0) }.min { $0.links.count < $1.links.count })
   }
 
-  private static func statement(
+  private static func amendment(
     ofBinding index: Int, in graph: LinkedGraph, advisor: any TypeAdvisor
-  ) -> UnsendableRequest.Statement {
+  ) -> UnsendableRequest.Amendment {
     let binding = graph.bindings[index]
     switch binding.kind {
     case .assistedFactory, .propertyInjector, .componentFactory, .optionalDeclaration, .collectionDeclaration:
