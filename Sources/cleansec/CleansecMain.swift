@@ -8,10 +8,20 @@ enum CleansecMain {
     let command = CleansecCommand(program: program, environment: ProcessInfo.processInfo.environment)
     let arguments = Array(ProcessInfo.processInfo.arguments.dropFirst())
     let outcome = command.run(arguments, isTerminal: isatty(STDERR_FILENO) == 1) { line in
-      FileHandle.standardError.write(Data("\(line)\n".utf8))
+      write("\(line)\n", to: .standardError)
     }
-    FileHandle.standardOutput.write(Data(outcome.output.utf8))
-    FileHandle.standardError.write(Data(outcome.complaint.utf8))
+    let isWritten = write(outcome.output, to: .standardOutput)
+    write(outcome.complaint, to: .standardError)
+    guard isWritten else {
+      write("cleansec: error: standard output cannot be written to\n", to: .standardError)
+      exit(1)
+    }
     exit(outcome.exitCode)
+  }
+
+  /// Unlike the function without an error, this one does not stop the program where a file is closed, or a disk full.
+  @discardableResult
+  private static func write(_ text: String, to file: FileHandle) -> Bool {
+    (try? file.write(contentsOf: Data(text.utf8))) != nil
   }
 }

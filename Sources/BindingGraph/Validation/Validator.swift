@@ -36,7 +36,7 @@ package enum Validator {
 
   /// The facts that only a front end finds which reads source code.
   package static var factsOfSourceCode: [any GraphFact.Type] {
-    [ChosenInitializer.self, ConditionalBinding.self]
+    [ChosenInitializer.self, ConditionalBinding.self, UnusedRoot.self]
   }
 
   /// All kinds of problems that Cleanse itself finds.

@@ -4,8 +4,8 @@ extension SpelledTypes {
   /// Tells all that a program declares.
   convenience init(of program: Program) {
     self.init()
-    for (name, type) in program.types {
-      let spelled = SwiftType(name)
+    for type in program.types.values {
+      let spelled = type.type
       declare(
         TypeReference(spelling: spelled.fullName, isProtocol: type.kind == .protocol),
         as: type.declaration(of: spelled, in: program))

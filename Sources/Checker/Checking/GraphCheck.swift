@@ -15,10 +15,11 @@ package struct GraphCheck: Sendable {
   }
 
   package private(set) var findings: [Finding] = []
+  private let unusedRoots: [Diagnostic]
 
   /// What was found, in the order of reports. What several roots share is told once.
   package var diagnostics: [Diagnostic] {
-    let found = findings.flatMap(\.diagnostics).withoutRepetitions
+    let found = findings.flatMap(\.diagnostics).withoutRepetitions + unusedRoots
     return Diagnostic.sorted(found.filter { $0.severity == .error })
       + Diagnostic.sorted(found.filter { $0.severity == .warning })
   }
@@ -33,14 +34,22 @@ package struct GraphCheck: Sendable {
   ///   - modules: all modules of the program that were read.
   ///   - selection: the names of the roots to check; empty for all.
   ///   - checked: the modules whose roots are checked; `nil` for all.
+  ///   - sources: those of the package, where it is known what uses its roots.
   /// - Throws: `UnknownRoot`
-  package init(_ modules: [ModuleFacts], roots selection: [String] = [], declaredIn checked: Set<String>? = nil) throws
-  {
+  package init(
+    _ modules: [ModuleFacts], roots selection: [String] = [], declaredIn checked: Set<String>? = nil,
+    usedIn sources: PackageSources? = nil
+  ) throws {
     let program = Program(modules)
-    let components = try program.rootComponents(selectedBy: selection).filter { component in
-      guard let checked, let declaration = program.declaration(of: component.type) else { return true }
-      return checked.contains(declaration.module.facts.name)
+    func isChecked(_ declaration: DeclaredType) -> Bool {
+      checked.map { $0.contains(declaration.module.facts.name) } ?? true
     }
+    let components = try program.rootComponents(selectedBy: selection).filter { component in
+      program.declaration(of: component.type).map(isChecked) ?? true
+    }
+    // Who chooses roots has asked about these.
+    let asked = selection.isEmpty ? sources : nil
+    unusedRoots = asked.map { program.unusedRoots(in: $0, where: isChecked).map { Diagnostic($0) } } ?? []
     let types = SpelledTypes(of: program)
     for component in components {
       let found = RootFindings(of: component, in: program, types: types)
@@ -53,21 +62,19 @@ package struct GraphCheck: Sendable {
 extension Program {
   /// The root components: those that are declared without type parameters, and those that somebody builds with them.
   func rootComponents(selectedBy selection: [String]) throws -> [ComponentType] {
-    var found = Set(types.lazy.filter { $0.value.kind != .protocol && !$0.value.isGeneric }.map { SwiftType($0.key) })
+    var found = Set(types.values.lazy.filter { $0.kind != .protocol && !$0.isGeneric }.map(\.type))
     for module in modules { found.formUnion(module.facts.usedRoots.map { type($0) }.filter(\.isClosed)) }
     let components = found.filter { conforms($0, toProtocol: "RootComponent") }
       .sorted { $0.fullName < $1.fullName }.compactMap { ComponentType($0, in: self) }
     guard !selection.isEmpty else { return components }
-    return try selection.flatMap { name in
-      let named = components.filter { component in
-        let type = TypeReference(spelling: component.type.fullName)
-        return type.name == name || type.qualifiedName == name
-      }
-      if named.isEmpty {
-        throw UnknownRoot(name: name, known: components.map { TypeReference(spelling: $0.type.fullName).name })
-      }
-      return named
+    let references = components.map { TypeReference(spelling: $0.type.fullName) }
+    func isNamed(_ type: TypeReference, _ name: String) -> Bool {
+      type.name == name || ".\(type.qualifiedName)".hasSuffix(".\(name)")
     }
+    for name in selection where !references.contains(where: { isNamed($0, name) }) {
+      throw UnknownRoot(name: name, known: references.map(\.name).sorted())
+    }
+    return zip(components, references).filter { component in selection.contains { isNamed(component.1, $0) } }.map(\.0)
   }
 }
 

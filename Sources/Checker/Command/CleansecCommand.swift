@@ -55,10 +55,14 @@ package struct CleansecCommand: Sendable {
   private func run(_ options: Options, on input: InputModules) throws -> Outcome {
     if let store = options.store {
       guard input.modules.count == 1 else { throw InputError.severalModules(input.modules.map(\.name)) }
-      try Data(input.modules[0].stored).write(to: URL(fileURLWithPath: store), options: .atomic)
+      do {
+        try Data(input.modules[0].stored).write(to: URL(fileURLWithPath: store), options: .atomic)
+      } catch {
+        throw OutputError.unwritable(store)
+      }
       return Outcome()
     }
-    let check = try GraphCheck(input.modules, roots: options.roots, declaredIn: input.checked)
+    let check = try GraphCheck(input.modules, roots: options.roots, declaredIn: input.checked, usedIn: input.sources)
     if let path = options.graph { try check.document(relativeTo: options.folder).write(to: path) }
     let diagnostics = check.diagnostics
     var outcome = Outcome()
@@ -83,5 +87,16 @@ package struct CleansecCommand: Sendable {
     let renderer = options.folder.map { renderer.relative(to: $0) } ?? renderer
     let text = renderer.report(of: diagnostics)
     return text.isEmpty ? "" : text + "\n"
+  }
+}
+
+/// A file that a command line names, and that cannot be written.
+enum OutputError: Error, Equatable, CustomStringConvertible {
+  case unwritable(String)
+
+  var description: String {
+    switch self {
+    case .unwritable(let path): "\(path) cannot be written"
+    }
   }
 }

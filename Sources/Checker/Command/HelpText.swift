@@ -16,6 +16,7 @@ enum HelpText {
       -- ARGUMENT ...        what swiftc is called with to build a module, sources included
       --build-plan FILE      the plan of the package manager, such as .build/debug.yaml, of a build that succeeded
       --target NAME          of the plan only this target, and what it is built from; may be given several times
+      --package FOLDER       the package of the plan: its roots that nothing in its sources uses are warned of
       --cache FOLDER         keep there what was read of the plan's modules; later runs read changed modules only
       --module-name NAME     the module of the trees
       --compiler FILE        the compiler, where it is not the one that a shell would find

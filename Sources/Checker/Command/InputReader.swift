@@ -5,6 +5,8 @@ struct InputModules {
   var modules: [ModuleFacts] = []
   /// The names of those whose roots are checked; `nil` for all.
   var checked: Set<String>?
+  /// `nil` where no package is known.
+  var sources: PackageSources?
 }
 
 /// Reads what a command line names.
@@ -34,8 +36,9 @@ struct InputReader: Sendable {
       input.modules.append(try compiler.facts(of: CompilerArguments(arguments)))
     }
     if let path = options.plan {
-      let planned = try plannedModules(path)
-      input.modules += planned
+      let plan = try buildPlan(path)
+      input.modules += try plannedModules(plan)
+      input.sources = options.package.map { PackageSources(folder: $0, modules: plan.sources) }
       if !options.targets.isEmpty { input.checked = Set(options.targets.map(BuildPlan.moduleName)) }
     }
     return input
@@ -56,15 +59,21 @@ struct InputReader: Sendable {
     }
   }
 
-  private func plannedModules(_ path: String) throws -> [ModuleFacts] {
+  private func buildPlan(_ path: String) throws -> BuildPlan {
     guard let contents = FileManager.default.contents(atPath: path) else { throw InputError.unreadable(path) }
-    let modules = try BuildPlan(String(decoding: contents, as: UTF8.self)).modules(for: options.targets)
+    let plan = try BuildPlan(String(decoding: contents, as: UTF8.self))
+    guard !plan.modules.isEmpty else { throw InputError.noPlan(path) }
+    return plan
+  }
+
+  private func plannedModules(_ plan: BuildPlan) throws -> [ModuleFacts] {
+    let modules = try plan.modules(for: options.targets)
     return try ModuleQueue.read(modules) { module in
       Result {
         if let known = memory.facts(of: module) { return known }
         if options.showsProgress { progress("Reading \(module.name)") }
         let facts = try compiler.facts(of: module.arguments)
-        try memory.keep(facts, of: module)
+        do { try memory.keep(facts, of: module) } catch { throw OutputError.unwritable(options.cache ?? "") }
         return facts
       }
     }.map { try $0.get() }
@@ -75,12 +84,14 @@ struct InputReader: Sendable {
 enum InputError: Error, Equatable, CustomStringConvertible {
   case unreadable(String)
   case unusable(String, why: String)
+  case noPlan(String)
   case severalModules([String])
 
   var description: String {
     switch self {
     case .unreadable(let path): "\(path) cannot be read"
     case .unusable(let path, let why): "\(path): \(why)"
+    case .noPlan(let path): "\(path) is no plan of the package manager's builds: it has no modules"
     case .severalModules(let names):
       "a file of facts holds one module, and these are \(names.isEmpty ? "none" : names.joined(separator: ", "))"
     }

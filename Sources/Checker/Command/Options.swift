@@ -11,6 +11,8 @@ struct Options: Equatable {
   /// What a compiler is called with; `nil` where nothing stands behind `--`.
   var compilerArguments: [String]?
   var plan: String?
+  /// The folder of the package that the plan builds.
+  var package: String?
   var targets: [String] = []
   var cache: String?
   var roots: [String] = []
@@ -53,7 +55,8 @@ extension Options {
   }
 
   private static let takesValue: Set = [
-    "--store", "--graph", "--root", "--target", "--build-plan", "--cache", "--relative-to", "--module-name",
+    "--store", "--graph", "--root", "--target", "--build-plan", "--package", "--cache", "--relative-to",
+    "--module-name",
     "--compiler",
   ]
 
@@ -64,6 +67,7 @@ extension Options {
     case "--root": roots.append(value)
     case "--target": targets.append(value)
     case "--build-plan": plan = value
+    case "--package": package = value
     case "--cache": cache = value
     case "--relative-to": folder = value
     case "--module-name": moduleName = value

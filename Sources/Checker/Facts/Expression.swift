@@ -17,7 +17,7 @@ package enum Expression: Equatable, Sendable {
   /// A function, initializer or property, and what it is taken from.
   case reference(DeclarationReference, base: ID?)
   case call(ID, [Argument], FactPlace)
-  /// A function without a name. An implicit one stands where the source refers to a function.
+  /// A function without a name. An implicit one stands where the source refers to a function by its bare name.
   case closure(parameters: [String], body: [Statement.ID], isImplicit: Bool)
   /// A text, number or truth value, as it prints.
   case literal(String)

@@ -12,7 +12,8 @@ package struct FunctionFacts: Equatable, Sendable {
   package let binderScope: String?
   /// The names of the parameters, as the body knows them.
   package let parameters: [String]
-  package let body: [Statement.ID]
+  /// `nil` for a requirement of a protocol.
+  package let body: [Statement.ID]?
   /// Where it is written.
   package let range: FactRange?
 }

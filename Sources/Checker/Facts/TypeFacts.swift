@@ -20,6 +20,10 @@ package struct TypeFacts: Equatable, Sendable {
   package let place: FactPlace
   /// Whether the type has type parameters, its own or those of a type around it.
   package var isGeneric = false
+  /// Whether other packages can use the type.
+  package var isPublic = false
+  /// Whether the program begins in the type.
+  package var isEntryPoint = false
   /// Superclass and protocols, as texts of types.
   package var supertypes: [String] = []
   /// Type aliases, and what was found for associated types: texts of types by name.

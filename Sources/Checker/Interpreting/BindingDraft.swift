@@ -21,8 +21,6 @@ struct BindingDraft {
   var isShared = false
   var isRoot = false
   var isSendable = false
-  /// Where the statement begins.
-  var location: SourceLocation?
   var lifecycle: Binding.Lifecycle = []
 
   init(_ type: SwiftType, kind: Binding.Kind? = nil) {

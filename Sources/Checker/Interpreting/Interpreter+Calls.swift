@@ -15,6 +15,9 @@ extension Interpreter {
       if let owner = reference.ownerInCleanse, !program.isOfForeignExtension(reference.symbol) {
         return callCleanse(reference, of: owner, arguments, in: environment)
       }
+      if reference.isLoopOfLibrary, case .closure(let body)? = arguments.first?.value {
+        return loop(at: place, in: environment) { interpreter in interpreter.call(body, [.unknown]) }
+      }
       return callUnread(
         reference.name, arguments.map(\.value) + [reference.base ?? .unknown], at: place, in: environment)
     default: return callUnread("a closure", arguments.map(\.value), at: place, in: environment)
@@ -24,7 +27,7 @@ extension Interpreter {
   /// The function that a reference leads to; for a requirement of a protocol that of the type that meets it.
   private func function(of reference: ResolvedReference) -> Witness? {
     guard let known = program.function(reference.symbol) else { return nil }
-    if let owner = known.facts.owner, known.facts.body.isEmpty, program.types[owner]?.kind == .protocol,
+    if let owner = known.facts.owner, known.facts.body == nil, program.types[owner]?.kind == .protocol,
       let type = reference.substitutions["A"],
       let witness = program.witness(known.facts.name, known.facts.labels, in: type)
     {
@@ -40,7 +43,7 @@ extension Interpreter {
     let environment = Environment(function.module, substitutions: substitutions)
     environment["self"] = base
     return runFunction(
-      named: function.facts.name, function.facts.parameters, function.facts.body, arguments, in: environment)
+      named: function.facts.name, function.facts.parameters, function.facts.body ?? [], arguments, in: environment)
   }
 
   mutating func call(_ closure: Closure, _ arguments: [Value]) -> Value {

@@ -60,9 +60,9 @@ extension Interpreter {
     }
     switch reference.name {
     case "bind":
-      var draft = BindingDraft(type)
-      draft.location = location
-      return .binding(draft)
+      recording.unfinishedBindings.append(
+        RecordedConfiguration.UnfinishedBinding(type: type, module: currentModule, location: location))
+      return .binding(BindingDraft(type))
     case "bindPropertyInjectionOf":
       return .binding(BindingDraft(SwiftType(module: "Cleanse", "PropertyInjector", [type])))
     case "bindFactory":

@@ -30,17 +30,12 @@ extension Interpreter {
   ) -> Outcome {
     for id in statements {
       switch environment.module.facts.statements[id] {
-      case .expression(let expression):
-        if case .binding(let draft) = evaluate(expression, in: environment), !draft.isRoot { noteUnfinished(draft) }
+      case .expression(let expression): _ = evaluate(expression, in: environment)
       case .local(let name, let value): environment[name] = value.map { evaluate($0, in: environment) } ?? .unknown
       case .leave(let value): return .left(value.map { evaluate($0, in: environment) } ?? .unknown)
       case .later(let list): later.append(list)
       case .loop(let body, let place):
-        let count = recording.bindings.count + recording.modules.count
-        _ = run(body, in: Environment(inside: environment))
-        if recording.bindings.count + recording.modules.count > count {
-          note(.loop, at: environment.module.location(of: place))
-        }
+        _ = loop(at: place, in: environment) { $0.run(body, in: Environment(inside: environment)) }
       case .branch(let alternatives, let place):
         let outcome = branch(alternatives, at: place, in: environment)
         if case .left = outcome { return outcome }
@@ -49,11 +44,16 @@ extension Interpreter {
     return .finished
   }
 
-  /// Notes a builder that nobody takes.
-  private mutating func noteUnfinished(_ draft: BindingDraft) {
-    guard draft.type.isClosed else { return }
-    recording.unfinishedBindings.append(
-      RecordedConfiguration.UnfinishedBinding(type: draft.type, module: currentModule, location: draft.location))
+  /// Runs what may be repeated once, and notes it where it binds anything.
+  mutating func loop<Result>(
+    at place: FactPlace, in environment: Environment, _ body: (inout Interpreter) -> Result
+  ) -> Result {
+    let count = recording.bindings.count + recording.modules.count
+    let result = body(&self)
+    if recording.bindings.count + recording.modules.count > count {
+      note(.loop, at: environment.module.location(of: place))
+    }
+    return result
   }
 
   // MARK: Branches

@@ -85,6 +85,10 @@ struct Interpreter {
   mutating func addBinding(
     _ draft: BindingDraft, kind: Binding.Kind, requirements: [SwiftType], at location: SourceLocation?
   ) {
+    // It is the last one, unless a statement within this one was dropped.
+    if let begun = recording.unfinishedBindings.lastIndex(where: { $0.type == draft.type }) {
+      recording.unfinishedBindings.remove(at: begun)
+    }
     guard draft.shown.isClosed, requirements.allSatisfy(\.isClosed) else {
       return noteUnknown(.unknownType, at: location)
     }

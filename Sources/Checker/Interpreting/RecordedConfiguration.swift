@@ -24,7 +24,7 @@ struct RecordedConfiguration {
     let module: Int
   }
 
-  /// A builder that is dropped before its terminator.
+  /// A statement that is begun, and has not come to its terminator.
   struct UnfinishedBinding {
     let type: SwiftType
     let module: Int

@@ -48,6 +48,11 @@ final class ResolvedReference {
         ? Array(own.values) : (0..<own.count).compactMap { own[SwiftType.parameterName(depth: 1, index: $0)] }
   }
 
+  /// Whether the standard library calls a closure with each of several values.
+  var isLoopOfLibrary: Bool {
+    symbol.hasPrefix("s:S") && ["forEach", "map", "compactMap", "flatMap"].contains(name)
+  }
+
   /// The name of the type of Cleanse that the declaration is a member of; `nil` for what Cleanse does not declare.
   var ownerInCleanse: String? {
     let prefix = "s:7Cleanse"

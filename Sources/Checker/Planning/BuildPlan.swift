@@ -45,6 +45,9 @@ struct BuildPlan {
 
   // MARK: What is read
 
+  /// The sources of each module, those that the build makes included.
+  var sources: [[String]] { modules.values.map { $0.inputs.filter { $0.hasSuffix(".swift") } } }
+
   /// The modules that can have to do with Cleanse, among some targets and what these are built from.
   /// - Parameter targets: the names of modules; empty for all.
   /// - Throws: `UnknownTarget`

@@ -1,11 +1,15 @@
 /// A type of the program: its declaration and its extensions put together.
 struct DeclaredType {
+  /// The type itself, without type arguments.
+  let type: SwiftType
   /// `nil` where only extensions were read.
   var kind: TypeFacts.Kind?
   /// The module of the declaration.
   var module: LoadedModule
   var place: FactPlace
   var isGeneric = false
+  var isPublic = false
+  var isEntryPoint = false
   var supertypes: [SwiftType] = []
   var aliases: [String: SwiftType] = [:]
   var initializers: [TypeFacts.Initializer] = []

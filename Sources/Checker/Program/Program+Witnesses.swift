@@ -52,7 +52,7 @@ extension Program {
       let substitutions = isProtocol ? ["A": type] : candidate.substitutions
       let functions = members(of: owner).filter { function in
         // A requirement of a protocol has no code; a default in an extension has.
-        function.facts.name == name && function.facts.labels == labels && !(isProtocol && function.facts.body.isEmpty)
+        function.facts.name == name && function.facts.labels == labels && function.facts.body != nil
       }
       let matching = functions.first { function in
         function.facts.binderScope.map { substitute(self.type($0), substitutions) == scope } ?? true

@@ -24,13 +24,17 @@ final class Program {
   }
 
   private func add(_ facts: TypeFacts, of module: LoadedModule) {
-    var type = types[facts.name] ?? DeclaredType(module: module, place: facts.place)
+    var type =
+      types[facts.name]
+      ?? DeclaredType(type: SwiftType(declaration: facts.name), module: module, place: facts.place)
     if facts.kind != .extension {
       type.kind = facts.kind
       type.module = module
       type.place = facts.place
     }
     type.isGeneric = type.isGeneric || facts.isGeneric
+    type.isPublic = type.isPublic || facts.isPublic
+    type.isEntryPoint = type.isEntryPoint || facts.isEntryPoint
     for name in facts.supertypes {
       let supertype = self.type(name)
       if !type.supertypes.contains(supertype) { type.supertypes.append(supertype) }

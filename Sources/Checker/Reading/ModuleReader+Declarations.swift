@@ -29,6 +29,10 @@ extension ModuleReader {
       case "usr": facts.name = demangler.typeName(ofSymbol: try json.string())
       case "extended_type": facts.name = try type(json)
       case "range": facts.place = try place(json)
+      case "access":
+        let access = try json.text()
+        facts.isPublic = access == "public" || access == "open"
+      case "attrs": facts.isEntryPoint = try json.skip(lookingFor: "main_") != nil
       case "generic_signature": facts.isGeneric = facts.isGeneric || kind != .protocol
       case "interface_type":
         let metatype = try type(json)
@@ -45,8 +49,9 @@ extension ModuleReader {
     guard let name = facts.declarationName else { return }
     self.facts.types.append(
       TypeFacts(
-        kind: kind, name: name, place: facts.place, isGeneric: facts.isGeneric, supertypes: facts.supertypes,
-        aliases: facts.aliases, initializers: facts.initializers))
+        kind: kind, name: name, place: facts.place, isGeneric: facts.isGeneric, isPublic: facts.isPublic,
+        isEntryPoint: facts.isEntryPoint, supertypes: facts.supertypes, aliases: facts.aliases,
+        initializers: facts.initializers))
   }
 
   private func readMember(_ json: JSONReader, of type: inout TypeDraft, in context: DeclarationContext) throws {
@@ -97,7 +102,9 @@ extension ModuleReader {
   @discardableResult
   private func readFunction(_ json: JSONReader, in context: DeclarationContext) throws -> TypeFacts.Initializer? {
     var (symbol, type, name, labels) = ("", "", "", [String]())
-    var (isImplicit, isPrivate) = (false, false)
+    var (isImplicit, isPrivate, hasBody) = (false, false, false)
+    // Whether the parameters or their constraints have to do with Cleanse: the code need not mention it then.
+    var takesBinder = false
     var parameters: (names: [String], firstType: String?) = ([], nil)
     var body: [Statement.ID]?
     var range: FactRange?
@@ -110,19 +117,27 @@ extension ModuleReader {
         let access = try json.text()
         isPrivate = access == "private" || access == "fileprivate"
       case "name": (name, labels) = try self.name(json)
-      case "interface_type": type = try self.type(json)
+      case "generic_signature": takesBinder = try json.skip(lookingFor: Self.mark) != nil
+      case "interface_type":
+        type = try self.type(json)
+        takesBinder = takesBinder || type.contains("Cleanse.")
       case "params": parameters = try self.parameters(json)
       case "body":
-        if let code = try json.skip(lookingFor: Self.mark) { body = try statements(code) }
+        hasBody = true
+        if takesBinder {
+          body = try statements(json)
+        } else if let code = try json.skip(lookingFor: Self.mark) {
+          body = try statements(code)
+        }
       default: break
       }
     }
-    if body != nil || type.contains("Cleanse.") {
+    if body != nil || takesBinder {
       facts.functions.append(
         FunctionFacts(
           symbol: symbol, name: name, labels: labels, owner: context.owner,
-          binderScope: parameters.firstType.flatMap(Self.scope), parameters: parameters.names, body: body ?? [],
-          range: isImplicit ? nil : range))
+          binderScope: parameters.firstType.flatMap(Self.scope), parameters: parameters.names,
+          body: hasBody ? body ?? [] : nil, range: isImplicit ? nil : range))
     }
     return TypeFacts.Initializer(symbol: symbol, labels: labels, isImplicit: isImplicit, isPrivate: isPrivate)
   }
@@ -191,6 +206,8 @@ extension ModuleReader {
 private struct TypeDraft {
   var name: String?
   var isGeneric: Bool
+  var isPublic = false
+  var isEntryPoint = false
   var place: FactPlace
   var supertypes: [String] = []
   var aliases: [String: String] = [:]

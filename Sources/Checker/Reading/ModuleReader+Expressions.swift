@@ -13,6 +13,7 @@ extension ModuleReader {
     case "string_literal_expr", "integer_literal_expr", "float_literal_expr", "boolean_literal_expr":
       return try literal(json)
     case "ternary_expr": return try ternary(json)
+    case "coerce_expr": return try coercion(json)
     default: return try other(json)
     }
   }
@@ -192,6 +193,15 @@ extension ModuleReader {
     }
     guard parts.count == 3 else { return add(.other(parts)) }
     return add(.other([parts[0], add(.choice(Array(parts[1...]), place))]))
+  }
+
+  /// Reads an expression with its type: who writes that has chosen among functions of one name.
+  private func coercion(_ json: JSONReader) throws -> Expression.ID {
+    let value = try other(json)
+    if case .closure(let parameters, let body, isImplicit: true) = facts.expressions[value] {
+      facts.expressions[value] = .closure(parameters: parameters, body: body, isImplicit: false)
+    }
+    return value
   }
 
   // MARK: Everything else

@@ -10,6 +10,8 @@ extension FactsWriter {
     text(type.name)
     write(type.place)
     truth(type.isGeneric)
+    truth(type.isPublic)
+    truth(type.isEntryPoint)
     texts(type.supertypes)
     list(type.aliases.sorted { $0.key < $1.key }) { writer, alias in
       writer.text(alias.key)
@@ -30,7 +32,7 @@ extension FactsWriter {
     optional(function.owner) { $0.text($1) }
     optional(function.binderScope) { $0.text($1) }
     texts(function.parameters)
-    numbers(function.body)
+    optional(function.body) { $0.numbers($1) }
     optional(function.range) { writer, range in
       writer.write(range.start)
       writer.write(range.end)
@@ -46,7 +48,8 @@ extension FactsReader {
   mutating func type() throws -> TypeFacts {
     guard let kind = TypeFacts.Kind(rawValue: UInt8(clamping: try number())) else { throw FactsError.damaged }
     return TypeFacts(
-      kind: kind, name: try text(), place: try place(), isGeneric: try truth(), supertypes: try texts(),
+      kind: kind, name: try text(), place: try place(), isGeneric: try truth(), isPublic: try truth(),
+      isEntryPoint: try truth(), supertypes: try texts(),
       aliases: Dictionary(try list { (try $0.text(), try $0.text()) }) { $1 },
       initializers: try list { reader in
         TypeFacts.Initializer(
@@ -58,7 +61,7 @@ extension FactsReader {
   mutating func function() throws -> FunctionFacts {
     FunctionFacts(
       symbol: try text(), name: try text(), labels: try texts(), owner: try optional { try $0.text() },
-      binderScope: try optional { try $0.text() }, parameters: try texts(), body: try numbers(),
+      binderScope: try optional { try $0.text() }, parameters: try texts(), body: try optional { try $0.numbers() },
       range: try optional { FactRange(start: try $0.place(), end: try $0.place()) })
   }
 }

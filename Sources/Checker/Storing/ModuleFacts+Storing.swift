@@ -1,6 +1,6 @@
 extension ModuleFacts {
   /// Grows with each change of what is stored, or of what is read from trees.
-  static let storedVersion = "cleansec facts 2\n"
+  static let storedVersion = "cleansec facts 3\n"
 
   /// The facts as the contents of a file.
   package var stored: [UInt8] {
@@ -58,7 +58,7 @@ extension ModuleFacts {
         && body.allSatisfy { statements.indices.contains($0) && reach[$0] < index }
     }
     return areSound && constants.values.allSatisfy(expressions.indices.contains)
-      && functions.allSatisfy { $0.body.allSatisfy(statements.indices.contains) }
+      && functions.allSatisfy { ($0.body ?? []).allSatisfy(statements.indices.contains) }
   }
 }
 

@@ -31,6 +31,11 @@ indirect enum SwiftType: Hashable, Sendable {
     self = parser.type()
   }
 
+  /// The type of a declaration's full name, without type arguments.
+  init(declaration name: String) {
+    self = .declared(name.split(separator: ".").map { Part(name: String($0), arguments: []) })
+  }
+
   /// The name as the runtime would print it, except for what tells private contexts apart.
   var fullName: String {
     switch self {
@@ -53,8 +58,14 @@ indirect enum SwiftType: Hashable, Sendable {
 
   /// The name of the declaration, without type arguments; `nil` for types that nobody declares.
   var declarationName: String? {
-    guard case .declared(let parts) = self else { return nil }
-    return parts.map(\.name).joined(separator: ".")
+    guard case .declared = self else { return nil }
+    return names.joined(separator: ".")
+  }
+
+  /// The names of the module, the types around the type, and the type; none for types that nobody declares.
+  var names: [String] {
+    guard case .declared(let parts) = self else { return [] }
+    return parts.map(\.name)
   }
 
   /// All type arguments, those of types around the type first.

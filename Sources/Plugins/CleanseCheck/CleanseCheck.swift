@@ -24,7 +24,10 @@ struct CleanseCheck: CommandPlugin {
     let work = context.pluginWorkDirectoryURL
     try run(
       try context.tool(named: "cleansec").url,
-      ["--build-plan", try Self.plan(above: work).path, "--cache", work.appendingPathComponent("facts").path]
+      [
+        "--build-plan", try Self.plan(above: work).path, "--package", context.package.directoryURL.path, "--cache",
+        work.appendingPathComponent("facts").path,
+      ]
         + targets.flatMap { ["--target", $0] } + options)
   }
 

@@ -90,6 +90,9 @@ struct Sample: Sendable, CustomStringConvertible {
             MissingBinding.Request(requested: radio, shown: radio, requiredFor: asker, location: place(8))
           ]))
     },
+    Sample {
+      Diagnostic(UnusedRoot(component: TypeReference(spelling: "Garage"), location: place(7)))
+    },
     Sample(.unusedBinding) { Sketch("Root", "Spare -> Wheel Axle", "Wheel", "Axle") },
     Sample(.shadowedBinding) { Sketch("Root", "Clock", children: [Sketch("R", "Clock", component: "Session")]) },
     Sample(.retainCycle) {

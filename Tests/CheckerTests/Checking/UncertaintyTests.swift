@@ -39,8 +39,9 @@ import Testing
     #expect(found == [.duplicateBinding])
   }
 
-  @Test("a loop that binds is a note, and no other loop") func loop() throws {
-    let check = try check("Loop")
+  @Test("a loop that binds is a note, and no other loop", arguments: ["Loop", "LoopByClosure"])
+  func loop(fixture: String) throws {
+    let check = try check(fixture)
     #expect(ids(check) == [])
     #expect(check.remarks.map(\.kind) == [.loop])
   }
@@ -75,7 +76,7 @@ import Testing
     #expect(!check.remarks.isEmpty)
   }
 
-  @Test("init() among several initializers is a warning, where it is not called") func chosenInitializers() throws {
+  @Test("init() among several initializers is a warning, where nobody has chosen it") func chosenInitializers() throws {
     let check = try check("ChosenInitializers")
     #expect(ids(check) == [.chosenInitializer, .chosenInitializer])
     #expect(check.diagnostics.map { $0.subject?.name } == ["Engine", "Radio"])

@@ -94,6 +94,37 @@ import Testing
         == "cleansec: error: /nowhere/graph.txt cannot be written: there is no folder /nowhere\n")
   }
 
+  @Test("names what cannot be written") func unwritable() throws {
+    let source = try TemporarySource(Self.source)
+    let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    #expect(
+      run(["--store", "/nowhere/App.facts"] + arguments).complaint
+        == "cleansec: error: /nowhere/App.facts cannot be written\n")
+  }
+
+  @Test("takes a plan without modules for none") func noPlan() throws {
+    let plan = try TemporarySource("client: {}\n", suffix: ".yaml")
+    #expect(
+      run(["--build-plan", plan.path]).complaint
+        == "cleansec: error: \(plan.path) is no plan of the package manager's builds: it has no modules\n")
+  }
+
+  @Test("finds roots by their names, with or without what is around them, each once") func roots() throws {
+    let source = try TemporarySource(
+      Self.source.replacingOccurrences(of: "struct Kitchen", with: "enum House {}; extension House { struct Kitchen")
+        + "}\n")
+    let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    for name in ["Kitchen", "House.Kitchen", "App.House.Kitchen"] {
+      #expect(
+        run(["--root", name, "--root", "Kitchen"] + arguments).output.contains("Int: binding missing"), "\(name)")
+    }
+    #expect(
+      run(["--root", "itchen"] + arguments).complaint
+        == "cleansec: error: there is no root component 'itchen'; there are Kitchen\n")
+    let graph = try TemporarySource("", suffix: ".txt")
+    #expect(run(["--root", "Kitchen", "--root", "House.Kitchen", "--graph", graph.path] + arguments).complaint == "")
+  }
+
   @Test("gives a source that does not compile the compiler's own errors, once") func doesNotCompile() throws {
     let source = try TemporarySource("let number: Int = \"\"\n")
     let outcome = run(["--"] + TestCompiler.arguments(ofModule: "App") + [source.path])

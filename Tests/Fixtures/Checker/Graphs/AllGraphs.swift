@@ -22,7 +22,8 @@ public var allGraphs: [any RootComponent.Type] {
     LibraryGaps.Root.self, ModulesInCircles.Root.self, NoFactoryAskedFor.Root.self, ObjectGraphs.Root.self,
     RootAskedFor.Root.self, RootBoundTwice.Root.self, TagsOfOneType.Root.self, OtherIsolations.Root.self,
     AwaitedValues.Root.self, BuiltWithoutWaiting.Root.self, DeclaredCollections.Root.self, HandlesInCircles.Root.self,
-  ]
+    GenericForwarding.Root.self, EmptyDefaults.Root.self, InstalledGenerics.Root.self,
+  ] + PrivateRoots.all
 }
 
 /// Names the generic roots, so that the checker finds them.

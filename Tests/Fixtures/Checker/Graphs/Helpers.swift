@@ -148,3 +148,45 @@ enum SplitStatements {
     }
   }
 }
+
+enum GenericForwarding {
+  struct Bindings: Module { static func configure(binder: UnscopedBinder) { binder.bind(Int8.self).to(value: 1) } }
+  // Nothing in its code has to do with Cleanse but the parameter.
+  static func pass<B: BinderBase>(_ binder: B, to body: (B) -> Void) { body(binder) }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) { pass(binder) { $0.include(module: Bindings.self) } }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8, _: Int16) in true }
+    }
+  }
+}
+
+protocol EmptyByDefault: Module where Scope == Unscoped {}
+
+extension EmptyByDefault {
+  static func configure(binder: UnscopedBinder) {}
+}
+
+enum EmptyDefaults {
+  struct Bindings: EmptyByDefault {}
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) { binder.include(module: Bindings.self) }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8) in true }
+    }
+  }
+}
+
+enum InstalledGenerics {
+  struct Bindings: Module { static func configure(binder: UnscopedBinder) { binder.bind(Int8.self).to(value: 1) } }
+  struct Inner<M: Module>: Component where M.Scope == Unscoped {
+    static func configure(binder: UnscopedBinder) { binder.include(module: M.self) }
+    static func configureRoot(binder bind: ReceiptBinder<UInt8>) -> BindingReceipt<UInt8> { bind.to { (_: Int8) in 1 } }
+  }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) { binder.install(dependency: Inner<Bindings>.self) }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: ComponentFactory<Inner<Bindings>>, _: Int8) in true }
+    }
+  }
+}

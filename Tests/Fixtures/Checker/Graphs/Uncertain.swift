@@ -128,6 +128,18 @@ enum Loop {
   }
 }
 
+enum LoopByClosure {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      (0..<Flags.current.level).forEach { number in binder.bind(Int.self).intoCollection().to(value: number) }
+      _ = [1, 2].map { "\($0)" }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: [Int]) in true }
+    }
+  }
+}
+
 enum ModuleByValue {
   struct Root: RootComponent {
     static func configure(binder: UnscopedBinder) {
@@ -181,15 +193,20 @@ enum ChosenInitializers {
     init() {}
     init(channel: Int) {}
   }
+  struct Coerced {
+    init() {}
+    init(channel: Int) {}
+  }
   struct Root: RootComponent {
     static func configure(binder: UnscopedBinder) {
+      binder.bind().to(factory: Coerced.init as () -> Coerced)
       binder.bind().to(factory: Engine.init)
       binder.bind().to(factory: Plain.init)
       binder.bind().to(factory: Radio.init)
       binder.bind().to { Called() }
     }
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
-      bind.to { (_: Engine, _: Plain, _: Radio, _: Called) in true }
+      bind.to { (_: Engine, _: Plain, _: Radio, _: Called, _: Coerced) in true }
     }
   }
 }

@@ -1,0 +1,33 @@
+/// Finds the uses of a type's name in a source, by its words.
+///
+/// A type of the same name counts as a use, and so does a name in a text: what is built by a name that is put together, or
+/// by another type of that name, is no matter of words.
+struct TypeMention: Hashable {
+  let module: String
+  /// The names of the types around the type, and its own.
+  let path: [String]
+
+  /// The words behind which a name is declared or extended, and not used.
+  private static let declaring: [String] = [
+    "struct", "class", "enum", "actor", "extension", "protocol", "typealias", "associatedtype",
+  ]
+
+  func occurs(in source: [UInt8]) -> Bool {
+    guard let name = path.last, source.contains(name.utf8) else { return false }
+    var words = SourceWords(source)
+    while let word = words.next() {
+      guard source[word.range].elementsEqual(name.utf8) else { continue }
+      if isUse(word, in: source) { return true }
+    }
+    return false
+  }
+
+  private func isUse(_ word: SourceWords.Word, in source: [UInt8]) -> Bool {
+    if word.isMember {
+      // A member of something else; a type around a nested one may have other names.
+      return path.count > 1 || word.owner.map { source[$0].elementsEqual(module.utf8) } == true
+    }
+    guard let previous = word.previous else { return true }
+    return !Self.declaring.contains { source[previous].elementsEqual($0.utf8) }
+  }
+}

@@ -1,0 +1,121 @@
+import BindingGraph
+import Foundation
+import Testing
+
+@testable import Checker
+
+@Suite("Root components that nobody uses") struct UnusedRootTests {
+  @Test("a root that nothing builds, validates or mentions is a warning where it is declared") func unused() throws {
+    let package = try TemporaryPackage([
+      "Sources/Core.swift": source("struct Garage"), "Tests/Tests.swift": "// Garage\n",
+    ])
+    let found = try package.check().diagnostics
+    #expect(found.map(\.id) == [.unusedRoot])
+    #expect(found.map { $0.subject?.name } == ["Garage"])
+    #expect(found.first?.severity == .warning)
+    #expect(found.first?.location?.line == 3)
+    #expect(found.first?.location?.column == 1)
+  }
+
+  @Test(
+    "what builds, validates or passes a root on uses it",
+    arguments: [
+      "func build() { _ = try? ComponentFactory.of(Garage.self) }",
+      "let roots: [any RootComponent.Type] = [Garage.self]",
+      "typealias Main = Garage", "enum Houses { struct Barn<C: RootComponent> {}\n  typealias Big = Barn<Garage> }",
+    ])
+  func uses(code: String) throws {
+    let package = try TemporaryPackage(["Sources/Core.swift": source("struct Garage") + code + "\n"])
+    #expect(try package.check().diagnostics.map { "\($0.headline)" } == [])
+  }
+
+  @Test("a test that is not read uses a root") func tests() throws {
+    let package = try TemporaryPackage([
+      "Sources/Core.swift": source("struct Garage"),
+      "Tests/Tests.swift": "@Test func valid() throws { try GraphValidator.check(Garage.self) }\n",
+    ])
+    #expect(try package.check().diagnostics.map { "\($0.headline)" } == [])
+  }
+
+  @Test("a root that begins the program is used, and one that other packages can see may be")
+  func outsideUses() throws {
+    let launch = "protocol Launch: RootComponent {}\nextension Launch { static func main() {} }\n"
+    let package = try TemporaryPackage([
+      "Sources/Core.swift": source("@main struct Garage", conformingTo: "Launch") + launch
+        + source("public struct Barn", access: "public ", importing: false)
+    ])
+    #expect(try package.check().diagnostics.map { "\($0.headline)" } == [])
+  }
+
+  @Test("private roots, roots in other types, and generic ones are told, too") func kinds() throws {
+    let package = try TemporaryPackage([
+      "Sources/Core.swift": source("private struct Garage") + "enum Village {\n"
+        + source("struct Barn", importing: false) + "}\n" + source("struct Shed<Tool>", importing: false)
+    ])
+    #expect(try package.check().diagnostics.map { $0.subject?.name } == ["Garage", "Barn", "Shed"])
+  }
+
+  @Test("nothing is told where a source is missing that the build will make, or no package is known")
+  func unknownSources() throws {
+    let package = try TemporaryPackage(["Sources/Core.swift": source("struct Garage")])
+    #expect(try package.check(made: "Tests.derived/runner.swift").diagnostics.count == 1)
+    #expect(try package.check(made: "Made.swift").diagnostics.count == 0)
+    #expect(try GraphCheck([package.facts]).diagnostics.count == 0)
+  }
+
+  @Test("roots of other packages and of other modules than those that are checked are not told")
+  func otherPackages() throws {
+    let package = try TemporaryPackage(["Sources/Core.swift": source("struct Garage")])
+    let other = try TemporaryPackage([:])
+    let facts = try package.facts
+    let sources = PackageSources(folder: other.folder.path, modules: [])
+    #expect(try GraphCheck([facts], usedIn: sources).diagnostics.count == 0)
+    #expect(try package.check(declaredIn: ["Other"]).diagnostics.count == 0)
+    #expect(try package.check(declaredIn: ["Core"]).diagnostics.count == 1)
+  }
+
+  private func source(
+    _ declaration: String, conformingTo supertype: String = "RootComponent", access: String = "", importing: Bool = true
+  ) -> String {
+    """
+    \(importing ? "\(access)import Cleanse\n" : "")
+    \(declaration): \(supertype) {
+      \(access)static func configure(binder: UnscopedBinder) {}
+      \(access)static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 3) }
+    }
+
+    """
+  }
+}
+
+/// A folder with sources of one module, that is there as long as the value.
+private final class TemporaryPackage {
+  let folder: URL
+
+  init(_ sources: [String: String]) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (path, contents) in sources {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(contents.utf8).write(to: file)
+    }
+  }
+
+  private var source: URL { folder.appendingPathComponent("Sources/Core.swift") }
+
+  var facts: ModuleFacts {
+    get throws { try TestCompiler.facts(ofModule: "Core", sources: [source.path]) }
+  }
+
+  /// - Parameter made: a source that the build makes.
+  func check(made: String? = nil, declaredIn modules: Set<String>? = nil) throws -> GraphCheck {
+    let module = [source.path] + (made.map { ["/nowhere/\($0)"] } ?? [])
+    let sources = PackageSources(folder: folder.path, modules: [module, ["/nowhere/OfOtherPackage.swift"]])
+    return try GraphCheck([facts], declaredIn: modules, usedIn: sources)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
