@@ -274,13 +274,14 @@ struct NearMissTests {
 
   @Test("what to ask for instead of a function, where nothing that is bound says so")
   func functionsOfUnbound() {
-    #expect(help(for: (@MainActor () -> Voyage).self).first == Self.closureHelp)
-    #expect(help(for: (@Sendable () -> Voyage).self).first == Self.closureHelp)
-    #expect(help(for: (() async throws -> Voyage).self).first == Self.closureHelp)
+    #expect(help(for: (@MainActor () -> Voyage).self).contains(Self.closureHelp))
+    #expect(help(for: (@Sendable () -> Voyage).self).contains(Self.closureHelp))
+    #expect(help(for: (() async throws -> Voyage).self).contains(Self.closureHelp))
     #expect(
-      help(for: ((Int) -> Voyage).self).first == "where it is to make something of an argument, ask for a Factory, and "
-        + "bind that: binder.bindFactory(...).with(...).to(factory: ...)")
-    #expect(help(for: Voyage.self).count == 1)
+      help(for: ((Int) -> Voyage).self).contains(
+        "where it is to make something of an argument, ask for a Factory, and bind that: "
+          + "binder.bindFactory(...).with(...).to(factory: ...)"))
+    #expect(!help(for: Voyage.self).contains { $0.hasPrefix("ask for () ->") })
   }
 
   private static let closureHelp =
