@@ -27,7 +27,7 @@ struct BindingDraft {
     /// Stands in the place of another binding.
     static let overriding = Options(rawValue: 1024)
     /// Brings a value, or a closure with what it captures, that may not leave its isolation.
-    static let confined = Options(rawValue: 2048)
+    static let confined = Options(rawValue: 4096)
 
     /// The run was told where the statement begins, and waits for its end.
     static let begun = Options(rawValue: 4096)
