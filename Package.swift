@@ -94,9 +94,12 @@ let package = Package(
     // The executable is a dependency because a test runs it.
     .testTarget(name: "TaskServerTests", dependencies: ["TaskServer", "task-server", "Cleanse"]),
     .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
+    // The executable is a dependency because some tests run it.
     .testTarget(
       name: "CleanseGraphTests",
-      dependencies: ["CleanseGraph", "GraphDocuments", "GraphCommand", "Cleanse", "BindingGraph", "GitHubBrowser"]),
+      dependencies: [
+        "CleanseGraph", "GraphDocuments", "GraphCommand", "cleanse-graph", "Cleanse", "BindingGraph", "GitHubBrowser",
+      ]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     .testTarget(

@@ -28,7 +28,7 @@ public struct TestGraph<C: RootComponent> {
   ) throws {
     let creations = CreationLog()
     let factory = try ComponentFactory.of(
-      component, overrides: overrides, creationObserver: { creations.note($0) }, adding: configure)
+      component, overrides: overrides, creationObserver: { creations.note($0.key) }, adding: configure)
     self.creations = creations
     instance = factory.instantiate(seed)
   }
@@ -54,7 +54,7 @@ public struct TestGraph<C: RootComponent> {
   ) async throws -> TestGraph<C> {
     let creations = CreationLog()
     let factory = try AsyncComponentFactory.of(
-      component, overrides: overrides, creationObserver: { creations.note($0) }, adding: configure)
+      component, overrides: overrides, creationObserver: { creations.note($0.key) }, adding: configure)
     return TestGraph(
       creations: creations, instance: try await factory.instantiate(seed, isolation: isolation))
   }

@@ -4,7 +4,8 @@ enum HelpText {
     Usage: cleanse-graph diff OLD NEW [--format text|markdown|json]
            cleanse-graph render FILE [OPTION ...]
 
-    Compares and draws graphs that were written as JSON.
+    Compares and draws graphs that were written as JSON. Graphs that were written as text are for people: compare two of
+    them with a program for texts, such as 'diff -u'.
 
     diff
       Says what differs between two graphs. Exits with 0 where nothing does, with 1 where something does, and with 2

@@ -55,6 +55,18 @@ final class RecordedFailureTests: XCTestCase {
     XCTAssertEqual(failures, [Failure(text: text, line: line)])
   }
 
+  func testRecordsUnreleasedObjects() {
+    var kept: Hammer?
+    let line: Int = #line + 1
+    let failures = failures { assertReleased(Workshop.self) { kept = $0.hammer } }
+    XCTAssertNotNil(kept)
+    XCTAssertEqual(failures.map(\.line), [line])
+    XCTAssertEqual(
+      failures.first?.text.split(separator: "\n").first,
+      "failed - error: Hammer is still alive after its graph was let go [unreleased-object]")
+    XCTAssertEqual(self.failures { assertReleased(Workshop.self) { _ in } }, [])
+  }
+
   func testRecordsMissingSnapshotOnce() {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
     defer { try? FileManager.default.removeItem(at: file) }

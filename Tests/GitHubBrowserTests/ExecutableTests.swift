@@ -13,4 +13,13 @@ import Testing
     #expect(try Executable.run(arguments) == CommandLineTool.run(arguments: arguments))
     #expect(try Executable.run(arguments).exitCode == 1)
   }
+
+  @Test("ends as ever where nobody reads what it writes", arguments: [">&-", "2>&-", ">&- 2>&-", "| true"])
+  func closed(redirection: String) throws {
+    let outcome = try Executable.run(inShell: #"trap '' PIPE; "$0" orgs \#(redirection)"#)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.complaint == "")
+    #expect(
+      try Executable.run(inShell: #""$0" fly \#(redirection == "| true" ? "2>&1 | true" : redirection)"#).exitCode < 2)
+  }
 }

@@ -43,7 +43,8 @@ extension RetainCycle {
 }
 
 extension RetainCycle.Edge {
-  fileprivate var step: DiagnosticStep {
+  /// What the holder does, in words.
+  package var step: DiagnosticStep {
     if let objectGraph { return DiagnosticStep("can look \(target) up in \(objectGraph)", at: location) }
     guard let building else { return DiagnosticStep("can keep \(target)", at: location) }
     return DiagnosticStep("builds \(building.component), whose \(building.asker) needs \(target)", at: location)

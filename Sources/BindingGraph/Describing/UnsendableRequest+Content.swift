@@ -29,7 +29,8 @@ extension UnsendableRequest {
     case (.confinedOverride, _):
       [
         DiagnosticSuggestion(
-          "override it with overriding(_:sendableFactory:), whose closure captures what is sendable", at: site?.location),
+          "override it with overriding(_:sendableFactory:), whose closure captures what is sendable", at: site?.location
+        ),
         DiagnosticSuggestion("override it with a module, which captures nothing"),
       ]
     case (.componentFactory, let component?): [DiagnosticSuggestion("install it in \(component)")]

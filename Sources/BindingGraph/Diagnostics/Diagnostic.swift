@@ -32,9 +32,19 @@ public struct Diagnostic: Sendable {
     steps: [DiagnosticStep] = [], notes: [DiagnosticStep] = [], suggestions: [DiagnosticSuggestion] = []
   ) {
     self.init(
+      DiagnosticKind(id, severity, summary: nil), headline: headline, location: location, steps: steps, notes: notes,
+      suggestions: suggestions)
+  }
+
+  /// Makes a diagnostic of a kind that the reference explains.
+  package init(
+    _ kind: DiagnosticKind, headline: DiagnosticText, location: SourceLocation?, steps: [DiagnosticStep] = [],
+    notes: [DiagnosticStep] = [], suggestions: [DiagnosticSuggestion] = []
+  ) {
+    self.init(
       ReportedProblem(
-        kind: DiagnosticKind(id, severity, summary: nil), subject: headline.spans.lazy.compactMap(\.type).first,
-        headline: headline, location: location, steps: steps, notes: notes, suggestions: suggestions))
+        kind: kind, subject: headline.spans.lazy.compactMap(\.type).first, headline: headline, location: location,
+        steps: steps, notes: notes, suggestions: suggestions))
   }
 
   /// The same, of the severity of a warning where somebody else found it.

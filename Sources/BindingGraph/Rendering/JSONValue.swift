@@ -2,6 +2,8 @@
 package enum JSONValue: Sendable {
   case string(String)
   case number(Int)
+  /// A number with three decimals.
+  case thousandths(Int)
   case boolean(Bool)
   case array([JSONValue])
   /// Members without a value are left out.

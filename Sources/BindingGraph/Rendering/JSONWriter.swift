@@ -9,6 +9,7 @@ struct JSONWriter {
     switch value {
     case .string(let string): write(string)
     case .number(let number): bytes += "\(number)".utf8
+    case .thousandths(let count): bytes += decimal(count).utf8
     case .boolean(let boolean): bytes += "\(boolean)".utf8
     case .array(let elements):
       begin("[")
@@ -28,6 +29,12 @@ struct JSONWriter {
       }
       end("}", isEmpty: present.isEmpty)
     }
+  }
+
+  private func decimal(_ thousandths: Int) -> String {
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    let decimals = String(rest)
+    return "\(thousandths < 0 ? "-" : "")\(whole)." + String(repeating: "0", count: 3 - decimals.count) + decimals
   }
 
   private mutating func begin(_ bracket: Unicode.Scalar) {

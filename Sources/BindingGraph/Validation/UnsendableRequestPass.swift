@@ -40,7 +40,7 @@ package enum UnsendableRequestPass: ValidationPass {
     let confined = graph.nodes(inside: component).filter { graph.binding(at: $0)?.isConfined == true }
     return aboutBindings
       + confined.map {
-        fact(about: $0, obstacle: .confinedOverride, handle: handle, in: graph, component: component)
+        fact(about: $0, obstacle: .confinedOverride, handle: handle, in: graph, advisor: advisor, component: component)
       }
       + objectGraphs.map {
         fact(

@@ -13,11 +13,14 @@ final class ComponentGraph {
   private let mutex = Mutex()
   /// What the graph was created with, until the root's first build.
   private var unusedRecording: Recording?
+  /// What its closures tell of what they make.
+  private let unusedInstance: TracedInstance?
   private var reportedChanges: Set<ObjectIdentifier> = []
 
   /// A graph whose root component has just been recorded.
-  init(root: RecordedComponent, recordedAs recording: Recording) {
+  init(root: RecordedComponent, recordedAs recording: Recording, tracedBy instance: TracedInstance?) {
     self.root = root
+    unusedInstance = instance
     creationMonitor = CreationMonitor()
     unusedRecording = recording
   }
@@ -25,6 +28,7 @@ final class ComponentGraph {
   /// A graph in which one component declares something else than in another graph.
   init(root: RecordedComponent, changing other: ComponentGraph) {
     self.root = root
+    unusedInstance = nil
     creationMonitor = other.creationMonitor
   }
 
@@ -40,6 +44,7 @@ final class ComponentGraph {
   /// - Parameter plan: the plan that the factory holds slots for; `nil` for the present one.
   func beginInstance(of component: RecordedComponent, as plan: ComponentPlan?) -> BegunInstance {
     if component === root, let plan = plans[component], let unused = takeUnusedRecording() {
+      unusedInstance?.begin()
       return begin(plan, with: unused)
     }
     guard let plan = plan ?? plans[component] else { return LateLinker(of: component, in: self).link() }
@@ -49,7 +54,13 @@ final class ComponentGraph {
   }
 
   /// Begins an instance with closures that are at hand.
-  func begin(_ plan: ComponentPlan, with recording: consuming Recording) -> BegunInstance {
+  func begin(_ plan: ComponentPlan, with made: InstrumentedRecording) -> BegunInstance {
+    made.tracedInstance?.begin()
+    return begin(plan, with: made.recording)
+  }
+
+  // Consuming, because closures are moved into slots: there is no copy of the recording.
+  private func begin(_ plan: ComponentPlan, with recording: consuming Recording) -> BegunInstance {
     let slots = InstanceSlots(of: plan, in: self)
     slots.addSlots(of: recording)
     return BegunInstance(slots: slots, graph: self)
@@ -63,9 +74,10 @@ final class ComponentGraph {
   /// - Returns: the position of the first binding that differs from those of the plan; `nil` where all are the same.
   private func fill(_ slots: InstanceSlots, of component: RecordedComponent) -> Int? {
     guard component.isInstrumented else { return ConfigurationRepetition.run(component.descriptor, for: slots) }
-    let recording = component.record(keepsDetails: false).recording
-    if let difference = recording.configuration.firstDifference(from: slots.plan.configuration) { return difference }
-    slots.addSlots(of: recording)
+    let made = component.record(keepsDetails: false)
+    if let difference = made.configuration.firstDifference(from: slots.plan.configuration) { return difference }
+    made.tracedInstance?.begin()
+    slots.addSlots(of: made.recording)
     return nil
   }
 

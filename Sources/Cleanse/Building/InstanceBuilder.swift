@@ -52,6 +52,7 @@ final class InstanceBuilder {
   /// Runs `configure` and makes an instance of what it declares.
   /// - Parameter retained: what this builder is held by.
   func makeInstance(seed: @escaping Maker, retained: RetainedInstanceBuilder) -> InstanceSlots {
+    let tracing = component.trace.map { TracedPreparation(ofInstanceOf: component.descriptor, seed: seed, in: $0) }
     // The state is kept to the end: it holds the slots that this builder leads to.
     let held = retained.retention?.state
     var known = plan.map { AncestorRetention.Needs(plan: $0, imports: imports) }
@@ -65,6 +66,7 @@ final class InstanceBuilder {
       needs = AncestorRetention.Needs(plan: plan, imports: imports(of: plan, known: known))
     }
     begun.slots.complete(seed: seed, imports: needs.imports, builtBy: retained)
+    tracing?.end()
     if known == nil, begun.graph === graph, !plan.hasUnlinkedFactory { retained.retention?.narrow(to: needs) }
     return withExtendedLifetime(held) { begun.slots }
   }

@@ -23,7 +23,7 @@ struct LateLinker {
     guard let plan else { Self.stopForMissingPlan() }
     // Another thread may have linked the component meanwhile.
     guard let difference = made.configuration.firstDifference(from: plan.configuration) else {
-      return graph.begin(plan, with: made.recording)
+      return graph.begin(plan, with: made)
     }
     return relink(insteadOf: plan, difference: difference)
   }
@@ -47,14 +47,14 @@ struct LateLinker {
     // The run that differed kept no details; this one is what the instance is made of.
     let made = component.record(keepsDetails: true)
     guard made.configuration.firstDifference(from: plan.configuration) != nil else {
-      return graph.begin(plan, with: made.recording)
+      return graph.begin(plan, with: made)
     }
     if graph.isFirstChange(of: component) { report(difference, in: made.configuration) }
     let replacement = component.replaced(by: made)
     let changed = ComponentGraph(root: replacement.outermost, changing: graph)
     Self.linkOrStop(changed, passes: Validator.passes)
     guard let plan = changed.plans[replacement.copy] else { Self.stopForMissingPlan() }
-    return changed.begin(plan, with: made.recording)
+    return changed.begin(plan, with: made)
   }
 
   private func report(_ difference: Int, in configuration: RecordedConfiguration) {

@@ -53,15 +53,19 @@ final class RecordedComponent {
   /// Whether each run of `configure` is changed before it is used.
   var isInstrumented: Bool { instrumentation != nil }
 
+  /// What hears of everything that the graph makes; `nil` where nobody does.
+  var trace: CreationTrace? { instrumentation?.trace }
+
   /// Runs `configure` and `configureRoot`, and changes the result as the graph was told to.
   /// - Parameter keepsDetails: whether messages and plugins will be made from it.
   func record(keepsDetails: Bool) -> InstrumentedRecording {
     let recording = descriptor.record(keepsDetails: keepsDetails)
     guard let instrumentation else { return InstrumentedRecording(recording) }
     // With details all overrides run again, whatever they did before.
-    let made = instrumentation.applied(
+    var made = instrumentation.applied(
       to: recording, in: overrideContext(appliedBefore: keepsDetails ? nil : appliedOverrides))
-    return InstrumentedRecording(pruned(made.recording), made.appliedOverrides)
+    made.recording = pruned(made.recording)
+    return made
   }
 
   /// A run without the bindings that were pruned, where it is like the one that they were pruned from.

@@ -1,23 +1,31 @@
 /// What a graph was created with besides its component. A graph without has none, at no cost.
 final class Instrumentation {
   let overrides: Overrides
+  let trace: CreationTrace?
   private let creationObserver: CreationObserver?
 
   /// - Returns: `nil` where there is nothing to do.
-  init?(overrides: Overrides, creationObserver: CreationObserver? = nil) {
-    guard !overrides.isEmpty || creationObserver != nil else { return nil }
+  init?(overrides: Overrides, trace: CreationTrace? = nil, creationObserver: CreationObserver? = nil) {
+    guard !overrides.isEmpty || trace != nil || creationObserver != nil else { return nil }
     self.overrides = overrides
+    self.trace = trace
     self.creationObserver = creationObserver
   }
 
   /// What a component has just declared, changed.
   func applied(to recording: Recording, in context: OverrideContext) -> InstrumentedRecording {
-    let overridden =
+    var made =
       overrides.isEmpty
       ? InstrumentedRecording(recording)
       : OverriddenRecording.make(of: recording, in: context, overrides: overrides)
-    guard let creationObserver else { return overridden }
-    return InstrumentedRecording(
-      overridden.recording.observed(by: creationObserver), overridden.appliedOverrides)
+    if let creationObserver {
+      made.recording = made.recording.observed(by: creationObserver, in: context.componentPath)
+    }
+    if let trace {
+      let instance = TracedInstance(in: trace)
+      made.recording = made.recording.traced(by: instance)
+      made.tracedInstance = instance
+    }
+    return made
   }
 }

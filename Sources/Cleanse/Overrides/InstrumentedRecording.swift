@@ -1,8 +1,10 @@
-/// What a component declared, after overrides have changed it.
+/// What a component declared, after a graph's instrumentation has changed it.
 struct InstrumentedRecording {
-  let recording: Recording
+  var recording: Recording
   /// What overrides did; `nil` where the graph has none.
   let appliedOverrides: AppliedOverrides?
+  /// What the closures tell of what they make; `nil` without a trace.
+  var tracedInstance: TracedInstance?
 
   init(_ recording: Recording, _ appliedOverrides: AppliedOverrides? = nil) {
     self.recording = recording

@@ -9,4 +9,9 @@ struct OverrideContext {
   let appliedBefore: AppliedOverrides?
   /// What the components around this one declare, and what overrides did there, innermost first.
   let ancestors: [(configuration: RecordedConfiguration, appliedOverrides: AppliedOverrides?)]
+
+  /// The component and those around it, the outermost first.
+  var componentPath: [TypeReference] {
+    ancestors.reversed().map { $0.configuration.modules[0].type } + [TypeReference(component)]
+  }
 }

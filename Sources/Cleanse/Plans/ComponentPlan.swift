@@ -120,6 +120,15 @@ final class ComponentPlan: SlotPlan {
     dependencies[slots[node].dependencies]
   }
 
+  override func binding(of node: Int) -> (type: TypeReference, location: SourceLocation?) {
+    guard configuration.details.indices.contains(node) else { return super.binding(of: node) }
+    return (TypeReference(configuration.details[node].boundType), configuration.details[node].location)
+  }
+
+  override func firstRequirer(of node: Int) -> TypeReference? {
+    requests(for: node).first?.requirer
+  }
+
   override func reentrantCreation(of node: Int) -> ReentrantCreation {
     WayBack(to: node, in: self).fact
   }

@@ -15,17 +15,10 @@ struct WayBack {
   var fact: ReentrantCreation {
     let bindings = shortest
     let steps = zip(bindings, bindings.dropFirst()).map { from, to in
-      CycleOfBindings.Step(requirer: boundType(of: from), requested: boundType(of: to), location: location(of: from))
+      let (requirer, location) = plan.binding(of: from)
+      return CycleOfBindings.Step(requirer: requirer, requested: plan.binding(of: to).type, location: location)
     }
-    return ReentrantCreation(subject: boundType(of: start), steps: steps)
-  }
-
-  private func boundType(of node: Int) -> TypeReference {
-    TypeReference(isBinding(node) ? plan.configuration.details[node].boundType : plan.slots[node].elementType)
-  }
-
-  private func location(of node: Int) -> SourceLocation? {
-    isBinding(node) ? plan.configuration.details[node].location : nil
+    return ReentrantCreation(subject: plan.binding(of: start).type, steps: steps)
   }
 
   private func isBinding(_ node: Int) -> Bool {

@@ -21,6 +21,30 @@ public struct Factory<Tag: AssistedFactory> {
   }
 }
 
+/// A factory that can tell of each object that it builds.
+protocol ObservableFactory {
+  /// The type of the objects.
+  static var elementType: Any.Type { get }
+
+  /// Puts a factory that tells in the place of the one in memory.
+  /// - Parameter begin: called before each object is built; what it returns is called afterwards.
+  static func observe(in memory: UnsafeMutableRawPointer, begin: @escaping () -> () -> Void)
+}
+
+extension Factory: ObservableFactory {
+  static var elementType: Any.Type { Tag.Element.self }
+
+  static func observe(in memory: UnsafeMutableRawPointer, begin: @escaping () -> () -> Void) {
+    let pointer = memory.assumingMemoryBound(to: Self.self)
+    let build = pointer.pointee.factory
+    pointer.pointee = Factory { seed in
+      let end = begin()
+      defer { end() }
+      return build(seed)
+    }
+  }
+}
+
 extension Factory where Tag.Seed == Void {
   /// Builds an object that takes no argument.
   public func build() -> Tag.Element {

@@ -10,8 +10,10 @@ final class ConfigurationRecorder: ConfigurationRun {
   @exclusivity(unchecked) private var dictionaryKeys: ContiguousArray<AnyHashable> = []
   @exclusivity(unchecked) private var makers = MakerList()
   @exclusivity(unchecked) private var details: ContiguousArray<BindingDetail> = []
-  /// The statements that are begun and not finished so far, each within the one before.
-  @exclusivity(unchecked) private var begunBindings: ContiguousArray<BegunBinding> = []
+  /// The statement that was begun last, until it is finished.
+  @exclusivity(unchecked) private var begunBinding: BegunBinding?
+  /// Those that were begun before it and are not finished: it stands within them, or they were dropped.
+  @exclusivity(unchecked) private var earlierBindings: [BegunBinding] = []
   private var modules: [ModulePath]
   private var installations: [Installation] = []
   private var acceptedWarnings: [AcceptedWarning] = []
@@ -48,7 +50,7 @@ final class ConfigurationRecorder: ConfigurationRun {
     let configuration = RecordedConfiguration(
       declarations: declarations, requirements: requirements, dictionaryKeys: dictionaryKeys,
       details: keepsDetails ? details : nil, modules: modules, installations: installations,
-      acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys, unfinishedBindings: begunBindings.map(unfinished))
+      acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys, unfinishedBindings: unfinishedBindings)
     return Recording(configuration: configuration, makers: makers)
   }
 
@@ -56,25 +58,34 @@ final class ConfigurationRecorder: ConfigurationRun {
 
   override func begin(_ type: Any.Type, at file: UnsafePointer<UInt8>?, _ line: Int) {
     guard keepsDetails else { return }
-    begunBindings.append(
-      BegunBinding(type: type, file: file, line: line, module: currentModule, precedingCount: declarations.count))
+    if let begunBinding { earlierBindings.append(begunBinding) }
+    begunBinding = BegunBinding(
+      type: type, file: file, line: line, module: currentModule, precedingCount: declarations.count)
   }
 
   override func rebegin(_ type: Any.Type, as other: Any.Type) {
-    if let index = begunBindings.lastIndex(where: { $0.type == type }) { begunBindings[index].type = other }
+    if begunBinding?.type == type {
+      begunBinding?.type = other
+    } else if let index = earlierBindings.lastIndex(where: { $0.type == type }) {
+      earlierBindings[index].type = other
+    }
   }
 
   private func finish(_ type: Any.Type) {
-    // It is the last one, unless a statement within this one was dropped.
-    guard let index = begunBindings.lastIndex(where: { $0.type == type }) else { return }
-    begunBindings.remove(at: index)
+    if let begun = begunBinding, begun.type == type {
+      begunBinding = nil
+    } else if let index = earlierBindings.lastIndex(where: { $0.type == type }) {
+      earlierBindings.remove(at: index)
+    }
   }
 
-  private func unfinished(_ begun: BegunBinding) -> UnfinishedBinding {
-    let neighbour = details.prefix(begun.precedingCount).last { $0.module == begun.module }
-    return UnfinishedBinding(
-      type: TypeReference(begun.type), location: begun.location, previous: neighbour?.location,
-      module: modules[begun.module].type)
+  private var unfinishedBindings: [UnfinishedBinding] {
+    (earlierBindings + [begunBinding].compactMap { $0 }).map { begun in
+      let neighbour = details.prefix(begun.precedingCount).last { $0.module == begun.module }
+      return UnfinishedBinding(
+        type: TypeReference(begun.type), location: begun.location, previous: neighbour?.location,
+        module: modules[begun.module].type)
+    }
   }
 
   override func require(_ type: Any.Type) {

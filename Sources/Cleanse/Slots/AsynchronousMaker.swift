@@ -26,6 +26,13 @@ struct AsynchronousCreation: @unchecked Sendable {
     CreatedValue(put: try await create())
   }
 
+  /// The same, with something done around it.
+  func surrounded(
+    _ surround: @escaping (_ create: () async throws -> Maker) async throws -> Maker
+  ) -> AsynchronousCreation {
+    AsynchronousCreation(putting: { [create] in try await surround(create) })
+  }
+
   /// The same, with another way to put the value into place.
   func placed(_ decorate: @escaping (@escaping Maker) -> Maker) -> AsynchronousCreation {
     AsynchronousCreation(putting: { [create] in decorate(try await create()) })

@@ -11,6 +11,14 @@ class SlotPlan {
     self.creationMonitor = creationMonitor
   }
 
+  /// What is bound to a node, as messages show it, and where.
+  func binding(of node: Int) -> (type: TypeReference, location: SourceLocation?) {
+    (TypeReference(slots[node].elementType), nil)
+  }
+
+  /// The first binding that asks for a node, perhaps in another form.
+  func firstRequirer(of node: Int) -> TypeReference? { nil }
+
   /// What to say of a value that was asked for while it was being created.
   func reentrantCreation(of node: Int) -> ReentrantCreation {
     ReentrantCreation(subject: TypeReference(slots[node].elementType), steps: [])

@@ -8,7 +8,7 @@ extension ComponentFactory where C: RootComponent {
   ///   - configure: adds bindings to the root component, at each run of its `configure`.
   package static func of(
     _ component: C.Type, overrides: Overrides, creationObserver: @escaping CreationObserver,
-    isBuiltSynchronously: Bool = true, adding configure: @escaping (Binder<C.Scope>) -> Void
+    isBuiltSynchronously: Bool = true, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws -> ComponentFactory<C> {
     try of(
       ComponentDescriptor(C.self, adding: configure), validate: true, serviceLoader: .instance,
@@ -21,7 +21,7 @@ extension AsyncComponentFactory where C: RootComponent {
   /// Makes a factory as `of(_:overrides:)` does, for tests that look inside.
   package static func of(
     _ component: C.Type, overrides: Overrides, creationObserver: @escaping CreationObserver,
-    adding configure: @escaping (Binder<C.Scope>) -> Void
+    adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws -> AsyncComponentFactory<C> {
     AsyncComponentFactory(
       try ComponentFactory.of(

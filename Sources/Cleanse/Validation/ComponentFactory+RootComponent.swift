@@ -12,23 +12,27 @@ extension ComponentFactory where C: RootComponent {
   ///     linked; an installed component is linked when it is first built, and a fault found there stops the program.
   ///   - serviceLoader: the plugins to run.
   ///   - overrides: bindings that take the place of the graph's own.
+  ///   - trace: hears of everything that the graph creates. Without it nothing is paid.
   ///   - onWarnings: takes the warnings, those of plugins included, where the graph is validated and has some; called
   ///     before anything is thrown. Without it nobody looks for them.
   /// - Throws: the error, or a `MultiError` with all of them. Only with validation, an override that replaces nothing
   ///   is an `UnusedOverride`.
   public static func of(
     _ component: C.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance,
-    overrides: Overrides = Overrides(), onWarnings: (([Diagnostic]) -> Void)? = nil
+    overrides: Overrides = Overrides(), trace: CreationTrace? = nil, onWarnings: (([Diagnostic]) -> Void)? = nil
   ) throws -> ComponentFactory<C> {
     try of(
       ComponentDescriptor(C.self), validate: validate, serviceLoader: serviceLoader,
-      instrumentation: Instrumentation(overrides: overrides), isBuiltSynchronously: true, onWarnings: onWarnings)
+      instrumentation: Instrumentation(overrides: overrides, trace: trace), isBuiltSynchronously: true,
+      onWarnings: onWarnings)
   }
 
   static func of(
     _ descriptor: ComponentDescriptor, validate: Bool, serviceLoader: CleanseServiceLoader,
     instrumentation: Instrumentation?, isBuiltSynchronously: Bool, onWarnings: (([Diagnostic]) -> Void)? = nil
   ) throws -> ComponentFactory<C> {
+    let tracing = instrumentation?.trace.map { TracedPreparation(ofGraphOf: descriptor, in: $0) }
+    defer { tracing?.end() }
     let root = RecordedComponent(rootOf: descriptor, instrumentation: instrumentation)
     let made = root.record(keepsDetails: true)
     if validate { root.adoptDeeply(made) } else { root.adopt(made) }
@@ -43,7 +47,8 @@ extension ComponentFactory where C: RootComponent {
       if !warnings.isEmpty { onWarnings(warnings) }
     }
     try faults.throwIfAny()
-    let graph = ComponentGraph(root: root, recordedAs: root.pruned(made.recording))
+    let graph = ComponentGraph(
+      root: root, recordedAs: root.pruned(made.recording), tracedBy: made.tracedInstance)
     graph.makePlans(of: recorded)
     return ComponentFactory(builder: RetainedInstanceBuilder(rootOf: graph))
   }

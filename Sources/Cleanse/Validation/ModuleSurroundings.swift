@@ -11,6 +11,9 @@ struct ModuleSurroundings {
     var askers: [Int] = []
   }
 
+  private static let unusedGiven = DiagnosticKind(
+    .unusedGiven, .warning, summary: "A module that is checked alone is given what it does not take.")
+
   /// The graph of the module, in which only that is missing which nobody gives.
   let graph: RecordedGraph
   /// What the module takes, in the order in which it asks.
@@ -39,7 +42,7 @@ struct ModuleSurroundings {
     warnings = given.filter { !taken.contains(Self.identity(of: $0)) && known.insert(Self.identity(of: $0)).inserted }
       .map { type in
         Diagnostic(
-          id: .unusedGiven, severity: .warning, headline: "\(type) is given, and \(module) does not take it",
+          Self.unusedGiven, headline: "\(type) is given, and \(module) does not take it",
           location: location, suggestions: [DiagnosticSuggestion("leave it out")])
       }
   }

@@ -5,8 +5,9 @@ import GitHubBrowser
 enum GitHubBrowserMain {
   static func main() {
     let outcome = CommandLineTool.run(arguments: Array(CommandLine.arguments.dropFirst()))
-    FileHandle.standardOutput.write(Data(outcome.output.utf8))
-    FileHandle.standardError.write(Data(outcome.complaint.utf8))
+    print(outcome.output, terminator: "")
+    // A `FileHandle` would stop the program where standard error is closed.
+    if let errors = fdopen(STDERR_FILENO, "w") { fputs(outcome.complaint, errors) }
     exit(outcome.exitCode)
   }
 }

@@ -8,7 +8,8 @@ enum ShopMain {
     do {
       try serve()
     } catch {
-      FileHandle.standardError.write(Data("shop: \(error)\n".utf8))
+      // A `FileHandle` would stop the program where standard error is closed.
+      if let errors = fdopen(STDERR_FILENO, "w") { fputs("shop: \(error)\n", errors) }
       exit(1)
     }
   }

@@ -12,7 +12,8 @@ enum TaskServerMain {
 
   /// At once, also where the output is no terminal.
   @Sendable private static func write(_ line: String) {
-    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+    print(line)
+    fflush(nil)
   }
 
   /// `task-server --port 8080`

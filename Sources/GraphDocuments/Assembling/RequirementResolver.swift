@@ -24,23 +24,29 @@ struct RequirementResolver {
   }
 
   private func requirement(of key: Key, servedBy node: Int) -> GraphDocument.Requirement {
-    let (forms, resolution, target) = node == LinkedGraph.unresolved ? unserved(key) : served(by: node)
-    return GraphDocument.Requirement(
-      type: names.typeName(graph.type(of: key)), forms: forms, resolution: resolution, target: target)
+    let type = names.typeName(graph.type(of: key))
+    guard node != LinkedGraph.unresolved else {
+      let (forms, missing) = unserved(key)
+      return GraphDocument.Requirement(
+        type: type, forms: forms, resolution: .missing, missingType: names.typeName(graph.type(of: missing)))
+    }
+    let (forms, resolution, target) = served(by: node)
+    return GraphDocument.Requirement(type: type, forms: forms, resolution: resolution, target: target)
   }
 
   private typealias Service = (
     forms: [GraphDocument.Form], resolution: GraphDocument.Requirement.Resolution, target: String?
   )
 
-  private func unserved(_ key: Key) -> Service {
+  /// What stands around a key that nothing serves, and what would have to be bound.
+  private func unserved(_ key: Key) -> (forms: [GraphDocument.Form], missing: Key) {
     var key = key
     var forms: [GraphDocument.Form] = []
     while let form = graph.forms[key], let inner = form.inner {
       forms += GraphDocument.Form(form).map { [$0] } ?? []
       key = inner
     }
-    return (forms, .missing, nil)
+    return (forms, key)
   }
 
   private func served(by node: Int) -> Service {

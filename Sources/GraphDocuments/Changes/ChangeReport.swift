@@ -66,15 +66,21 @@ struct ChangeReport {
 
   // MARK: JSON
 
-  /// Grows when members change their meaning or go away; new ones may come without notice.
+  /// Grows when members change their meaning or go away; new ones may come without notice, and so may kinds of changes.
   private static let version = 1
 
   private var json: String {
     let values = changes.map { change in
       JSONValue.object([
-        "kind": .string(change.kind), "name": .string(change.name),
-        "component": change.component.map { .string($0) }, "text": .string(Self.plain(change.words)),
-        "location": change.location?.value,
+        "kind": .string(change.kind), "text": .string(Self.plain(change.words)), "name": .string(change.name),
+        "component": change.component.map { .string($0) }, "componentID": change.componentID.map { .string($0) },
+        "key": change.key?.value, "contribution": change.contribution?.value,
+        "requirement": change.requirement.map { .string($0) }, "module": change.module.map { .string($0) },
+        "finding": change.problem.map { problem in
+          .object(["id": .string(problem.id), "severity": .string(problem.severity.rawValue)])
+        },
+        "old": change.old.map { .string($0) }, "new": change.new.map { .string($0) },
+        "order": change.order.map { .array($0.map { .number($0) }) }, "location": change.location?.value,
       ])
     }
     return JSONValue.object(["version": .number(Self.version), "changes": .array(values)]).text + "\n"

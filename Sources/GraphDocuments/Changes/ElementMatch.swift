@@ -1,20 +1,38 @@
 /// Which elements of a collection are the same in two documents: elements have no names.
 enum ElementMatch {
+  private typealias Node = GraphDocument.Node
+
   /// What elements have in common that are the same.
   private struct Likeness: Hashable {
-    let module: String?
-    let key: String?
-    let requirements: [String]?
+    var key: String?
+    var module: String?
+    var requirements: [String] = []
+    var kind: GraphDocument.Kind?
+    var scope: String?
+    var isSendable = false
+    var lifecycle: [GraphDocument.Lifecycle] = []
   }
 
-  /// Pairs elements that need the same; then those of one module, or under one key, in their order.
+  /// What is compared: everything, then where they are made and what they need, then each of the two.
+  private static let comparisons: [@Sendable (Node) -> Likeness] = [
+    {
+      Likeness(
+        key: $0.contribution?.key, module: $0.module, requirements: needs(of: $0), kind: $0.kind,
+        scope: $0.scope?.qualifiedName, isSendable: $0.isSendable, lifecycle: $0.lifecycle)
+    },
+    { Likeness(key: $0.contribution?.key, module: $0.module, requirements: needs(of: $0)) },
+    { Likeness(key: $0.contribution?.key, module: $0.module) },
+    { Likeness(key: $0.contribution?.key, requirements: needs(of: $0)) },
+  ]
+
+  /// Pairs elements that are alike in their order, those first that are most alike.
   static func pairs(
     _ old: [GraphDocument.Node], _ new: [GraphDocument.Node]
   ) -> [(old: GraphDocument.Node, new: GraphDocument.Node)] {
     var pairs: [(old: GraphDocument.Node, new: GraphDocument.Node)] = []
     var (oldRest, newRest) = (old, new)
-    for comparesRequirements in [true, false] {
-      let found = self.found(oldRest, newRest) { likeness(of: $0, comparesRequirements) }
+    for likeness in comparisons {
+      let found = self.found(oldRest, newRest, likeness: likeness)
       pairs += found
       let (oldFound, newFound) = (Set(found.map(\.old.id)), Set(found.map(\.new.id)))
       oldRest.removeAll { oldFound.contains($0.id) }
@@ -24,7 +42,7 @@ enum ElementMatch {
   }
 
   private static func found(
-    _ old: [GraphDocument.Node], _ new: [GraphDocument.Node], likeness: (GraphDocument.Node) -> Likeness
+    _ old: [Node], _ new: [Node], likeness: (Node) -> Likeness
   ) -> [(old: GraphDocument.Node, new: GraphDocument.Node)] {
     var candidates = Dictionary(grouping: new.reversed(), by: likeness)
     return old.compactMap { node in
@@ -32,9 +50,5 @@ enum ElementMatch {
     }
   }
 
-  private static func likeness(of node: GraphDocument.Node, _ comparesRequirements: Bool) -> Likeness {
-    Likeness(
-      module: node.module, key: node.contribution?.key,
-      requirements: comparesRequirements ? node.requirements.map(\.type.qualifiedName) : nil)
-  }
+  private static func needs(of node: Node) -> [String] { node.requirements.map(\.type.qualifiedName) }
 }

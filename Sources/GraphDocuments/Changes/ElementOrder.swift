@@ -1,11 +1,15 @@
 /// Compares the order of a collection's elements.
 enum ElementOrder {
-  /// Whether elements that both documents have stand in another order.
-  static func differs(from old: GraphDocument.Node, to new: GraphDocument.Node, match: [String: String]) -> Bool {
-    let newOrder = new.requirements.compactMap(\.target)
-    let known = Set(newOrder)
-    let kept = old.requirements.compactMap { $0.target.flatMap { match[$0] } }.filter(known.contains)
-    let keptSet = Set(kept)
-    return kept != newOrder.filter(keptSet.contains)
+  /// Where elements that both documents have stand in another order, the places that they had before, counted from 1; `nil`
+  /// where their order is the same.
+  static func change(
+    from old: GraphDocument.Node, to new: GraphDocument.Node, match: [String: String]
+  ) -> [Int]? {
+    var places: [String: Int] = [:]
+    for (place, requirement) in old.requirements.enumerated() {
+      if let kept = requirement.target.flatMap({ match[$0] }) { places[kept] = place + 1 }
+    }
+    let order = new.requirements.compactMap { $0.target.flatMap { places[$0] } }
+    return order == order.sorted() ? nil : order
   }
 }

@@ -1,11 +1,11 @@
 extension GraphChange {
-  /// The stable name of the kind of change, such as `requirement-added`.
+  /// The stable name of the kind of change, such as `requirement-added`. `Documentation/changes.schema.json` lists all.
   public var kind: String {
     switch fact {
     case .component(let fact): fact.kind
     case .binding(let fact): fact.kind
     case .requirement(let fact): fact.kind
-    case .finding(let fact): fact.kind
+    case .finding(let fact, _): fact.kind
     }
   }
 }
@@ -20,8 +20,10 @@ extension GraphChange.ComponentFact {
     case .scopeChanged: "scope-changed"
     case .seedChanged: "seed-changed"
     case .rootChanged: "root-changed"
-    case .moduleAdded: "module-added"
-    case .moduleRemoved: "module-removed"
+    case .repetitionChanged: "repetition-changed"
+    case .module(.added, _): "module-added"
+    case .module(.removed, _): "module-removed"
+    case .module(.moved, _): "module-moved"
     }
   }
 }
@@ -33,9 +35,11 @@ extension GraphChange.BindingFact {
     case .removed: "binding-removed"
     case .moved: "binding-moved"
     case .elementsReordered: "elements-reordered"
+    case .tagChanged: "tag-changed"
     case .kindChanged: "kind-changed"
     case .sharingChanged: "sharing-changed"
     case .sendabilityChanged: "sendability-changed"
+    case .rootMarkChanged: "root-mark-changed"
     case .lifecycleChanged: "lifecycle-changed"
     case .moduleChanged: "module-changed"
     }
@@ -58,6 +62,8 @@ extension GraphChange.FindingFact {
     switch self {
     case .added: "finding-added"
     case .removed: "finding-removed"
+    case .concernAdded: "concern-added"
+    case .concernRemoved: "concern-removed"
     }
   }
 }

@@ -7,42 +7,45 @@ extension GraphChange: CustomStringConvertible {
     case .component(let fact): words(for: fact)
     case .binding(let fact): words(for: fact)
     case .requirement(let fact): words(for: fact)
-    case .finding(.added(let severity, let id)):
-      "new \(words: severity.rawValue) \(words: id): \(words: subject.name)"
-    case .finding(.removed(let severity, let id)):
-      "mended: \(words: severity.rawValue) \(words: id): \(words: subject.name)"
+    case .finding(let fact, let problem): words(for: fact, about: problem)
     }
   }
 
   private func words(for fact: ComponentFact) -> ChangeText {
     switch fact {
     case .added(let parent, let count):
-      "new component \(subject.name)\(named: " in ", parent), with \(words: Self.bindings(count))\(place("installed"))"
-    case .removed(let parent): "\(subject.name) is no longer installed\(named: " in ", parent)"
-    case .moved(let old, let new): "component \(subject.name) moved\(named: " from ", old)\(named: " to ", new)"
-    case .renamed(let old): "component \(old) is now called \(subject.name)"
-    case .scopeChanged(let old, let new): replaced("scope", old, new)
-    case .seedChanged(let old, let new): replaced("seed", old, new)
-    case .rootChanged(let old, let new): replaced("root", old, new)
-    case .moduleAdded(let module): "\(subject.name) now includes \(module)"
-    case .moduleRemoved(let module): "\(subject.name) no longer includes \(module)"
+      "new component \(subject.name)\(named: " in ", parent?.name), with \(words: Self.bindings(count))\(place("installed"))"
+    case .removed(let parent): "\(subject.name) is no longer installed\(named: " in ", parent?.name)"
+    case .moved(let old, let new):
+      "component \(subject.name) moved\(named: " from ", old?.name)\(named: " to ", new?.name)"
+    case .renamed(let old, let new): "component \(old.name) is now called \(new.name)"
+    case .scopeChanged(let old, let new): replaced("scope", of: "\(subject.name)", old, new)
+    case .seedChanged(let old, let new): replaced("seed", of: "\(subject.name)", old, new)
+    case .rootChanged(let old, let new): replaced("root", of: "\(subject.name)", old, new)
+    case .repetitionChanged(let isThere): "\(subject.name) is \(words: Self.now(isThere)) installed in itself"
+    case .module(.added, let module): "\(subject.name) now includes \(module.name)"
+    case .module(.removed, let module): "\(subject.name) no longer includes \(module.name)"
+    case .module(.moved(let old, let new), let module):
+      "in \(subject.name), \(module.name) is now included by \(Self.module(new)), and was by \(Self.module(old))"
     }
   }
 
   private func words(for fact: BindingFact) -> ChangeText {
     switch fact {
-    case .added(let isShared, let isSendable): addition(isShared: isShared, isSendable: isSendable)
+    case .added(_, let adjectives): addition(adjectives)
     case .removed: removal
-    case .moved(let old, let new): "\(subject.name) moved from \(old) to \(new)"
+    case .moved(let old, let new): "\(subject.name) moved from \(old.name) to \(new.name)"
     case .elementsReordered: "the elements of \(subjectWords) are in another order"
+    case .tagChanged(let old, let new): replaced("tag", of: subjectWords, old, new)
     case .kindChanged(let old, let new):
       "\(subjectWords) is now bound as \(words: new.rawValue), and was bound as \(words: old.rawValue)"
-    case .sharingChanged(let scope?): "\(subjectWords) is now shared in \(scope)"
-    case .sharingChanged(nil): "\(subjectWords) is no longer shared"
-    case .sendabilityChanged(let isSendable): "\(subjectWords) is \(words: isSendable ? "now" : "no longer") sendable"
-    case .lifecycleChanged(.eager, let isThere): "\(subjectWords) is \(words: isThere ? "now" : "no longer") eager"
+    case .sharingChanged(_, let scope?): "\(subjectWords) is now shared in \(scope.name)"
+    case .sharingChanged(_, nil): "\(subjectWords) is no longer shared"
+    case .sendabilityChanged(let isThere): "\(subjectWords) is \(words: Self.now(isThere)) sendable"
+    case .rootMarkChanged(let isThere): "\(subjectWords) is \(words: Self.now(isThere)) bound as root"
+    case .lifecycleChanged(.eager, let isThere): "\(subjectWords) is \(words: Self.now(isThere)) eager"
     case .lifecycleChanged(let part, let isThere):
-      "\(subjectWords) \(words: isThere ? "now" : "no longer") has a \(words: part.rawValue)"
+      "\(subjectWords) \(words: Self.now(isThere)) has a \(words: part.rawValue)"
     case .moduleChanged(let old, let new):
       "\(subjectWords) is now bound in \(Self.module(new)), and was in \(Self.module(old))"
     }
@@ -50,11 +53,21 @@ extension GraphChange: CustomStringConvertible {
 
   private func words(for fact: RequirementFact) -> ChangeText {
     switch fact {
-    case .added(let type): "\(subjectWords) now needs \(type)"
-    case .removed(let type): "\(subjectWords) no longer needs \(type)"
-    case .respelled(let old, let new): "\(subjectWords) now asks for \(new) in place of \(old)"
+    case .added(let type): "\(subjectWords) now needs \(type.name)"
+    case .removed(let type): "\(subjectWords) no longer needs \(type.name)"
+    case .respelled(let old, let new): "\(subjectWords) now asks for \(new.name) in place of \(old.name)"
     case .redirected(let type, let old, let new):
-      "the \(type) of \(subjectWords) now \(new.words(isPast: false)), and \(old.words(isPast: true))"
+      "the \(type.name) of \(subjectWords) now \(new.words(isPast: false)), and \(old.words(isPast: true))"
+    }
+  }
+
+  private func words(for fact: FindingFact, about problem: Problem) -> ChangeText {
+    let finding: ChangeText = "\(words: problem.severity.rawValue) \(words: problem.id): \(words: subject.name)"
+    return switch fact {
+    case .added: "new \(finding)"
+    case .removed: "mended: \(finding)"
+    case .concernAdded(_, let name): "now about \(name) too: \(finding)"
+    case .concernRemoved(_, let name): "no longer about \(name): \(finding)"
     }
   }
 
@@ -62,48 +75,55 @@ extension GraphChange: CustomStringConvertible {
 
   /// The subject, with its component where that does not go without saying.
   private var subjectWords: ChangeText {
-    let component: ChangeText = subject.isOneOfSeveral ? "\(named: " in ", subject.component)" : ""
-    guard let contribution = subject.contribution else { return "\(subject.name)\(component)" }
-    return "the element\(named: " under ", contribution.key) of \(subject.name)\(component)"
+    let place: ChangeText = subject.isOneOfSeveral ? "\(named: " in ", component)" : ""
+    guard let contribution = subject.contribution else { return "\(subject.name)\(place)" }
+    return "the element\(named: " under ", contribution.key) of \(subject.name)\(place)"
   }
 
-  private func addition(isShared: Bool, isSendable: Bool) -> ChangeText {
-    let adjectives = (isShared ? "shared " : "") + (isSendable ? "sendable " : "")
-    let rest: ChangeText = "\(subject.name)\(named: " in ", subject.component)\(place("bound"))"
+  private func addition(_ facts: Adjectives) -> ChangeText {
+    let adjectives =
+      (facts.isShared ? "shared " : "") + (facts.isSendable ? "sendable " : "") + (facts.isEager ? "eager " : "")
+    let rest: ChangeText = "\(subject.name)\(named: " in ", component)\(place("bound"))"
     guard let contribution = subject.contribution else { return "new \(words: adjectives)binding \(rest)" }
     return "new \(words: adjectives)element\(named: " under ", contribution.key) of \(rest)"
   }
 
   private var removal: ChangeText {
     guard let contribution = subject.contribution else {
-      return "\(subject.name) is no longer bound\(named: " in ", subject.component)"
+      return "\(subject.name) is no longer bound\(named: " in ", component)"
     }
     let key: ChangeText = "\(named: " under ", contribution.key)"
-    return "\(subject.name)\(named: " in ", subject.component) has lost an element\(key)\(place("which was bound"))"
+    return "\(subject.name)\(named: " in ", component) has lost an element\(key)\(place("which was bound"))"
   }
 
   private func place(_ participle: String) -> ChangeText {
     subject.location.map { ", \(words: participle) at \(words: $0.description)" } ?? ""
   }
 
-  private func replaced(_ part: String, _ old: String?, _ new: String?) -> ChangeText {
+  private func replaced(
+    _ part: String, of whole: ChangeText, _ old: GraphDocument.TypeName?, _ new: GraphDocument.TypeName?
+  ) -> ChangeText {
     switch (old, new) {
-    case (let old?, let new?): "the \(words: part) of \(subject.name) is now \(new) in place of \(old)"
-    case (_, let new?): "\(subject.name) now has the \(words: part) \(new)"
-    case (let old, nil): "\(subject.name) no longer has the \(words: part)\(named: " ", old)"
+    case (let old?, let new?): "the \(words: part) of \(whole) is now \(new.name) in place of \(old.name)"
+    case (_, let new?): "\(whole) now has the \(words: part) \(new.name)"
+    case (let old, nil): "\(whole) no longer has the \(words: part)\(named: " ", old?.name)"
     }
   }
 
+  private static func now(_ isThere: Bool) -> String { isThere ? "now" : "no longer" }
+
   private static func bindings(_ count: Int) -> String { count == 1 ? "1 binding" : "\(count) bindings" }
 
-  private static func module(_ name: String?) -> ChangeText { name.map { "\($0)" } ?? "the component itself" }
+  private static func module(_ module: GraphDocument.TypeName?) -> ChangeText {
+    module.map { "\($0.name)" } ?? "the component itself"
+  }
 }
 
 extension GraphChange.Source {
   /// What a requirement does or did.
   fileprivate func words(isPast: Bool) -> ChangeText {
     switch self {
-    case .component(let name): "\(words: isPast ? "came" : "comes") from \(name)"
+    case .component(let place): "\(words: isPast ? "came" : "comes") from \(place.name)"
     case .other(.missing): "\(words: isPast ? "was" : "is") missing"
     case .other(.absent): "\(words: isPast ? "was" : "is") absent"
     case .other(.hidden): "\(words: isPast ? "was" : "is") left out"

@@ -4,8 +4,10 @@ public struct GraphChange: Sendable, Hashable {
   struct Subject: Sendable, Hashable {
     /// The component or the key; for a finding its headline.
     let name: String
-    /// The component that a binding is in.
-    var component: String?
+    /// The component that has changed, or that a binding is in.
+    var component: Place?
+    /// What a binding offers.
+    var key: GraphDocument.TypeName?
     /// Whether other components bind the same key.
     var isOneOfSeveral = false
     /// What an element of a collection is told apart by; `nil` for what is no element.
@@ -14,11 +16,17 @@ public struct GraphChange: Sendable, Hashable {
     let location: GraphDocument.Location?
   }
 
+  /// A component at one place of the tree.
+  struct Place: Sendable, Hashable {
+    let id: String
+    let name: String
+  }
+
   enum Fact: Sendable, Hashable {
     case component(ComponentFact)
     case binding(BindingFact)
     case requirement(RequirementFact)
-    case finding(FindingFact)
+    case finding(FindingFact, about: Problem)
   }
 
   let subject: Subject
@@ -27,8 +35,17 @@ public struct GraphChange: Sendable, Hashable {
   /// The name of what has changed: a binding's key, a component, or the headline of what a check found.
   public var name: String { subject.name }
 
-  /// The component that the binding is in; `nil` for other changes.
-  public var component: String? { subject.component }
+  /// The name of the component that has changed, or that the binding is in; `nil` where a finding has changed.
+  public var component: String? { subject.component?.name }
+
+  /// The identifier of that component: in the newer document, unless it is only in the older one.
+  public var componentID: String? { subject.component?.id }
+
+  /// What the binding offers; `nil` for other changes.
+  public var key: GraphDocument.TypeName? { subject.key }
+
+  /// What the binding is an element of; `nil` for what is no element of a collection.
+  public var contribution: GraphDocument.Contribution? { subject.contribution }
 
   /// Where the binding is made, or was.
   public var location: GraphDocument.Location? { subject.location }
@@ -39,48 +56,75 @@ public struct GraphChange: Sendable, Hashable {
 extension GraphChange {
   /// What became of a component.
   enum ComponentFact: Sendable, Hashable {
-    case added(in: String?, bindings: Int)
-    case removed(from: String?)
-    case moved(from: String?, to: String?)
-    case renamed(from: String)
-    case scopeChanged(from: String?, to: String?)
-    case seedChanged(from: String?, to: String?)
-    case rootChanged(from: String?, to: String?)
-    case moduleAdded(String)
-    case moduleRemoved(String)
+    case added(in: Place?, bindings: Int)
+    case removed(from: Place?)
+    case moved(from: Place?, to: Place?)
+    case renamed(from: GraphDocument.TypeName, to: GraphDocument.TypeName)
+    case scopeChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
+    case seedChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
+    case rootChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
+    case repetitionChanged(to: Bool)
+    case module(ModuleFact, GraphDocument.TypeName)
+  }
+
+  /// What became of a module of a component. Without a module that includes it, the component itself does.
+  enum ModuleFact: Sendable, Hashable {
+    case added
+    case removed
+    case moved(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
   }
 
   /// What became of a binding, apart from what it needs.
   enum BindingFact: Sendable, Hashable {
-    case added(isShared: Bool, isSendable: Bool)
-    case removed
-    case moved(from: String, to: String)
-    case elementsReordered
+    case added(to: Place, Adjectives)
+    case removed(from: Place)
+    case moved(from: Place, to: Place)
+    /// - Parameter order: which places the elements had that stand there now, counted from 1.
+    case elementsReordered(order: [Int])
+    case tagChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
     case kindChanged(from: GraphDocument.Kind, to: GraphDocument.Kind)
-    /// - Parameter scope: that of a value which is shared now; `nil` where it no longer is.
-    case sharingChanged(to: String?)
+    /// Without a scope, each request makes a new value.
+    case sharingChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
     case sendabilityChanged(to: Bool)
+    case rootMarkChanged(to: Bool)
     case lifecycleChanged(GraphDocument.Lifecycle, isThere: Bool)
-    case moduleChanged(from: String?, to: String?)
+    /// Without a module, the component itself binds it.
+    case moduleChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
+  }
+
+  /// What is worth saying of a new binding.
+  struct Adjectives: Sendable, Hashable {
+    let isShared: Bool
+    let isSendable: Bool
+    let isEager: Bool
   }
 
   /// What became of one thing that a binding needs.
   enum RequirementFact: Sendable, Hashable {
-    case added(String)
-    case removed(String)
-    case respelled(from: String, to: String)
-    case redirected(String, from: Source, to: Source)
+    case added(GraphDocument.TypeName)
+    case removed(GraphDocument.TypeName)
+    case respelled(from: GraphDocument.TypeName, to: GraphDocument.TypeName)
+    case redirected(GraphDocument.TypeName, from: Source, to: Source)
   }
 
   /// What serves a requirement.
   enum Source: Sendable, Hashable {
-    case component(String)
+    case component(Place)
     case other(GraphDocument.Requirement.Resolution)
+  }
+
+  /// What a check finds.
+  struct Problem: Sendable, Hashable {
+    let id: String
+    let severity: GraphDocument.Finding.Severity
   }
 
   /// What became of a finding.
   enum FindingFact: Sendable, Hashable {
-    case added(GraphDocument.Finding.Severity, id: String)
-    case removed(GraphDocument.Finding.Severity, id: String)
+    case added
+    case removed
+    /// - Parameter name: what a binding offers, for words.
+    case concernAdded(node: String, name: String)
+    case concernRemoved(node: String, name: String)
   }
 }

@@ -6,7 +6,7 @@ public struct GraphChanges: Sendable, Hashable, CustomStringConvertible {
     case text
     /// A list, for a comment on a change.
     case markdown
-    /// A document with a `version`, for tools.
+    /// A document with a `version`, for tools: `Documentation/changes.schema.json` describes it.
     case json
   }
 
@@ -28,7 +28,8 @@ extension GraphDocument {
   ///
   /// Names are compared as they are with their modules. Places in the code, and the order of bindings and of parameters,
   /// are no part of the graph: what only moves to another line has not changed. The order of a collection's elements
-  /// is.
+  /// is. What checks find is compared by its headline and by the nodes that it concerns; of several that say the same, each
+  /// counts.
   ///
   /// - Complexity: O(n log n) for n nodes and requirements.
   public func changes(from old: GraphDocument) -> GraphChanges {

@@ -36,48 +36,50 @@ struct GraphComparison {
         compare(old, component)
       } else {
         let bindings = new.nodes(of: component.id).count { $0.kind != .collection }
-        add(.component(.added(in: name(ofParent: component, new), bindings: bindings)), subject(component))
+        add(.component(.added(in: parent(of: component, new), bindings: bindings)), subject(component))
       }
     }
     for component in match.old.components where match.components[component.id] == nil {
-      add(.component(.removed(from: name(ofParent: component, old))), subject(component))
+      add(.component(.removed(from: parent(of: component, old))), subject(component))
     }
   }
 
   private mutating func compare(_ old: GraphDocument.Component, _ new: GraphDocument.Component) {
     let subject = subject(new)
+    func addIfDiffers(
+      _ old: GraphDocument.TypeName?, _ new: GraphDocument.TypeName?,
+      _ fact: (GraphDocument.TypeName?, GraphDocument.TypeName?) -> GraphChange.ComponentFact
+    ) {
+      if old?.qualifiedName != new?.qualifiedName { add(.component(fact(old, new)), subject) }
+    }
     if old.type.qualifiedName != new.type.qualifiedName {
-      add(.component(.renamed(from: old.type.name)), subject)
+      add(.component(.renamed(from: old.type, to: new.type)), subject)
     }
     if old.parent.flatMap({ match.components[$0] }) != new.parent {
-      add(.component(.moved(from: name(ofParent: old, self.old), to: name(ofParent: new, self.new))), subject)
+      add(.component(.moved(from: parent(of: old, self.old), to: parent(of: new, self.new))), subject)
     }
-    if old.scope?.qualifiedName != new.scope?.qualifiedName {
-      add(.component(.scopeChanged(from: old.scope?.name, to: new.scope?.name)), subject)
+    addIfDiffers(old.scope, new.scope) { .scopeChanged(from: $0, to: $1) }
+    addIfDiffers(old.seed, new.seed) { .seedChanged(from: $0, to: $1) }
+    addIfDiffers(root(of: old, self.old), root(of: new, self.new)) { .rootChanged(from: $0, to: $1) }
+    if old.repeatsAncestor != new.repeatsAncestor {
+      add(.component(.repetitionChanged(to: new.repeatsAncestor)), subject)
     }
-    if old.seed?.qualifiedName != new.seed?.qualifiedName {
-      add(.component(.seedChanged(from: old.seed?.name, to: new.seed?.name)), subject)
-    }
-    let oldRoot = old.root.flatMap { self.old.node($0)?.key }
-    let newRoot = new.root.flatMap { self.new.node($0)?.key }
-    if oldRoot?.qualifiedName != newRoot?.qualifiedName {
-      add(.component(.rootChanged(from: oldRoot?.name, to: newRoot?.name)), subject)
-    }
-    let (oldModules, newModules) = (Set(old.modules.map(\.id)), Set(new.modules.map(\.id)))
-    for module in new.modules where !oldModules.contains(module.id) {
-      add(.component(.moduleAdded(module.type.name)), subject)
-    }
-    for module in old.modules where !newModules.contains(module.id) {
-      add(.component(.moduleRemoved(module.type.name)), subject)
+    for (module, fact) in ModuleComparison(from: old.modules, to: new.modules).facts {
+      add(.component(.module(fact, module)), subject)
     }
   }
 
-  private func name(ofParent component: GraphDocument.Component, _ index: DocumentIndex) -> String? {
-    component.parent.flatMap { index.component($0) }?.type.name
+  private func parent(of component: GraphDocument.Component, _ index: DocumentIndex) -> GraphChange.Place? {
+    component.parent.flatMap { index.component($0) }.map { GraphChange.Place($0) }
+  }
+
+  private func root(of component: GraphDocument.Component, _ index: DocumentIndex) -> GraphDocument.TypeName? {
+    component.root.flatMap { index.node($0) }?.key
   }
 
   private func subject(_ component: GraphDocument.Component) -> GraphChange.Subject {
-    GraphChange.Subject(name: component.type.name, location: component.location)
+    GraphChange.Subject(
+      name: component.type.name, component: GraphChange.Place(component), location: component.location)
   }
 
   // MARK: Nodes
@@ -87,76 +89,46 @@ struct GraphComparison {
     let keptComponents = Set(match.components.values)
     for node in match.new.nodes {
       if let old = oldOfNew[node.id].flatMap({ self.old.node($0) }) {
-        compare(old, node)
-      } else if keptComponents.contains(node.component), node.speaksForItself {
-        add(
-          .binding(.added(isShared: node.scope != nil, isSendable: node.isSendable)),
-          subject(node, of: new))
+        let comparison = BindingComparison(from: old, to: node, match: match, old: self.old, new: new)
+        for fact in comparison.facts { add(fact, subject(node, of: new)) }
+      } else if keptComponents.contains(node.component), node.speaksForItself, let place = new.place(of: node) {
+        add(.binding(.added(to: place, node.adjectives)), subject(node, of: new))
       }
     }
     for node in match.old.nodes
     where match.nodes[node.id] == nil && match.components[node.component] != nil && node.speaksForItself {
-      add(.binding(.removed), subject(node, of: old))
+      if let place = old.place(of: node) { add(.binding(.removed(from: place)), subject(node, of: old)) }
     }
-  }
-
-  private mutating func compare(_ old: GraphDocument.Node, _ new: GraphDocument.Node) {
-    let subject = subject(new, of: self.new)
-    guard new.kind != .collection else {
-      if ElementOrder.differs(from: old, to: new, match: match.nodes) { add(.binding(.elementsReordered), subject) }
-      return
-    }
-    if match.components[old.component] != new.component,
-      let from = self.old.component(old.component), let to = self.new.component(new.component)
-    {
-      add(.binding(.moved(from: from.type.name, to: to.type.name)), subject)
-    } else if old.module != new.module {
-      add(
-        .binding(
-          .moduleChanged(
-            from: self.old.modulePath(of: old).last?.name, to: self.new.modulePath(of: new).last?.name)), subject)
-    }
-    if old.kind != new.kind { add(.binding(.kindChanged(from: old.kind, to: new.kind)), subject) }
-    // A scope is its component's, which says what becomes of it.
-    if (old.scope == nil) != (new.scope == nil) { add(.binding(.sharingChanged(to: new.scope?.name)), subject) }
-    if old.isSendable != new.isSendable { add(.binding(.sendabilityChanged(to: new.isSendable)), subject) }
-    for part in new.lifecycle where !old.lifecycle.contains(part) {
-      add(.binding(.lifecycleChanged(part, isThere: true)), subject)
-    }
-    for part in old.lifecycle where !new.lifecycle.contains(part) {
-      add(.binding(.lifecycleChanged(part, isThere: false)), subject)
-    }
-    let comparison = RequirementComparison(from: old, to: new, match: match, old: self.old, new: self.new)
-    for fact in comparison.facts { add(.requirement(fact), subject) }
   }
 
   private func subject(_ node: GraphDocument.Node, of index: DocumentIndex) -> GraphChange.Subject {
     GraphChange.Subject(
-      name: node.key.name, component: index.component(node.component)?.type.name,
+      name: node.key.name, component: index.place(of: node), key: node.key,
       isOneOfSeveral: commonKeys.contains(node.key.qualifiedName), contribution: node.contribution,
       location: node.location)
   }
 
   // MARK: Findings
 
-  /// By what they say: a finding that moves is none that was mended.
   private mutating func compareFindings() {
-    func identity(_ finding: GraphDocument.Finding) -> [String] {
-      [finding.severity.rawValue, finding.id, finding.headline]
-    }
-    let (oldIdentities, newIdentities) = (
-      Set(match.old.findings.map(identity)), Set(match.new.findings.map(identity))
-    )
-    for finding in match.new.findings where !oldIdentities.contains(identity(finding)) {
-      add(.finding(.added(finding.severity, id: finding.id)), subject(finding))
-    }
-    for finding in match.old.findings where !newIdentities.contains(identity(finding)) {
-      add(.finding(.removed(finding.severity, id: finding.id)), subject(finding))
+    for (finding, fact) in FindingComparison(match: match, old: old, new: new).changes {
+      add(
+        .finding(fact, about: GraphChange.Problem(id: finding.id, severity: finding.severity)),
+        GraphChange.Subject(name: finding.headline, location: finding.location))
     }
   }
+}
 
-  private func subject(_ finding: GraphDocument.Finding) -> GraphChange.Subject {
-    GraphChange.Subject(name: finding.headline, location: finding.location)
+extension GraphChange.Place {
+  init(_ component: GraphDocument.Component) {
+    self.init(id: component.id, name: component.type.name)
+  }
+}
+
+extension DocumentIndex {
+  /// The component that a node is in.
+  func place(of node: GraphDocument.Node) -> GraphChange.Place? {
+    component(node.component).map { GraphChange.Place($0) }
   }
 }
 
@@ -165,5 +137,9 @@ extension GraphDocument.Node {
   /// components, and collections with their elements.
   fileprivate var speaksForItself: Bool {
     kind != .collection && kind != .seed && kind != .componentFactory
+  }
+
+  fileprivate var adjectives: GraphChange.Adjectives {
+    GraphChange.Adjectives(isShared: scope != nil, isSendable: isSendable, isEager: lifecycle.contains(.eager))
   }
 }

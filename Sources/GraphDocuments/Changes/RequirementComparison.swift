@@ -6,6 +6,8 @@ struct RequirementComparison {
   fileprivate struct Need {
     let requirement: GraphDocument.Requirement
     let server: String?
+    /// The component of what serves it, as the new document calls it.
+    let home: String?
     let source: GraphChange.Source
   }
 
@@ -14,29 +16,32 @@ struct RequirementComparison {
     new newIndex: DocumentIndex
   ) {
     var oldNeeds = old.requirements.map { requirement in
-      Need(
+      let component = requirement.target.flatMap { oldIndex.node($0)?.component }
+      return Need(
         requirement: requirement, server: requirement.target.map { match.nodes[$0] ?? "gone \($0)" },
-        source: Self.source(of: requirement, oldIndex))
+        home: component.map { match.components[$0] ?? "gone \($0)" }, source: Self.source(of: requirement, oldIndex))
     }
     var newNeeds = new.requirements.map {
-      Need(requirement: $0, server: $0.target, source: Self.source(of: $0, newIndex))
+      Need(
+        requirement: $0, server: $0.target, home: $0.target.flatMap { newIndex.node($0)?.component },
+        source: Self.source(of: $0, newIndex))
     }
     // What is the same, then what is asked for otherwise, then what something else serves.
     Self.removePairs(&oldNeeds, &newNeeds) { $0.isServed(like: $1) && $0.isSpelled(like: $1) }
     for (old, new) in Self.removePairs(&oldNeeds, &newNeeds, where: { $0.server != nil && $0.isServed(like: $1) }) {
-      facts.append(.respelled(from: old.requirement.type.name, to: new.requirement.type.name))
+      facts.append(.respelled(from: old.requirement.type, to: new.requirement.type))
     }
     for (old, new) in Self.removePairs(&oldNeeds, &newNeeds, where: { $0.isSpelled(like: $1) })
-    where old.source != new.source {
-      facts.append(.redirected(new.requirement.type.name, from: old.source, to: new.source))
+    where old.home != new.home || old.requirement.resolution != new.requirement.resolution {
+      facts.append(.redirected(new.requirement.type, from: old.source, to: new.source))
     }
-    facts += newNeeds.map { .added($0.requirement.type.name) }
-    facts += oldNeeds.map { .removed($0.requirement.type.name) }
+    facts += newNeeds.map { .added($0.requirement.type) }
+    facts += oldNeeds.map { .removed($0.requirement.type) }
   }
 
   private static func source(of requirement: GraphDocument.Requirement, _ index: DocumentIndex) -> GraphChange.Source {
     let component = requirement.target.flatMap { index.node($0) }.flatMap { index.component($0.component) }
-    return component.map { .component($0.type.name) } ?? .other(requirement.resolution)
+    return component.map { .component(GraphChange.Place($0)) } ?? .other(requirement.resolution)
   }
 
   /// Takes out of both lists what belongs together.

@@ -30,6 +30,12 @@ struct DocumentIndex {
   /// What concerns a node.
   func findings(about node: String) -> [GraphDocument.Finding] { findings[node] ?? [] }
 
+  /// The worst that was found about a node.
+  func severity(of node: String) -> GraphDocument.Finding.Severity? {
+    let findings = findings(about: node)
+    return findings.contains { $0.severity == .error } ? .error : findings.first?.severity
+  }
+
   /// The modules that led to a node, outermost first; none for a binding of the component itself.
   func modulePath(of node: GraphDocument.Node) -> [GraphDocument.TypeName] {
     guard let modules = components[node.component]?.modules else { return [] }

@@ -22,6 +22,8 @@ extension GraphDocument {
     public internal(set) var resolution: Resolution
     /// The node that serves it, perhaps of an ancestor; `nil` unless it is `bound`.
     public internal(set) var target: String?
+    /// Where nothing serves it, the type that would have to be bound: `Ship` of a `Provider<Ship>`.
+    public internal(set) var missingType: TypeName?
 
     /// Whether the node keeps nothing alive by it.
     public var isWeak: Bool { forms.contains(.weak) }

@@ -1,9 +1,12 @@
 import Foundation
 
 extension GraphDocument {
-  /// Writes the graph to a file, in the place of one that is there.
+  /// Writes the graph to a file, in the place of what is there, or to a pipe or a terminal.
   ///
   ///     try GraphDocument(App.self).write(to: "graph.mmd")
+  ///
+  /// A file that is there keeps its permissions, and nobody ever reads half of it. Links stay, and what they lead to is
+  /// written.
   ///
   /// - Parameters:
   ///   - path: the file; a path that is not a full one starts from the program's working directory.
@@ -12,9 +15,9 @@ extension GraphDocument {
   public func write(to path: String, as format: GraphFormat? = nil) throws {
     let text = text(as: try format ?? GraphFormat(ofFile: path))
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try TextFile.write(text, to: path)
     } catch {
-      throw UnusableGraphFile(path: path, problem: UnusableGraphFile.Problem(ofWriting: path))
+      throw UnusableGraphFile(path: path, problem: UnusableGraphFile.Problem(ofWriting: path, error))
     }
   }
 
@@ -27,14 +30,24 @@ extension GraphDocument {
     do {
       try self.init(json: String(decoding: contents, as: UTF8.self))
     } catch let error as UnreadableGraphDocument {
-      throw UnusableGraphFile(path: path, problem: .noDocument(error))
+      throw UnusableGraphFile(path: path, problem: UnusableGraphFile.Problem(ofContents: path, error))
     }
   }
 
   /// What a file holds, or a pipe, such as that of a shell's `<(git show HEAD:graph.json)`.
   private static func contents(ofFile path: String) -> Data? {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
-    return FileHandle(forReadingAtPath: path)?.readDataToEndOfFile()
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
+      let stream = InputStream(fileAtPath: path)
+    else { return nil }
+    stream.open()
+    defer { stream.close() }
+    var contents = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = stream.read(&buffer, maxLength: buffer.count)
+      guard count > 0 else { return count == 0 ? contents : nil }
+      contents.append(contentsOf: buffer[..<count])
+    }
   }
 }

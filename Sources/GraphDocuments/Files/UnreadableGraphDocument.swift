@@ -19,6 +19,8 @@ public struct UnreadableGraphDocument: Error, Hashable, CustomStringConvertible 
     UnreadableGraphDocument(reason: .member(path: path, problem: problem))
   }
 
+  var isNoJSON: Bool { reason == .noJSON }
+
   private init(reason: Reason) {
     self.reason = reason
   }

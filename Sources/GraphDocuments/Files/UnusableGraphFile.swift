@@ -6,8 +6,9 @@ public struct UnusableGraphFile: Error, Hashable, CustomStringConvertible {
     case noFolder(String)
     case isFolder
     case missing
-    case unwritable
+    case unwritable(reason: String?)
     case unreadable
+    case otherFormat(GraphFormat)
     case noDocument(UnreadableGraphDocument)
   }
 
@@ -20,8 +21,11 @@ public struct UnusableGraphFile: Error, Hashable, CustomStringConvertible {
     case .noFolder(let folder): "\(path) cannot be written: there is no folder \(folder)"
     case .isFolder: "\(path) is a folder"
     case .missing: "there is no file \(path)"
-    case .unwritable: "\(path) cannot be written"
+    case .unwritable(let reason): "\(path) cannot be written" + (reason.map { ": \($0)" } ?? "")
     case .unreadable: "\(path) cannot be read"
+    case .otherFormat(let format):
+      "\(path) holds a graph as \(format), and only JSON can be read again: keep the graph in a file 'graph.json'"
+        + (format == .text ? ", or compare two texts with a program for texts, such as 'diff -u'" : "")
     case .noDocument(let error): "\(path): \(error)"
     }
   }
@@ -29,14 +33,16 @@ public struct UnusableGraphFile: Error, Hashable, CustomStringConvertible {
 
 extension UnusableGraphFile.Problem {
   /// Why nothing could be written.
-  init(ofWriting path: String) {
+  init(ofWriting path: String, _ error: any Error) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    if path.isEmpty {
-      self = .unwritable
+    if let failure = error as? DescriptorOutput.Failure {
+      self = .unwritable(reason: failure.reason)
+    } else if path.isEmpty {
+      self = .unwritable(reason: nil)
     } else if Self.isFolder(path) {
       self = .isFolder
     } else {
-      self = Self.isFolder(folder) ? .unwritable : .noFolder(folder)
+      self = Self.isFolder(folder) ? .unwritable(reason: nil) : .noFolder(folder)
     }
   }
 
@@ -46,6 +52,15 @@ extension UnusableGraphFile.Problem {
       self = .isFolder
     } else {
       self = FileManager.default.fileExists(atPath: path) ? .unreadable : .missing
+    }
+  }
+
+  /// Why what was read is no document.
+  init(ofContents path: String, _ error: UnreadableGraphDocument) {
+    if error.isNoJSON, let format = try? GraphFormat(ofFile: path), format != .json {
+      self = .otherFormat(format)
+    } else {
+      self = .noDocument(error)
     }
   }
 

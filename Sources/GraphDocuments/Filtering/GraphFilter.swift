@@ -2,7 +2,8 @@
 ///
 ///     let document = try GraphDocument(App.self).filtered(.needed(by: "ProfilePage", depth: 2), .withoutLeaves)
 ///
-/// Types and components are called by their names, their qualified names, or their identifiers; types also by their tags.
+/// Types and components are called by their names, their qualified names, or their identifiers; types also by their tags,
+/// and behind `collapsedModules` by their modules.
 public struct GraphFilter: Sendable, Hashable {
   enum Step: Sendable, Hashable {
     case component(String)

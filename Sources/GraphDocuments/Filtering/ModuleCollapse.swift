@@ -2,14 +2,10 @@
 struct ModuleCollapse {
   private let document: GraphDocument
   /// For each node the one that stands for it.
-  private let standIns: [String: String]
+  let standIns: [String: String]
   private let keys: [String: GraphDocument.TypeName]
 
-  static func collapsed(_ document: GraphDocument) -> GraphDocument {
-    ModuleCollapse(document).collapsed
-  }
-
-  private init(_ document: GraphDocument) {
+  init(_ document: GraphDocument) {
     self.document = document
     let index = DocumentIndex(document)
     var standIns: [String: String] = [:]
@@ -25,7 +21,7 @@ struct ModuleCollapse {
     self.keys = keys
   }
 
-  private var collapsed: GraphDocument {
+  var collapsed: GraphDocument {
     var result = document
     result.nodes = []
     var positions: [String: Int] = [:]

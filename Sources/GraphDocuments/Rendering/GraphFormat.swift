@@ -6,7 +6,8 @@ public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
   public let fileExtensions: [String]
   let renderer: any GraphRenderer.Type
 
-  /// An indented tree, to be read, and to be committed and reviewed: it has no places in the code.
+  /// An indented tree, to be read, and to be committed and reviewed: it has no places in the code. It is not read again;
+  /// two of them are compared as texts.
   public static let text = GraphFormat("text", ["txt"], TextRenderer.self)
   /// A document with a `version`, to be committed, compared and read by tools. `GraphDocument(json:)` reads it.
   public static let json = GraphFormat("json", ["json"], JSONRenderer.self)

@@ -28,6 +28,12 @@ struct JSONValueTests {
       JSONValue.string("a\"b\\c\n\r\t\u{0}\u{1F}/é🚀").text == #""a\"b\\c\n\r\t\u0000\u001f/é🚀""#)
   }
 
+  @Test("has numbers with three decimals")
+  func decimals() {
+    let numbers = [0, 7, 1_000, 1_234_056, -1, -1_500].map { JSONValue.thousandths($0).text }
+    #expect(numbers == ["0.000", "0.007", "1.000", "1234.056", "-0.001", "-1.500"])
+  }
+
   @Test("can be read by others, whatever the characters")
   func readable() throws {
     let scalars = (0..<0x300).compactMap { UnicodeScalar(UInt32($0)) } + ["\u{2028}", "\u{FFFF}", "🚀", "e", "\u{301}"]

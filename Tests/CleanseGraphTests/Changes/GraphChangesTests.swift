@@ -167,22 +167,47 @@ import Testing
         == ["the element under k of Map now needs A"])
   }
 
-  @Test("is said of what checks find") func findings() {
-    func document(_ headlines: String...) -> GraphDocument {
-      .sketch(
-        .component("App", .binding("A")),
-        findings: headlines.enumerated().map { index, headline in
-          .init(
-            id: "missing-binding", severity: .error, headline: headline, text: "at \(index)",
-            location: .init(file: "A.swift", line: index + 1, column: nil), nodes: [])
-        })
+  @Test("is said of an element that another module makes, or that is shared now") func elementProperties() {
+    func document(_ elements: DocumentSketch.Node...) -> GraphDocument {
+      var component = DocumentSketch.Component.component("App", scope: "One", modules: ["M", "N"], .binding("A"))
+      component.nodes += elements
+      return .sketch(component)
     }
-    let changes = document("Radio: binding missing", "Oven: binding missing").changes(
-      from: document("Oven: binding missing"))
-    #expect(lines(changes) == ["new error missing-binding: Radio: binding missing"])
+    var shared = DocumentSketch.Node.element("Pages", needs: "A")
+    shared.isShared = true
+    let plain = DocumentSketch.Node.element("Pages", needs: "A")
     #expect(
-      lines(document().changes(from: document("Oven: binding missing")))
-        == ["mended: error missing-binding: Oven: binding missing"])
+      lines(document(plain, shared).changes(from: document(shared, plain)))
+        == ["the elements of Pages are in another order"])
+    #expect(
+      lines(document(shared).changes(from: document(plain))) == ["the element of Pages is now shared in One"])
+    #expect(
+      lines(
+        document(.element("Pages", needs: "A", module: "N"))
+          .changes(from: document(.element("Pages", needs: "A", module: "M"))))
+        == ["the element of Pages is now bound in N, and was in M"])
+  }
+
+  @Test("is said of modules that another module includes now") func moduleTree() {
+    expect(
+      from: .component("App", modules: ["M", "N", "Inner in M"], .binding("A", module: "Inner")),
+      to: .component("App", modules: ["M", "N", "Inner in N"], .binding("A", module: "Inner")),
+      ["in App, Inner is now included by N, and was by M"])
+    expect(
+      from: .component("App", modules: ["M", "Inner in M"], .binding("A", module: "Inner")),
+      to: .component("App", modules: ["M", "Inner"], .binding("A", module: "Inner")),
+      ["in App, Inner is now included by the component itself, and was by M"])
+  }
+
+  @Test("is not said of what a component offers that has another name now") func renamedServer() {
+    func document(_ name: String) -> GraphDocument {
+      .sketch(
+        .component("App", .binding("Root"), .factory(of: name)),
+        .component(name, in: "App", .binding("A"), .binding("B", needs: "A"), .factory(of: "Inner")),
+        .component("Inner", in: name, .binding("C", needs: "A", "B")))
+    }
+    #expect(
+      lines(document("Login").changes(from: document("Session"))) == ["component Session is now called Login"])
   }
 
   @Test("reads as a list in Markdown, and as a document for tools") func formats() {
@@ -197,12 +222,19 @@ import Testing
           "changes": [
             {
               "component": "App",
+              "componentID": "Sketch.App",
+              "key": {
+                "name": "Store",
+                "qualifiedName": "Sketch.Store"
+              },
               "kind": "requirement-added",
               "location": {
                 "file": "App/App.swift",
                 "line": 3
               },
               "name": "Store",
+              "new": "Sketch.Disk",
+              "requirement": "Sketch.Disk",
               "text": "Store now needs Disk"
             }
           ],

@@ -80,9 +80,17 @@ import Testing
   @Test("refuses files and names that it cannot use, and exits with 2") func unusable() throws {
     let file = try folder.write(document.text(as: .json), to: "graph.json")
     let broken = try folder.write("{", to: "broken.json")
+    let text = try folder.write(document.text(as: .text), to: "graph.txt")
     let problems = [
       (["diff", file, "/nowhere.json"], "there is no file /nowhere.json"),
       (["diff", broken, file], "\(broken): this is no JSON document"),
+      (
+        ["diff", text, file],
+        """
+        \(text) holds a graph as text, and only JSON can be read again: keep the graph in a file 'graph.json', or compare \
+        two texts with a program for texts, such as 'diff -u'
+        """
+      ),
       (["render", file, "--component", "Nigth"], "the graph has no component 'Nigth'; near: Night"),
       (
         ["render", file, "--output", "/nowhere/graph.txt"],

@@ -34,9 +34,18 @@ import Testing
     }
     expect("there is no file \(missing)") { try GraphDocument(contentsOfFile: missing) }
     expect("\(folder.path("")) is a folder") { try GraphDocument(contentsOfFile: folder.path("")) }
-    expect("\(file): this is no JSON document") { try GraphDocument(contentsOfFile: file) }
+    expect(
+      """
+      \(file) holds a graph as text, and only JSON can be read again: keep the graph in a file 'graph.json', or compare \
+      two texts with a program for texts, such as 'diff -u'
+      """
+    ) { try GraphDocument(contentsOfFile: file) }
+    let drawing = try folder.write(document.text(as: .dot), to: "graph.dot")
+    expect("\(drawing) holds a graph as dot, and only JSON can be read again: keep the graph in a file 'graph.json'") {
+      try GraphDocument(contentsOfFile: drawing)
+    }
     #expect(throws: UnknownGraphFormat.self) { try document.write(to: folder.path("graph.pdf")) }
-    #expect(folder.contents == ["graph.txt"])
+    #expect(folder.contents.sorted() == ["graph.dot", "graph.txt"])
   }
 
   private func expect<Result>(

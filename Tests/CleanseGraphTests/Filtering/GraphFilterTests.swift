@@ -79,7 +79,28 @@ import Testing
     try found.checkReferences()
   }
 
-  @Test("is applied after those before it") func composed() throws {
+  @Test("leaves the same in whatever order it is applied") func order() throws {
+    let filters: [GraphFilter] = [
+      .component("Session"), .needing("Client"), .needed(by: "Profile"), .withoutLeaves, .depth(2), .component("App"),
+      .needing("Path"),
+    ]
+    for one in filters {
+      for other in filters {
+        #expect(try document.filtered(one, other).nodes == document.filtered(other, one).nodes)
+      }
+    }
+    #expect(names(try document.filtered(.component("Session"), .needing("Client"))) == ["Profile"])
+    #expect(names(try document.filtered(.withoutLeaves, .needed(by: "Path"))) == [])
+    #expect(names(try document.filtered(.component("Session"), .needed(by: "Store"))) == [])
+  }
+
+  @Test("finds names that modules stand for now, and modules themselves") func collapsedNames() throws {
+    #expect(names(try document.filtered(.collapsedModules, .needed(by: "Store"))) == ["Storage", "Disk"])
+    #expect(names(try document.filtered(.collapsedModules, .needed(by: "Storage"))) == ["Storage", "Disk"])
+    #expect(throws: UnknownGraphName.self) { try document.filtered(.needed(by: "Storage"), .collapsedModules) }
+  }
+
+  @Test("is applied to the modules that those before it have left") func composed() throws {
     let found = try document.filtered(.needed(by: "Client"), .collapsedModules, .withoutLeaves)
     #expect(names(found) == ["Storage", "Network"])
     #expect(names(try document.filtered([])) == names(document))

@@ -128,6 +128,27 @@ import Testing
     #expect(GraphLayout.compact(star).flow == .right)
   }
 
+  @Test("many nodes that one needs, or that need one, stand in several columns", arguments: [60, 200])
+  func wide(count: Int) {
+    let leaves = LayoutGraph.plain(nodes: count + 1, edges: (1...count).map { (0, $0) })
+    let entries = LayoutGraph.plain(nodes: count + 1, edges: (1...count).map { ($0, 0) })
+    let both = LayoutGraph.plain(
+      nodes: 2 * count + 1, edges: (1...count).map { (0, $0) } + (1...count).map { ($0 + count, $0) })
+    for graph in [leaves, entries, both] {
+      for layout in [GraphLayout(of: graph), .compact(graph)] {
+        #expect(Set(layout.nodes.map(layout.flow == .right ? \.minX : \.minY)).count > 3)
+        #expect(max(layout.size.width / layout.size.height, layout.size.height / layout.size.width) < 3)
+      }
+      #expect(GraphLayout(of: graph).reversedEdges.isEmpty)
+      #expect(GraphLayout(of: graph).faults(in: graph) == [])
+    }
+  }
+
+  @Test("as many as fit beside the others stand in one column") func narrow() {
+    let layout = GraphLayout(of: .plain(nodes: 13, edges: (1..<13).map { (0, $0) }))
+    #expect(Set(layout.nodes.dropFirst().map(\.minX)).count == 1)
+  }
+
   @Test("edges lead to the right, except for those that circles need") func fewReversed() {
     let graph = LayoutGraph.random(nodes: 100, frames: 0)
     let layout = GraphLayout(of: graph)

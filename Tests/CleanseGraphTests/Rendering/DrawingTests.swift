@@ -1,3 +1,4 @@
+import Cleanse
 import CleanseGraph
 import Testing
 
@@ -28,6 +29,44 @@ import Testing
     #expect(lines.count { $0.hasPrefix("n") && $0.contains("->") } == targets + installations)
   }
 
+  @Test("have one box for a missing type, in whatever forms it is asked for") func missing() {
+    let document = GraphDocument(DrawnFaults.self)
+    let drawn = DrawnGraph(of: document)
+    let missing = drawn.frames.flatMap(\.boxes).filter(\.isMissing)
+    #expect(missing.map(\.lines) == [["Coolant", "missing"]])
+    #expect(
+      drawn.arrows.filter { $0.target == missing.first?.number }.map(\.label).sorted() == ["", "provider", "weak"])
+    #expect(document.text(as: .svg).components(separatedBy: "class=\"node missing").count == 2)
+  }
+
+  @Test("have other colours around errors than around warnings") func severities() {
+    let document = GraphDocument.sketch(
+      .component("App", .binding("A"), .binding("B"), .binding("C"), .binding("D")),
+      findings: [
+        finding(.error, about: "A"), finding(.warning, about: "B"), finding(.error, about: "D"),
+        finding(.warning, about: "D"),
+      ])
+    let dot = document.text(as: .dot).split(separator: "\n").filter { $0.contains("label=\"") && $0.contains("[") }
+    let borders = dot.map { line in ["#b91c1c", "#d97706"].first { line.contains("color=\"\($0)\"") } }
+    #expect(borders.suffix(4) == ["#b91c1c", "#d97706", nil, "#b91c1c"])
+    let mermaid = document.text(as: .mermaid).split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(mermaid.contains("class n0,n3 error"))
+    #expect(mermaid.contains("class n1 warning"))
+    #expect(mermaid.contains("classDef warning stroke:#d97706"))
+    #expect(mermaid.contains("classDef error stroke:#b91c1c"))
+  }
+
+  private func finding(_ severity: GraphDocument.Finding.Severity, about node: String) -> GraphDocument.Finding {
+    GraphDocument.Finding(
+      id: "x", severity: severity, headline: "x", text: "", location: nil, nodes: ["Sketch.App: Sketch.\(node)"])
+  }
+
+  @Test("say so where they are larger than Mermaid draws on most sites") func largeMermaid() {
+    let lines = GraphDocument.random(nodes: 1000).text(as: .mermaid).split(separator: "\n")
+    #expect(lines[0].hasPrefix("%% ") && lines[0].contains("maxTextSize") && lines[0].contains("maxEdges"))
+    #expect(lines[1] == "flowchart LR")
+  }
+
   @Test("leave out what a filter has left out") func hidden() throws {
     let document = try GraphDocument.sketch(
       .component("App", .binding("A", needs: "B", "Gone"), .binding("B"))
@@ -48,4 +87,30 @@ import Testing
     let document = GraphDocument.sketch(.component("App", .binding("A", needs: "B", "B"), .binding("B")))
     #expect(DrawnGraph(of: document).arrows.count == 1)
   }
+}
+
+/// Asks for one thing that nobody binds in three ways.
+private struct DrawnFaults: RootComponent {
+  typealias Root = Machine
+
+  static func configure(binder: UnscopedBinder) {
+    binder.bind().to(factory: Pump.init)
+    binder.bind().to(factory: Valve.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Machine>) -> BindingReceipt<Machine> {
+    bind.to(factory: Machine.init)
+  }
+}
+
+private struct Machine {
+  init(coolant: Coolant, pump: Pump, valve: Valve) {}
+}
+
+private struct Pump {
+  init(coolant: Provider<Coolant>) {}
+}
+
+private struct Valve {
+  init(coolant: WeakProvider<Coolant>) {}
 }

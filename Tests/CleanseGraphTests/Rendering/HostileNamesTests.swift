@@ -65,8 +65,9 @@ import Testing
     #expect(text.split(separator: "\n").count == 1 + changes.changes.count)
     #expect(!text.contains("<script>"))
     #expect(!text.contains("\u{202E}"))
+    let name = GraphDocument.TypeName(name: "`d`", qualifiedName: "d")
     let backticks = ChangeReport([
-      GraphChange(subject: .init(name: "a ``b`` c", location: nil), fact: .requirement(.added("`d`")))
+      GraphChange(subject: .init(name: "a ``b`` c", location: nil), fact: .requirement(.added(name)))
     ])
     #expect(backticks.text(as: .markdown).contains("- ``` a ``b`` c ``` now needs `` `d` ``\n"))
   }

@@ -1,18 +1,30 @@
 import Foundation
 
-/// As much of JSON Schema as `Documentation/graph.schema.json` uses; what that does not describe is a problem, too.
+/// As much of JSON Schema as the schemas of `Documentation` use; what that does not describe is a problem, too.
 struct JSONSchema {
   private let root: [String: Any]
 
-  static func ofDocuments() throws -> JSONSchema {
+  static func ofDocuments() throws -> JSONSchema { try named("graph") }
+
+  static func ofChanges() throws -> JSONSchema { try named("changes") }
+
+  private static func named(_ name: String) throws -> JSONSchema {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Documentation/graph.schema.json")
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Documentation/\(name).schema.json")
     let root = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
     return JSONSchema(root: root ?? [:])
   }
 
   private init(root: [String: Any]) {
     self.root = root
+  }
+
+  /// The values that a member of a definition may have.
+  func values(of member: String, in definition: String) -> [String] {
+    let definition = (root["$defs"] as? [String: Any])?[definition] as? [String: Any]
+    let property = (definition?["properties"] as? [String: Any])?[member] as? [String: Any]
+    return property?["enum"] as? [String] ?? []
   }
 
   /// What is not as the schema says.

@@ -16,6 +16,10 @@ struct GraphSketch: Sendable {
     /// Where a contribution to a dictionary stands.
     var dictionaryKey = 0
     var isShared = false
+    /// Whether it is made when its component is built. Only shared ones are.
+    var isEager = false
+    /// Whether its factory is awaited. Only shared ones are.
+    var isAwaited = false
     /// How many nodes one value of the binding holds.
     var count = 1
     var requests: [Spelling] = []
@@ -31,6 +35,8 @@ struct GraphSketch: Sendable {
   }
 
   var parts = Array(repeating: Part(), count: 4)
+  /// The lines of what factories have made.
+  let log = EventLog()
 
   /// What the seed of a part is bound as.
   static func seed(of position: Int) -> Spelling.Base? {
@@ -71,6 +77,8 @@ extension GraphSketch: CustomStringConvertible {
 extension GraphSketch.Binding: CustomStringConvertible {
   var description: String {
     var text = isShared ? "shared " : ""
+    if isEager { text += "eager " }
+    if isAwaited { text += "awaited " }
     if isContribution { text += "into " }
     text += key.description
     if case .dictionary = key.base { text += " at \(dictionaryKey)" }

@@ -15,6 +15,9 @@ final class NaiveGraph {
     var isContribution = false
     var dictionaryKey = 0
     var isShared = false
+    /// Whether its value is there when the component is built.
+    var isMadeAtBuild = false
+    var isAwaited = false
     var count = 1
     var requests: [Spelling] = []
   }
@@ -127,12 +130,13 @@ final class NaiveGraph {
         Binding(
           kind: .factory, line: GraphSketch.line(position: position, binding: number), key: binding.key,
           isContribution: binding.isContribution, dictionaryKey: binding.dictionaryKey,
-          isShared: binding.isShared && part.scope != .none, count: binding.count, requests: binding.requests))
+          isShared: binding.isShared && part.scope != .none, isMadeAtBuild: binding.isEager || binding.isAwaited,
+          isAwaited: binding.isAwaited, count: binding.count, requests: binding.requests))
     }
     bindings.append(
       Binding(
         kind: .factory, line: GraphSketch.line(rootOf: position), key: Spelling(base: .root(position)),
-        isShared: true, requests: part.rootRequests))
+        isShared: true, isMadeAtBuild: true, requests: part.rootRequests))
     if isRepeated { bindings = [] }
     places.append(
       Place(

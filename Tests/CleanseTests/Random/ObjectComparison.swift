@@ -38,10 +38,46 @@ final class ObjectComparison {
 
   /// Builds the root component twice, and compares both instances.
   func compare(_ factory: ComponentFactory<OuterPart>) {
+    let roots = (0..<2).map { _ in observing(0) { factory.build() } }
+    withExtendedLifetime(factory) { compare(roots: roots) }
+  }
+
+  /// The same with a factory that waits.
+  func compare(_ build: () async throws -> Made) async rethrows {
+    var roots: [Made] = []
+    for _ in 0..<2 {
+      let start = graph.sketch.log.events.count
+      roots.append(try await build())
+      compareMade(since: start, at: 0)
+    }
+    compare(roots: roots)
+  }
+
+  private func compare(roots: [Made]) {
     // The factory holds the second one only.
-    let roots = [factory.build(), factory.build()]
     for (root, isHeld) in zip(roots, [false, true]) {
       compare(root: root, seed: Positions.newSeed(for: 0), at: 0, in: nil, isHeld: isHeld)
+    }
+  }
+
+  // MARK: Builds
+
+  /// Builds an instance, and compares what that makes.
+  private func observing<Result>(_ place: Int, _ build: () -> Result) -> Result {
+    let start = graph.sketch.log.events.count
+    defer { compareMade(since: start, at: place) }
+    return build()
+  }
+
+  /// Compares what a build has made of the component's own bindings.
+  private func compareMade(since start: Int, at place: Int) {
+    let bindings = graph.places[place].bindings.filter { $0.kind == .factory }
+    let lines = graph.sketch.log.events[start...].compactMap { Int($0) }
+      .filter { line in bindings.contains { $0.line == line } }
+    let expected = graph.madeAtBuild(of: place)
+    if Set(lines) != expected { problems.append("\(Set(lines).sorted()) are made by a build of \(expected.sorted())") }
+    for binding in bindings where binding.isShared && lines.count(where: { $0 == binding.line }) > 1 {
+      problems.append("\(binding.line) is made more than once")
     }
   }
 
@@ -187,19 +223,10 @@ final class ObjectComparison {
     guard let place, parent.depth < 3, parent.built.insert(place).inserted else { return }
     for isHeld in [true, false] {
       let seed = Positions.newSeed(for: position)
-      let built = build(seed, isHeld)
+      let built = observing(place) { build(seed, isHeld) }
       if let hold = built.hold { holds.append(hold) }
       if graph[NaiveGraph.BindingID(place: place, number: 0)].kind == .seed { met[ObjectIdentifier(seed)] = seed }
       compare(root: built.root, seed: seed, at: place, in: parent, isHeld: isHeld)
-    }
-  }
-}
-
-extension Spelling.Base {
-  fileprivate var isTagged: Bool {
-    switch self {
-    case .taggedNode, .taggedArray: true
-    default: false
     }
   }
 }

@@ -9,13 +9,13 @@ struct RandomGraphTests {
   static let graphsPerSeed = 500
 
   @Test("the validator and the objects built agree with a naive reference", arguments: seeds)
-  func agreement(seed: UInt64) {
+  func agreement(seed: UInt64) async {
     var tally: [String: Int] = [:]
     var random = SplitMix64(seed: seed)
     for _ in 0..<Self.graphsPerSeed {
       let seed = random.next()
       let trial = RandomGraphTrial(seed: seed)
-      trial.run()
+      await trial.run()
       tally.merge(trial.tally) { $0 + $1 }
       guard !trial.problems.isEmpty else { continue }
       Issue.record("seed \(seed)\n\(trial.problems.joined(separator: "\n"))\n\(trial.sketch)")

@@ -4,7 +4,7 @@ import Cleanse
 final class RandomGraphTrial {
   static let kinds = [
     "valid", "broken", "MissingProvider", "DuplicateBinding", "DependencyCycle", "DuplicateKey", "InvalidScopeNesting",
-    "SelfInstallingComponent", "objects",
+    "SelfInstallingComponent", "asynchronous-component", "unsendable-request", "awaited", "objects",
   ]
 
   let sketch: GraphSketch
@@ -20,17 +20,27 @@ final class RandomGraphTrial {
     sketch = SketchArtist.draw(seed: seed)
   }
 
-  func run() {
-    GraphSketch.$current.withValue(sketch) {
+  func run() async {
+    await GraphSketch.$current.withValue(sketch) {
       let graph = NaiveGraph(sketch)
       let errors = GraphValidator.validate(OuterPart.self).errors
       tally[errors.isEmpty ? "valid" : "broken"] = 1
-      for error in errors { tally["\(type(of: error))", default: 0] += 1 }
+      for error in errors { tally[kind(of: error), default: 0] += 1 }
       compareFaults(errors, with: graph.faults)
       problems += CycleComparison(graph).problems(with: errors.compactMap { $0 as? DependencyCycle })
+      problems += LifecycleComparison(graph).problems(with: errors)
       compareOrder(of: errors)
+      guard !graph.isAwaited else { return await compareAsynchronousFactory(errors, in: graph) }
       compareFactory(errors, in: graph)
       if problems.isEmpty, isAlsoLinkedLater { compareFactoryWithoutValidation(isValid: errors.isEmpty, in: graph) }
+    }
+  }
+
+  /// The name of an error's type, or its identifier where it has no type of its own.
+  private func kind(of error: any CleanseError) -> String {
+    switch error.diagnostic.id {
+    case .asynchronousComponent, .unsendableRequest: error.diagnostic.id.rawValue
+    default: "\(type(of: error))"
     }
   }
 
@@ -42,17 +52,7 @@ final class RandomGraphTrial {
   }
 
   private func compareOrder(of errors: [any CleanseError]) {
-    let places = errors.map { error -> SourceLocation? in
-      switch error {
-      case let error as MissingProvider: error.diagnostic.location
-      case let error as DuplicateBinding: error.diagnostic.location
-      case let error as DependencyCycle: error.diagnostic.location
-      case let error as DuplicateKey: error.diagnostic.location
-      case let error as InvalidScopeNesting: error.diagnostic.location
-      case let error as SelfInstallingComponent: error.diagnostic.location
-      default: nil
-      }
-    }
+    let places = errors.map(\.diagnostic.location)
     for (first, second) in zip(places, places.dropFirst()) {
       guard let first, let second, first <= second else {
         problems.append("the errors are not in order of location")
@@ -69,6 +69,25 @@ final class RandomGraphTrial {
     if thrown.map(\.description) != errors.map(\.description) { problems.append("other errors are thrown: \(thrown)") }
   }
 
+  /// The same of a component that has to be awaited; a factory that cannot wait is refused besides.
+  private func compareAsynchronousFactory(_ errors: [any CleanseError], in graph: NaiveGraph) async {
+    tally["awaited"] = 1
+    let refused = thrownErrors { _ = try ComponentFactory.of(OuterPart.self) }
+    if refused.count != errors.count + 1 { problems.append("a factory that cannot wait throws \(refused)") }
+    do {
+      let factory = try await AsyncComponentFactory.of(OuterPart.self)
+      let comparison = ObjectComparison(graph)
+      try await comparison.compare { try await factory.build() }
+      note(comparison, label: "awaited")
+      if !errors.isEmpty { problems.append("built in spite of \(errors)") }
+    } catch {
+      let thrown = thrownErrors { throw error }
+      if thrown.map(\.description) != errors.map(\.description) {
+        problems.append("other errors are thrown: \(thrown)")
+      }
+    }
+  }
+
   /// Without validation the factory throws what concerns the root component, and links the rest when that is built.
   private func compareFactoryWithoutValidation(isValid: Bool, in graph: NaiveGraph) {
     let thrown = thrownErrors {
@@ -81,6 +100,10 @@ final class RandomGraphTrial {
   private func compareObjects(of factory: ComponentFactory<OuterPart>, in graph: NaiveGraph, label: String) {
     let comparison = ObjectComparison(graph)
     comparison.compare(factory)
+    note(comparison, label: label)
+  }
+
+  private func note(_ comparison: ObjectComparison, label: String) {
     tally["objects", default: 0] += comparison.count
     problems += comparison.problems.map { "\(label): \($0)" }
   }

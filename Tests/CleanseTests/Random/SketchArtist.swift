@@ -12,7 +12,11 @@ struct SketchArtist {
   static func draw(seed: UInt64) -> GraphSketch {
     var artist = SketchArtist(seed: seed)
     artist.draw()
-    return artist.sketch
+    var sketch = artist.sketch
+    // By other numbers, so that the graphs stay what they were before there were lifecycles.
+    var decorator = LifecycleArtist(seed: ~seed)
+    decorator.decorate(&sketch)
+    return sketch
   }
 
   private init(seed: UInt64) {

@@ -37,6 +37,7 @@ struct SketchWriter {
   static func complete<E>(
     _ bind: ReceiptBinder<E>, requests: [Spelling], line: Int, make: @escaping ([Given]) -> E
   ) -> BindingReceipt<E> {
+    let make = noting(line, make)
     func one<A: Wish>(_ a: A.Type) -> BindingReceipt<E> {
       bind.to(file: file, line: line) { (a: A.Requested) in make([A.look(a)]) }
     }
@@ -54,6 +55,40 @@ struct SketchWriter {
     case 1: return one(wishes[0])
     case 2: return two(wishes[0], wishes[1])
     default: return three(wishes[0], wishes[1], wishes[2])
+    }
+  }
+
+  /// Ends a binding with a factory that is awaited, and has one dependency on an object at most.
+  static func completeAsynchronously<E: Made>(
+    _ bind: ReceiptBinder<E>, requests: [Spelling], line: Int, make: @escaping ([Given]) -> E
+  ) -> BindingReceipt<E> {
+    // It takes and makes what is sendable, and notes that in a log with a lock.
+    nonisolated(unsafe) let make = noting(line, make)
+    func one<I: Marker>(_ index: I.Type) -> BindingReceipt<E> {
+      bind.to(
+        file: file, line: line,
+        asyncFactory: { (a: Node<I>) in
+          await Task.yield()
+          return make([.one(a)])
+        })
+    }
+    guard case .node(let index)? = requests.first?.base else {
+      return bind.to(
+        file: file, line: line,
+        asyncFactory: {
+          await Task.yield()
+          return make([])
+        })
+    }
+    return one(Markers.all[index])
+  }
+
+  /// A factory that tells the sketch of what it makes.
+  private static func noting<E>(_ line: Int, _ make: @escaping ([Given]) -> E) -> ([Given]) -> E {
+    let log = GraphSketch.current.log
+    return { given in
+      log.note("\(line)")
+      return make(given)
     }
   }
 }
@@ -76,6 +111,7 @@ struct SketchedStatement<S: SketchedScope> {
       (0..<binding.count).map { Node(line: line, number: $0, given: $0 == 0 ? given : []) }
     }
     switch (binding.key.base, binding.key.forms) {
+    case (.node, []) where binding.isAwaited: finishAsynchronously(binder.bind(Node<I>.self), node)
     case (.node, [.optional]): finish(binder.bind(Node<I>?.self)) { nodes($0).first }
     case (.node, [.closure]):
       finish(binder.bind((() -> Node<I>).self)) { given in
@@ -103,9 +139,18 @@ struct SketchedStatement<S: SketchedScope> {
     { SketchWriter.complete($0, requests: binding.requests, line: line, make: make) }
   }
 
+  private func finishAsynchronously<E: Made, Stage>(
+    _ builder: BindingBuilder<E, S, Stage>, _ make: @escaping ([Given]) -> E
+  ) {
+    guard let sharing = S.sharing(builder) else { preconditionFailure("Only a shared binding is awaited") }
+    (binding.isEager ? sharing.eager() : sharing).configured { bind in
+      SketchWriter.completeAsynchronously(bind, requests: binding.requests, line: line, make: make)
+    }
+  }
+
   private func finish<E, Stage>(_ builder: BindingBuilder<E, S, Stage>, _ make: @escaping ([Given]) -> E) {
     if binding.isShared, let sharing = S.sharing(builder) {
-      sharing.configured(with: completion(make))
+      (binding.isEager ? sharing.eager() : sharing).configured(with: completion(make))
     } else {
       builder.configured(with: completion(make))
     }
@@ -115,7 +160,7 @@ struct SketchedStatement<S: SketchedScope> {
     _ builder: CollectionBindingBuilder<E, Collected, S, Stage>, _ make: @escaping ([Given]) -> E
   ) {
     if binding.isShared, let sharing = S.sharing(builder) {
-      sharing.configured(with: completion(make))
+      (binding.isEager ? sharing.eager() : sharing).configured(with: completion(make))
     } else {
       builder.configured(with: completion(make))
     }
@@ -125,7 +170,7 @@ struct SketchedStatement<S: SketchedScope> {
     _ builder: CollectionBindingBuilder<E, Collected, S, Stage>, _ make: @escaping ([Given]) -> [E]
   ) where Collected.Element == E {
     if binding.isShared, let sharing = S.sharing(builder) {
-      sharing.configured(with: completion(make))
+      (binding.isEager ? sharing.eager() : sharing).configured(with: completion(make))
     } else {
       builder.configured(with: completion(make))
     }

@@ -1,7 +1,8 @@
 import Cleanse
 
 /// What the factories of random graphs make: an object that knows its binding, and what it was given.
-class Made {
+// Unchecked: nobody changes it, and one thread at a time looks at what it was given.
+class Made: @unchecked Sendable {
   /// The line of the binding that made it.
   let line: Int
   /// Which one it is of those that the binding made together.
@@ -44,7 +45,7 @@ enum Markers {
   static var all: [any Marker.Type] { [A.self, B.self, C.self, D.self, E.self, F.self, G.self, H.self] }
 }
 
-final class Node<Index: Marker>: Made, Hashable {
+final class Node<Index: Marker>: Made, Hashable, @unchecked Sendable {
   static func == (left: Node, right: Node) -> Bool { left === right }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -102,4 +103,4 @@ enum Positions {
   }
 }
 
-final class RootNode<P: Position>: Made {}
+final class RootNode<P: Position>: Made, @unchecked Sendable {}

@@ -6,9 +6,9 @@ extension Spelling {
 
   /// The wish for what is spelled.
   var wish: any Wish.Type {
-    let isWeak = forms.first == .weak
-    var wish = isWeak ? base.weakWish : base.wish
-    for form in forms.dropFirst(isWeak ? 1 : 0) { wish = Self.wrap(wish, in: form) }
+    let isOfObject = forms.first == .weak || forms.first == .sendable
+    var wish = isOfObject ? base.objectWish(isWeak: forms.first == .weak) : base.wish
+    for form in forms.dropFirst(isOfObject ? 1 : 0) { wish = Self.wrap(wish, in: form) }
     return wish
   }
 
@@ -17,7 +17,7 @@ extension Spelling {
     case .provider: ProviderWish<W>.self
     case .closure: ClosureWish<W>.self
     case .optional: OptionalWish<W>.self
-    case .weak: preconditionFailure("Only an object can be asked for weakly")
+    case .weak, .sendable: preconditionFailure("Only an object can be asked for so")
     }
   }
 }
@@ -43,13 +43,15 @@ extension Spelling.Base {
     }
   }
 
-  fileprivate var weakWish: any Wish.Type {
-    func node<I: Marker>(_ index: I.Type) -> any Wish.Type { WeakWish<Node<I>>.self }
-    func root<P: Position>(_ position: P.Type) -> any Wish.Type { WeakWish<RootNode<P>>.self }
+  /// A `WeakProvider` or a `SendableProvider`.
+  fileprivate func objectWish(isWeak: Bool) -> any Wish.Type {
+    func wish<E: Made>(_ element: E.Type) -> any Wish.Type { isWeak ? WeakWish<E>.self : SendableWish<E>.self }
+    func node<I: Marker>(_ index: I.Type) -> any Wish.Type { wish(Node<I>.self) }
+    func root<P: Position>(_ position: P.Type) -> any Wish.Type { wish(RootNode<P>.self) }
     switch self {
     case .node(let number): return node(Markers.all[number])
     case .root(let position): return root(Positions.all[position])
-    default: preconditionFailure("Only an object can be asked for weakly")
+    default: preconditionFailure("Only an object can be asked for so")
     }
   }
 

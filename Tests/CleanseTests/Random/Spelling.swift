@@ -10,6 +10,14 @@ struct Spelling: Hashable, Sendable {
     case taggedArray(Int)
     case root(Int)
     case factory(Int)
+
+    /// Whether it is asked for by a `TaggedProvider`.
+    var isTagged: Bool {
+      switch self {
+      case .taggedNode, .taggedArray: true
+      default: false
+      }
+    }
   }
 
   enum Form: Hashable, Sendable {
@@ -17,6 +25,8 @@ struct Spelling: Hashable, Sendable {
     case closure
     case optional
     case weak
+    /// Of a `SendableProvider`.
+    case sendable
   }
 
   var base: Base
@@ -40,7 +50,7 @@ struct Spelling: Hashable, Sendable {
     return spelling
   }
 
-  /// Whether a `WeakProvider` of it can be spelled.
+  /// Whether a `WeakProvider` or a `SendableProvider` of it can be spelled.
   var isObject: Bool {
     switch base {
     case .node, .root: forms.isEmpty
@@ -68,6 +78,7 @@ extension Spelling: CustomStringConvertible {
       case .closure: "(() -> \(inner))"
       case .optional: "\(inner)?"
       case .weak: "Weak<\(inner)>"
+      case .sendable: "Sendable<\(inner)>"
       }
     }
   }

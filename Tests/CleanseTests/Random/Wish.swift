@@ -59,6 +59,10 @@ enum OptionalWish<W: Wish>: Wish {
   static func look(_ value: W.Requested?) -> Given { value.map(W.look) ?? .nothing }
 }
 
+enum SendableWish<E: Made>: Wish {
+  static func look(_ value: SendableProvider<E>) -> Given { .later { .one(value.get()) } }
+}
+
 enum WeakWish<E: Made>: Wish {
   static func look(_ value: WeakProvider<E>) -> Given { .later { value.get().map { .one($0) } ?? .nothing } }
 }

@@ -1,7 +1,7 @@
 import Cleanse
 
 final class Principal {
-  init(college: College) {}
+  init(college: WeakProvider<College>) {}
 }
 
 final class College {
@@ -9,7 +9,7 @@ final class College {
 }
 
 final class Auditorium {
-  init(principal: WeakProvider<Principal>) {}
+  init(principal: Provider<Principal>) {}
 }
 
 struct CollegeComponent: RootComponent {

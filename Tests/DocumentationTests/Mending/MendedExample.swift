@@ -63,6 +63,7 @@ struct MendedExample {
       .map { $0.hasPrefix("import ") ? "" : $0 }
     let component =
       (diagnostic.fact as? MissingBinding)?.component ?? (diagnostic.fact as? MissingModule)?.bindings.first?.component
+      ?? (diagnostic.fact as? UnsendableRequest)?.site?.modulePath.first
     let isConfigure = { (index: Int) in lines[index].contains("func configure(binder") }
     let place =
       component.flatMap { component in

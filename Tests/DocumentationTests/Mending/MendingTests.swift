@@ -45,6 +45,19 @@ struct MendingTests {
       MendedExample(
         "Diagnostics/RetainCycle.swift", GraphValidator.validate(WindowComponent.self),
         "GraphValidator.validate(WindowComponent.self)"),
+      MendedExample("Mending/PierMistakes.swift", PierMistakes.validate(), "PierMistakes.validate()"),
+      MendedExample(
+        "Diagnostics/UnsharedClass.swift",
+        GraphValidator.validate(StadiumComponent.self, serviceLoader: CleanseServiceLoader([UnsharedClassLint()])),
+        "GraphValidator.validate(StadiumComponent.self, serviceLoader: CleanseServiceLoader([UnsharedClassLint()]))"),
+      MendedExample(
+        "Diagnostics/ImplementationBesideProtocol.swift",
+        GraphValidator.validate(
+          ShellComponent.self, serviceLoader: CleanseServiceLoader([ImplementationBesideProtocolLint()])),
+        """
+        GraphValidator.validate(
+          ShellComponent.self, serviceLoader: CleanseServiceLoader([ImplementationBesideProtocolLint()]))
+        """),
     ]
   }
 
@@ -60,6 +73,50 @@ struct MendingTests {
       // That something is not used any more is for warnings to say.
       #expect(findings.subtracting(mend.others).filter { $0.hasPrefix("error") } == [], "\(mend.line)")
     }
+  }
+
+  /// Lines of other reports that no line of these sources stands for, and why.
+  private static let withoutSource = [
+    "shrink(_)": "a plugin's own, made up",
+    ".to { _() }": "of chosen-initializer: ends a statement that is there; DiagnosticsPageTests compile it",
+    ".to(factory: _.init(channel:_:))": "of chosen-initializer: ends a statement that is there",
+    "binder.bind(_.self).to(factory: ...)": "of a type of which nothing is known: a gap is left",
+  ]
+
+  @Test("of all reports that are kept are made in one of these sources, but for those that say why not")
+  func complete() throws {
+    let compiled = Set(Self.examples.flatMap(\.mends).map { Self.pattern(of: $0.suggestion) })
+    let pages = Example.all.flatMap { Self.lines(in: $0.report()) }
+    let kept = try Self.recordedLines(in: "Goldens/json") + Self.recordedLines(in: "ExpectedOutput")
+    #expect(kept.count > 10)
+    let patterns = Set((pages + kept).map(Self.pattern))
+    #expect(patterns.subtracting(compiled).subtracting(Self.withoutSource.keys) == [])
+    #expect(Set(Self.withoutSource.keys).subtracting(patterns) == [], "no report has these lines any more")
+  }
+
+  /// The lines to write that a text shows: each stands alone, behind eight spaces.
+  private static func lines(in report: String) -> [String] {
+    report.components(separatedBy: "\n").filter { $0.hasPrefix("        ") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// The lines to write in the documents of a folder.
+  private static func recordedLines(in folder: String) throws -> [String] {
+    let url = Page.folderOfPackage.appendingPathComponent("Tests/\(folder)")
+    let files = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+    let key = "\"code\": \""
+    return try files.flatMap { file in
+      try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").compactMap { line in
+        line.range(of: key).map { String(line[$0.upperBound...].prefix { $0 != "\"" }) }
+      }
+    }
+  }
+
+  /// The line without the names of types.
+  private static func pattern(of line: String) -> String {
+    let types =
+      #/\(any [A-Z][A-Za-z.<>, ]*\)|\b(?!AsyncComponentFactory)[A-Z][A-Za-z0-9]*(\.[A-Z][A-Za-z0-9]*|<[^<>]*(<[^<>]*>)?[^<>]*>)*/#
+    return line.replacing(types, with: "_")
   }
 
   @Test("are there for types that are nested, generic, private and constrained")

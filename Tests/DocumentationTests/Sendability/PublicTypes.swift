@@ -11,12 +11,11 @@ struct PublicType {
   let name: String
   let isSendable: Bool
 
-  init<T: Sendable & ~Copyable>(_ name: String, _ type: T.Type) {
+  init<T: Sendable>(_ name: String, _ type: T.Type) {
     self.name = name
     isSendable = true
   }
 
-  @_disfavoredOverload
   init<T>(_ name: String, _ type: T.Type) {
     self.name = name
     isSendable = false
@@ -40,6 +39,9 @@ extension PublicType {
   }
 
   private final class PureModule: Pure.FactoryModule, Pure.ConfiguratorModule {
+    typealias Dependency = Void
+    typealias Payload = Void
+
     init(dependency: Void, payload: Void) {}
     func configure(dependency: Void, payload: Void) {}
   }
@@ -48,7 +50,7 @@ extension PublicType {
   static let all: [PublicType] = bindings + graphs + errors + reports + tools + others
 
   private static let bindings: [PublicType] = [
-    PublicType("AnyBinder", AnyBinder<Unscoped>.self),
+    PublicType("AnyBinder", AnyBinder.self),
     PublicType("AssistedInjectionBindingBuilder", AssistedInjectionBindingBuilder<Subject, EmptySeed<Subject>>.self),
     PublicType("Binder", Binder<Unscoped>.self),
     PublicType("BindingBuilder", BindingBuilder<Subject, Unscoped, BindingStage.Open>.self),

@@ -23,6 +23,11 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "UnusedBinding.swift") { errors(of: HouseComponent.self) },
     Example(file: "ShadowedBinding.swift") { errors(of: BrowserComponent.self) },
     Example(file: "RetainCycle.swift") { errors(of: WindowComponent.self) },
+    Example(file: "UnusedGiven.swift") { checkOfMill().text() },
+    Example(file: "UnsharedClass.swift") { lint(StadiumComponent.self, by: UnsharedClassLint()) },
+    Example(file: "ImplementationBesideProtocol.swift") {
+      lint(ShellComponent.self, by: ImplementationBesideProtocolLint())
+    },
     Example(file: "PluginError.swift") {
       GraphValidator.validate(MenuComponent.self, serviceLoader: CleanseServiceLoader([SmallComponents()])).description
     },
@@ -52,6 +57,15 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "ShadowedBindingAccepted.swift") { everything(about: AcceptingBrowser.self) },
     Example(file: "RetainCycleMended.swift") { everything(about: HotelComponent.self) },
     Example(file: "RetainCycleAccepted.swift") { everything(about: AcceptingWindow.self) },
+    Example(file: "UnusedGivenMended.swift") { mendedCheckOfMill().text() },
+    Example(file: "UnsharedClassMended.swift") { lint(MendedStadium.self, by: UnsharedClassLint()) },
+    Example(file: "UnsharedClassAccepted.swift") { lint(AcceptingStadium.self, by: UnsharedClassLint()) },
+    Example(file: "ImplementationBesideProtocolMended.swift") {
+      lint(MendedShellComponent.self, by: ImplementationBesideProtocolLint())
+    },
+    Example(file: "ImplementationBesideProtocolAccepted.swift") {
+      lint(AcceptingShell.self, by: ImplementationBesideProtocolLint())
+    },
     Example(file: "PluginErrorDetailed.swift") {
       let error = CrowdedComponent(component: MenuComponent.self, count: 4)
       return error.diagnostic.id == "crowded-component" ? "The graph is valid." : error.description
@@ -64,5 +78,9 @@ struct Example: Sendable, CustomStringConvertible {
 
   private static func everything<C: RootComponent>(about component: C.Type) -> String {
     GraphValidator.validate(component).text()
+  }
+
+  private static func lint<C: RootComponent>(_ component: C.Type, by lint: any CleanseBindingPlugin) -> String {
+    GraphValidator.validate(component, serviceLoader: CleanseServiceLoader([lint])).text()
   }
 }

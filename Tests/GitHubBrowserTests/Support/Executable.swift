@@ -5,10 +5,19 @@ import Foundation
 /// The program as it was built, started as a process of its own.
 enum Executable {
   static func run(_ arguments: [String] = []) throws -> Outcome {
+    try run(program, arguments)
+  }
+
+  /// Runs a script of the shell, to which the program is `$0`.
+  static func run(inShell script: String) throws -> Outcome {
+    try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script, program.path])
+  }
+
+  private static func run(_ program: URL, _ arguments: [String]) throws -> Outcome {
     let process = Process()
     let output = Pipe()
     let complaint = Pipe()
-    process.executableURL = productsFolder.appendingPathComponent("github-browser")
+    process.executableURL = program
     process.arguments = arguments
     process.standardOutput = output
     process.standardError = complaint
@@ -20,8 +29,8 @@ enum Executable {
     return Outcome(output: texts[0], complaint: texts[1], exitCode: process.terminationStatus)
   }
 
-  /// Where the build puts executables: beside the bundle of the shipped files.
-  private static var productsFolder: URL {
-    ShippedData.bundle.bundleURL.deletingLastPathComponent()
+  /// The build puts it beside the bundle of the shipped files.
+  private static var program: URL {
+    ShippedData.bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("github-browser")
   }
 }

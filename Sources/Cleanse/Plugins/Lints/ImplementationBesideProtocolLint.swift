@@ -8,6 +8,10 @@ import BindingGraph
 /// are two objects, and one may be meant. What is meant can be accepted where the implementation is bound:
 /// `binder.accept(.implementationBesideProtocol, for: BufferConsole.self)`.
 public struct ImplementationBesideProtocolLint: CleanseBindingPlugin {
+  private static let kind = DiagnosticKind(
+    .implementationBesideProtocol, .warning,
+    summary: "An implementation is asked for as itself although its protocol is bound too.")
+
   public init() {}
 
   public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
@@ -43,7 +47,7 @@ public struct ImplementationBesideProtocolLint: CleanseBindingPlugin {
     let conformed = TypeReference(boundProtocol.type)
     let isForwarded = boundProtocol.dependencies.contains { $0.bindings.contains(info) }
     return Diagnostic(
-      id: .implementationBesideProtocol, severity: .warning,
+      Self.kind,
       headline: isForwarded
         ? "\(type) is asked for as itself, and \(conformed) is bound to it"
         : "\(type) is bound as itself, and \(conformed), which it conforms to, to something else",
@@ -56,7 +60,7 @@ public struct ImplementationBesideProtocolLint: CleanseBindingPlugin {
         DiagnosticSuggestion("ask for \(conformed)"),
         DiagnosticSuggestion(
           "if it is meant, accept it where \(type) is bound",
-          code: "binder.accept(.implementationBesideProtocol, for: \(type).self)"),
+          fix: "binder.accept(.implementationBesideProtocol, for: \(type.metatype))"),
       ])
   }
 }

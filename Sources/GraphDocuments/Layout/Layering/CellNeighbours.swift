@@ -16,9 +16,12 @@ struct CellNeighbours {
   init(of layering: Layering) {
     left = Array(repeating: [], count: layering.cells.count)
     right = left
+    let counts = Self.countsOfLinks(in: layering)
     for segment in layering.segments.joined() {
       let (tail, head) = (segment.tail, segment.head)
-      let weight = Self.weight(of: layering.cells[tail.vertex], layering.cells[head.vertex])
+      let weight =
+        Self.weight(of: layering.cells[tail.vertex], layering.cells[head.vertex])
+        * Double(counts[Pair(tail: tail.vertex, head: head.vertex)] ?? 1)
       left[head.vertex].append(
         Neighbour(
           cell: tail.vertex, offset: tail.offset, ownOffset: head.offset,
@@ -28,6 +31,22 @@ struct CellNeighbours {
           cell: head.vertex, offset: head.offset, ownOffset: tail.offset,
           fraction: layering.fraction(of: head), weight: weight))
     }
+  }
+
+  private struct Pair: Hashable {
+    let tail: Int
+    let head: Int
+  }
+
+  /// How many links run together from a passing line to the cell behind it: what many share bends for none of them.
+  private static func countsOfLinks(in layering: Layering) -> [Pair: Int] {
+    var counts: [Pair: Int] = [:]
+    for way in layering.ways where way.count > 2 {
+      for (tail, head) in zip(way.dropFirst(), way.dropFirst(2)) {
+        counts[Pair(tail: tail, head: head), default: 0] += 1
+      }
+    }
+    return counts
   }
 
   /// A long line should be straight before a short one is.

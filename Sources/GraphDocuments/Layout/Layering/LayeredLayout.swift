@@ -7,7 +7,7 @@ struct LayeredLayout {
   private(set) var size: Size
 
   init(of graph: LayeredGraph, spacing: LayoutSpacing) {
-    var layering = Layering(of: graph)
+    var layering = Layering(of: graph, spacing: spacing)
     let neighbours = CellNeighbours(of: layering)
     layering.columns = CrossingReduction(of: layering, neighbours: neighbours).columns
     let tops = ColumnAlignment(of: layering, neighbours: neighbours, spacing: spacing).tops

@@ -29,8 +29,8 @@ struct Layering {
   /// The cells of each trunk that passes through columns, from left to right.
   private(set) var lines: [[Int]] = []
 
-  init(of graph: LayeredGraph) {
-    let ranks = RankAssignment(of: graph).ranks
+  init(of graph: LayeredGraph, spacing: LayoutSpacing = .standard) {
+    let ranks = RankAssignment(of: graph, spacing: spacing).ranks
     roles = graph.vertices.map(\.role)
     cells = graph.vertices.enumerated().map { Cell(content: .vertex($0), size: $1.size) }
     columns = Array(repeating: [], count: (ranks.max() ?? -1) + 1)

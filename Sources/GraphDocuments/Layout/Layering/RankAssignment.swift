@@ -8,7 +8,7 @@ struct RankAssignment {
   /// As often columns are reconsidered; few graphs change any more after the third time.
   private static let rounds = 8
 
-  init(of graph: LayeredGraph) {
+  init(of graph: LayeredGraph, spacing: LayoutSpacing) {
     var incoming: [[Int]] = Array(repeating: [], count: graph.vertices.count)
     var outgoing = incoming
     for link in graph.links
@@ -21,6 +21,7 @@ struct RankAssignment {
     let order = topologicalOrder()
     for vertex in order { ranks[vertex] = lowest(vertex) }
     for _ in 0..<Self.rounds where shorten(order) || shorten(order.reversed()) {}
+    ranks = RankSpreading(of: ranks, in: graph, incoming: incoming, outgoing: outgoing, spacing: spacing).ranks
     placePorts(of: graph)
   }
 

@@ -7,7 +7,8 @@ struct DrawnGraph {
     let lines: [String]
     let colour: NodeColour
     let isShared: Bool
-    let isFaulty: Bool
+    /// The worst that was found about it.
+    let severity: GraphDocument.Finding.Severity?
     let isMissing: Bool
   }
 
@@ -59,7 +60,7 @@ struct DrawnGraph {
     self.arrows = arrows.filter { known.insert($0).inserted }
     frames = document.components.enumerated().map { number, component in
       let boxes = index.nodes(of: component.id).compactMap { node in
-        numbers[node.id].map { Self.box($0, for: node, isFaulty: !index.findings(about: node.id).isEmpty) }
+        numbers[node.id].map { Self.box($0, for: node, severity: index.severity(of: node.id)) }
       }
       return Frame(
         number: number, lines: [component.type.name, component.facts.joined(separator: ", ")].filter { !$0.isEmpty },
@@ -72,10 +73,12 @@ struct DrawnGraph {
     Dictionary(elements.enumerated().map { ($1.id, $0) }) { first, _ in first }
   }
 
-  private static func box(_ number: Int, for node: GraphDocument.Node, isFaulty: Bool) -> Box {
+  private static func box(
+    _ number: Int, for node: GraphDocument.Node, severity: GraphDocument.Finding.Severity?
+  ) -> Box {
     Box(
       number: number, lines: [node.key.name, node.facts.joined(separator: ", ")],
-      colour: NodeColour(of: node.kind), isShared: node.scope != nil, isFaulty: isFaulty, isMissing: false)
+      colour: NodeColour(of: node.kind), isShared: node.scope != nil, severity: severity, isMissing: false)
   }
 
   /// A tag and an element of a collection are told by the nodes.
@@ -85,7 +88,7 @@ struct DrawnGraph {
   }
 }
 
-/// What is asked for and missing, once for each component that asks.
+/// What is asked for and missing, once for each component that asks, in whatever forms.
 private struct MissingBoxes {
   private struct Key: Hashable {
     let component: String
@@ -101,13 +104,14 @@ private struct MissingBoxes {
   }
 
   mutating func number(of requirement: GraphDocument.Requirement, in component: String) -> Int {
-    let key = Key(component: component, type: requirement.type)
+    let type = requirement.missingType ?? requirement.type
+    let key = Key(component: component, type: type)
     if let known = numbers[key] { return known }
     defer { next += 1 }
     numbers[key] = next
     boxesOfComponent[component, default: []].append(
       DrawnGraph.Box(
-        number: next, lines: [requirement.type.name, "missing"], colour: .other, isShared: false, isFaulty: true,
+        number: next, lines: [type.name, "missing"], colour: .other, isShared: false, severity: .error,
         isMissing: true))
     return next
   }

@@ -1,4 +1,7 @@
 /// Writes a document for Mermaid, which GitHub and others draw in Markdown.
+///
+/// Mermaid draws no text that is longer than its settings `maxTextSize` and `maxEdges` allow, and these are settings of the
+/// site: a text cannot change them. One that is too long for usual sites says so.
 enum MermaidRenderer: GraphRenderer {
   static func text(of document: GraphDocument) -> String {
     let graph = DrawnGraph(of: document)
@@ -13,9 +16,25 @@ enum MermaidRenderer: GraphRenderer {
       lines.append("  classDef \(colour.rawValue) fill:\(colour.fill),stroke:#64748b,color:#0f172a")
     }
     add("shared", "stroke-width:3px", to: boxes.filter(\.isShared), &lines)
-    add("faulty", "stroke:\(NodeColour.error)", to: boxes.filter(\.isFaulty), &lines)
+    for severity in [GraphDocument.Finding.Severity.warning, .error] {
+      let style = "stroke:\(NodeColour.border(of: severity))"
+      add(severity.rawValue, style, to: boxes.filter { $0.severity == severity }, &lines)
+    }
     add("missing", "stroke-dasharray:4", to: boxes.filter(\.isMissing), &lines)
-    return lines.map { $0 + "\n" }.joined()
+    let text = lines.map { $0 + "\n" }.joined()
+    return remark(onSizeOf: text, arrows: graph.arrows.count) + text
+  }
+
+  private static let usualLimits = (characters: 50_000, arrows: 500)
+
+  private static func remark(onSizeOf text: String, arrows: Int) -> String {
+    guard text.utf16.count > usualLimits.characters || arrows > usualLimits.arrows else { return "" }
+    return """
+      %% \(text.utf16.count) characters and \(arrows) arrows: more than Mermaid draws where its settings maxTextSize \
+      (usually \(usualLimits.characters)) and maxEdges (usually \(usualLimits.arrows)) are not raised. Filters make it \
+      smaller.
+
+      """
   }
 
   private static func add(_ frame: DrawnGraph.Frame, of graph: DrawnGraph, to lines: inout [String], level: Int) {

@@ -37,6 +37,11 @@ enum NodeColour: String, CaseIterable {
     }
   }
 
-  /// The colour of what is wrong.
-  static let error = "#b91c1c"
+  /// The colour around what something is wrong with.
+  static func border(of severity: GraphDocument.Finding.Severity) -> String {
+    switch severity {
+    case .error: "#b91c1c"
+    case .warning: "#d97706"
+    }
+  }
 }

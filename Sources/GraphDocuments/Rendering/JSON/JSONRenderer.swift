@@ -45,7 +45,7 @@ extension GraphDocument.Node {
 }
 
 extension GraphDocument.Contribution {
-  fileprivate var value: JSONValue {
+  var value: JSONValue {
     .object(["collection": .string(collection.rawValue), "key": key.map { .string($0) }])
   }
 }
@@ -55,6 +55,7 @@ extension GraphDocument.Requirement {
     .object([
       "type": type.value, "forms": .array(forms.map { .string($0.rawValue) }),
       "resolution": .string(resolution.rawValue), "target": target.map { .string($0) },
+      "missingType": missingType?.value,
     ])
   }
 }
@@ -69,7 +70,7 @@ extension GraphDocument.Finding {
 }
 
 extension GraphDocument.TypeName {
-  fileprivate var value: JSONValue {
+  var value: JSONValue {
     .object(["name": .string(name), "qualifiedName": .string(qualifiedName)])
   }
 }

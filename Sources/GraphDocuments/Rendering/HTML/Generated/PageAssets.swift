@@ -44,7 +44,9 @@ enum PageAssets {
   <section id="list" aria-label="List" tabindex="-1" hidden></section>
 </main>
 <aside id="panel" aria-label="Details">
-  <div id="details" aria-live="polite"></div>
+  <p id="status" class="unseen" role="status"></p>
+  <div id="details"></div>
+  <div id="findings"></div>
   <noscript><p>Search, details and the list need a script, which this page carries and which is switched off.</p></noscript>
   <details class="legend" open>
     <summary>Legend and keys</summary>
@@ -70,7 +72,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-y4kr0nEJDRKnVnPnYW3ku7yjk5gTA5KvFFGHvn4+c1k='; script-src 'sha256-Xwh5TOgAbBYKhlTTQQQ/t7TAUR9DlhPG2vyIsQby/Q8='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-jOV47wEyq0NYYLqckPWTqgKYHTuphyxqPi2ZgZ9Pr5Q='; script-src 'sha256-44f+s1oKYZa/Z9DeG1JB4cN96WTSwEghvnuIXxfj3J0='
 """##
 
   /// The style sheets of the page.
@@ -186,6 +188,7 @@ button { cursor: pointer; }
 button:hover { border-color: var(--accent); }
 button:disabled { cursor: default; opacity: 0.5; }
 button[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); font-weight: 600; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .search { position: relative; flex: 0 1 20rem; min-width: 10rem; }
 .search input { width: 100%; }
@@ -270,6 +273,7 @@ content-visibility: auto; contain-intrinsic-size: auto 7rem;
 #list article.needed { border-left: 5px solid var(--needed); }
 #list article.needing { border-left: 5px dashed var(--needing); }
 #list article.error { background: var(--error-card); }
+#list .relation { margin: 0.2rem 0 0; font-weight: 600; }
 #list h3 button { font-weight: 600; overflow-wrap: anywhere; text-align: left; }
 #list dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.1rem 0.6rem; margin: 0.3rem 0 0; }
 #list dt { color: var(--muted); }
@@ -531,7 +535,7 @@ const stage = byId("stage");
 const whole = { x: 0, y: 0, width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
 /// The upper left corner, and how many pixels a unit of the drawing has.
 const view = { x: 0, y: 0, scale: 1 };
-const scales = { least: 0.02, largest: 4 };
+const scales = { least: 0.02, fitted: 1.25, largest: 4 };
 /// Whether the whole is shown, as it is until the reader moves.
 let isFitted = true;
 
@@ -545,11 +549,16 @@ function showView() {
   showWindow({ x: view.x, y: view.y, width, height });
 }
 
-/// Shows a part of the drawing, as large as it can be.
-function fit(part = whole) {
+/// How large a part of the drawing can be shown.
+function scaleOf(part) {
   const margin = 24;
   const scale = Math.min((stage.clientWidth - 2 * margin) / part.width, (stage.clientHeight - 2 * margin) / part.height);
-  view.scale = Math.min(Math.max(scale, scales.least), 1.25);
+  return Math.min(Math.max(scale, 0.0001), scales.fitted);
+}
+
+/// Shows a part of the drawing, as large as it can be.
+function fit(part = whole) {
+  view.scale = scaleOf(part);
   centre(part);
   isFitted = part === whole;
 }
@@ -573,7 +582,8 @@ function reveal(part) {
 
 /// Zooms so that a place on the screen keeps showing what it shows; the middle unless told.
 function zoom(factor, place = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 }) {
-  const scale = Math.min(Math.max(view.scale * factor, scales.least), scales.largest);
+  const least = Math.min(scales.least, scaleOf(whole));
+  const scale = Math.min(Math.max(view.scale * factor, least), scales.largest);
   view.x += place.x / view.scale - place.x / scale;
   view.y += place.y / view.scale - place.y / scale;
   view.scale = scale;
@@ -632,7 +642,7 @@ function followPointers() {
     });
   }
 }
-// The small map, and the window on it that shows what is seen.
+// The small map, and the window on it that shows what is seen. Where all is seen, it would only cover a corner.
 
 const map = byId("map");
 const mapWindow = draw("rect", { class: "window" });
@@ -649,6 +659,8 @@ function drawMap() {
 
 function showWindow(box) {
   fill(mapWindow, box, []);
+  const showsAll = box.x <= 0 && box.y <= 0 && box.x + box.width >= whole.width && box.y + box.height >= whole.height;
+  map.toggleAttribute("hidden", showsAll);
 }
 
 function followMap() {
@@ -869,6 +881,7 @@ function select(node) {
   if (node) unfold(node.around);
   showSelection();
   showPanel();
+  byId("status").textContent = node ? `${node.name} is chosen. ${countsOf(node)}.` : "Nothing is chosen.";
 }
 
 /// Selects a node and brings it before the reader, in whichever view is open.
@@ -882,13 +895,29 @@ function visit(node) {
   }
 }
 
+/// Says in words what colours say of a node.
+function relationOf(node, needed, needing) {
+  if (selected === null || node === selected) return "";
+  const words = [needed.has(node) && "needed by the chosen node", needing.has(node) && "needs the chosen node"];
+  return words.filter(Boolean).join(", ");
+}
+
+function label(item, ...more) {
+  item.element.setAttribute("aria-label", [item.label, ...more].filter(Boolean).join(", "));
+}
+
 function showSelection() {
   const needed = selected ? allNeededBy(selected) : new Set();
   const needing = selected ? allNeeding(selected) : new Set();
   svg.classList.toggle("selecting", selected !== null);
   for (const node of nodes) {
     const isSelected = node === selected;
+    const relation = relationOf(node, needed, needing);
+    label(node, relation);
     node.element.setAttribute("aria-pressed", isSelected);
+    node.entry?.querySelector("h3 button").setAttribute("aria-pressed", isSelected);
+    if (node.relation) node.relation.textContent = relation;
+    node.relation?.toggleAttribute("hidden", relation === "");
     for (const element of [node.element, node.entry]) {
       element?.classList.toggle("selected", isSelected);
       element?.classList.toggle("needed", needed.has(node) && !isSelected);
@@ -905,6 +934,7 @@ function showSelection() {
     const holds = (set) => component.isFolded && [...set].some((node) => foldAround(node) === component);
     component.element.classList.toggle("needed", holds(needed));
     component.element.classList.toggle("needing", holds(needing) && !holds(needed));
+    label(component, holds(needed) && "holds what the chosen node needs", holds(needing) && "holds what needs the chosen node");
   }
 }
 // The panel at the side: what is known of the selected node, and what is wrong with the graph.
@@ -912,7 +942,16 @@ function showSelection() {
 const details = byId("details");
 
 function showPanel() {
-  details.replaceChildren(...(selected ? detailsOf(selected) : []), ...problems());
+  details.replaceChildren(...(selected ? detailsOf(selected) : [hint()]));
+}
+
+function hint() {
+  const problems = content.findings.length === 0 ? "No problems were found. " : "";
+  return make("p", { class: "hint" }, `${problems}Choose a node to see what it needs and what needs it.`);
+}
+
+function countsOf(node) {
+  return `It needs ${allNeededBy(node).size} in all, and is needed by ${allNeeding(node).size}`;
 }
 
 function detailsOf(node) {
@@ -930,15 +969,14 @@ function detailsOf(node) {
   ];
 }
 
-function problems() {
-  if (content.findings.length === 0) {
-    return selected ? [] : [make("p", { class: "hint" }, "No problems were found. Choose a node to see what it needs and what needs it.")];
-  }
+/// They stay the same whatever is chosen, so that nobody has to listen to them again.
+function showProblems() {
+  if (content.findings.length === 0) return;
   const entries = content.findings.map((finding) => {
     const concerned = finding.nodes.map((id) => nodesOfDocument.get(id)).filter(Boolean);
     return make("li", {}, reportOf(finding), ...concerned.map(linkTo));
   });
-  return [make("h2", {}, summaryOf(content.findings)), make("ul", { id: "problems" }, ...entries)];
+  byId("findings").append(make("h2", {}, summaryOf(content.findings)), make("ul", { id: "problems" }, ...entries));
 }
 
 function summaryOf(findings) {
@@ -1076,7 +1114,8 @@ function entryOf(node) {
   add("About", make("span", { class: "facts-list" }, node.description));
   if (node.needs.length > 0) add("Needs", linksOf(node.needs, (edge) => edge.to));
   if (node.neededBy.length > 0) add("Needed by", linksOf(node.neededBy, (edge) => edge.from));
-  node.entry = make("article", {}, make("h3", {}, name), facts, ...node.findings.map(reportOf));
+  node.relation = make("p", { class: "relation", hidden: "" });
+  node.entry = make("article", {}, make("h3", {}, name), node.relation, facts, ...node.findings.map(reportOf));
   if (node.element.classList.contains("error")) node.entry.classList.add("error");
   return node.entry;
 }
@@ -1147,7 +1186,10 @@ function followTip() {
 function followKeys() {
   const first = nodes.find((node) => node.data?.isRoot) ?? nodes[0];
   for (const node of nodes) {
-    fill(node.element, { tabindex: node === first ? 0 : -1, role: "button", "aria-label": `${node.name}, ${node.description}` }, []);
+    fill(node.element, { tabindex: node === first ? 0 : -1, role: "button", "aria-pressed": "false" }, []);
+    const place = node.around ? `in component ${node.around.name}` : null;
+    node.label = [node.name, node.facts, place, spoken(node.description)].filter(Boolean).join(", ");
+    label(node);
     node.element.addEventListener("focus", () => {
       svg.querySelector(".node[tabindex='0']")?.setAttribute("tabindex", -1);
       node.element.setAttribute("tabindex", 0);
@@ -1156,7 +1198,9 @@ function followKeys() {
     node.element.addEventListener("keydown", (event) => moveFrom(node, event));
   }
   for (const component of components) {
-    fill(component.element, { tabindex: 0, role: "button", "aria-expanded": "true", "aria-label": `Component ${component.name}` }, []);
+    fill(component.element, { tabindex: 0, role: "button", "aria-expanded": "true" }, []);
+    component.label = `Component ${component.name}, ${spoken(component.description)}`;
+    label(component);
     const toggle = () => setFolded([component], !component.isFolded);
     component.element.querySelector(".handle").addEventListener("click", () => { if (!hasDragged) toggle(); });
     component.element.addEventListener("keydown", (event) => {
@@ -1167,6 +1211,11 @@ function followKeys() {
     if (!hasDragged && !event.target.closest(".node, .handle")) select(null);
   });
   addEventListener("keydown", handleKey);
+}
+
+/// What stands on several lines, as one sentence.
+function spoken(text) {
+  return text.replaceAll("\n", ", ");
 }
 
 function isActivation(event) {
@@ -1226,10 +1275,16 @@ const theme = byId("theme");
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 
-/// Browsers may refuse to keep anything for a page that stands in a file.
+/// Browsers may refuse to keep anything for a page that stands in a file. Other pages may keep things at the same place.
 const memory = {
-  get theme() { try { return localStorage.getItem("theme"); } catch { return null; } },
-  set theme(value) { try { localStorage.setItem("theme", value); } catch { /* Not kept, then. */ } },
+  key: "cleanse-graph-theme",
+  get theme() {
+    try {
+      const kept = localStorage.getItem(this.key);
+      return ["light", "dark"].includes(kept) ? kept : null;
+    } catch { return null; }
+  },
+  set theme(value) { try { localStorage.setItem(this.key, value); } catch { /* Not kept, then. */ } },
 };
 
 function showTheme(name) {
@@ -1249,9 +1304,13 @@ byId("zoom-in").addEventListener("click", () => zoom(1.25));
 byId("zoom-out").addEventListener("click", () => zoom(0.8));
 byId("show-graph").addEventListener("click", () => showList(false));
 byId("show-list").addEventListener("click", () => showList(true));
+/// What is collapsed at once: what stands in something else. A component alone stays open.
+const inner = components.filter((component) => component.around);
+const foldable = inner.length > 0 ? inner : components.length > 1 ? components : [];
+byId("fold-all").hidden = foldable.length === 0;
 byId("fold-all").addEventListener("click", () => {
   const isFolded = components.some((component) => component.isFolded);
-  setFolded(isFolded ? components : components.filter((component) => component.around), !isFolded);
+  setFolded(isFolded ? components : foldable, !isFolded);
   fit();
 });
 addEventListener("resize", () => { if (isFitted) fit(); else showView(); });
@@ -1272,6 +1331,7 @@ showTheme(memory.theme);
 showSummary();
 showLegend();
 showPanel();
+showProblems();
 followPointers();
 followMap();
 followSearch();

@@ -23,7 +23,12 @@ struct OpenPage {
   func nodes(marked mark: String) async throws -> Set<String> {
     let numbers: [Int] = try await browser.value(
       "[...document.querySelectorAll('#graph .node.\(mark)')].map((node) => Number(node.id.slice(1)))")
-    return Set(numbers.filter { $0 < document.nodes.count }.map { document.nodes[$0].id })
+    return identifiers(of: numbers)
+  }
+
+  /// The identifiers of the document's nodes among those of the page, behind which stands what is missing.
+  func identifiers(of numbers: [Int]) -> Set<String> {
+    Set(numbers.filter { $0 < document.nodes.count }.map { document.nodes[$0].id })
   }
 
   /// The identifier of the node that has the focus.

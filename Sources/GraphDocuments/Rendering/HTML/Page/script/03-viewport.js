@@ -4,7 +4,7 @@ const stage = byId("stage");
 const whole = { x: 0, y: 0, width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
 /// The upper left corner, and how many pixels a unit of the drawing has.
 const view = { x: 0, y: 0, scale: 1 };
-const scales = { least: 0.02, largest: 4 };
+const scales = { least: 0.02, fitted: 1.25, largest: 4 };
 /// Whether the whole is shown, as it is until the reader moves.
 let isFitted = true;
 
@@ -18,11 +18,16 @@ function showView() {
   showWindow({ x: view.x, y: view.y, width, height });
 }
 
-/// Shows a part of the drawing, as large as it can be.
-function fit(part = whole) {
+/// How large a part of the drawing can be shown.
+function scaleOf(part) {
   const margin = 24;
   const scale = Math.min((stage.clientWidth - 2 * margin) / part.width, (stage.clientHeight - 2 * margin) / part.height);
-  view.scale = Math.min(Math.max(scale, scales.least), 1.25);
+  return Math.min(Math.max(scale, 0.0001), scales.fitted);
+}
+
+/// Shows a part of the drawing, as large as it can be.
+function fit(part = whole) {
+  view.scale = scaleOf(part);
   centre(part);
   isFitted = part === whole;
 }
@@ -46,7 +51,8 @@ function reveal(part) {
 
 /// Zooms so that a place on the screen keeps showing what it shows; the middle unless told.
 function zoom(factor, place = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 }) {
-  const scale = Math.min(Math.max(view.scale * factor, scales.least), scales.largest);
+  const least = Math.min(scales.least, scaleOf(whole));
+  const scale = Math.min(Math.max(view.scale * factor, least), scales.largest);
   view.x += place.x / view.scale - place.x / scale;
   view.y += place.y / view.scale - place.y / scale;
   view.scale = scale;

@@ -1,4 +1,4 @@
-// The small map, and the window on it that shows what is seen.
+// The small map, and the window on it that shows what is seen. Where all is seen, it would only cover a corner.
 
 const map = byId("map");
 const mapWindow = draw("rect", { class: "window" });
@@ -15,6 +15,8 @@ function drawMap() {
 
 function showWindow(box) {
   fill(mapWindow, box, []);
+  const showsAll = box.x <= 0 && box.y <= 0 && box.x + box.width >= whole.width && box.y + box.height >= whole.height;
+  map.toggleAttribute("hidden", showsAll);
 }
 
 function followMap() {

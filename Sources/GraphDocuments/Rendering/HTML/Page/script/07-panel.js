@@ -3,7 +3,16 @@
 const details = byId("details");
 
 function showPanel() {
-  details.replaceChildren(...(selected ? detailsOf(selected) : []), ...problems());
+  details.replaceChildren(...(selected ? detailsOf(selected) : [hint()]));
+}
+
+function hint() {
+  const problems = content.findings.length === 0 ? "No problems were found. " : "";
+  return make("p", { class: "hint" }, `${problems}Choose a node to see what it needs and what needs it.`);
+}
+
+function countsOf(node) {
+  return `It needs ${allNeededBy(node).size} in all, and is needed by ${allNeeding(node).size}`;
 }
 
 function detailsOf(node) {
@@ -21,15 +30,14 @@ function detailsOf(node) {
   ];
 }
 
-function problems() {
-  if (content.findings.length === 0) {
-    return selected ? [] : [make("p", { class: "hint" }, "No problems were found. Choose a node to see what it needs and what needs it.")];
-  }
+/// They stay the same whatever is chosen, so that nobody has to listen to them again.
+function showProblems() {
+  if (content.findings.length === 0) return;
   const entries = content.findings.map((finding) => {
     const concerned = finding.nodes.map((id) => nodesOfDocument.get(id)).filter(Boolean);
     return make("li", {}, reportOf(finding), ...concerned.map(linkTo));
   });
-  return [make("h2", {}, summaryOf(content.findings)), make("ul", { id: "problems" }, ...entries)];
+  byId("findings").append(make("h2", {}, summaryOf(content.findings)), make("ul", { id: "problems" }, ...entries));
 }
 
 function summaryOf(findings) {

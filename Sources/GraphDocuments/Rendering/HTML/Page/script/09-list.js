@@ -38,7 +38,8 @@ function entryOf(node) {
   add("About", make("span", { class: "facts-list" }, node.description));
   if (node.needs.length > 0) add("Needs", linksOf(node.needs, (edge) => edge.to));
   if (node.neededBy.length > 0) add("Needed by", linksOf(node.neededBy, (edge) => edge.from));
-  node.entry = make("article", {}, make("h3", {}, name), facts, ...node.findings.map(reportOf));
+  node.relation = make("p", { class: "relation", hidden: "" });
+  node.entry = make("article", {}, make("h3", {}, name), node.relation, facts, ...node.findings.map(reportOf));
   if (node.element.classList.contains("error")) node.entry.classList.add("error");
   return node.entry;
 }

@@ -3,7 +3,10 @@
 function followKeys() {
   const first = nodes.find((node) => node.data?.isRoot) ?? nodes[0];
   for (const node of nodes) {
-    fill(node.element, { tabindex: node === first ? 0 : -1, role: "button", "aria-label": `${node.name}, ${node.description}` }, []);
+    fill(node.element, { tabindex: node === first ? 0 : -1, role: "button", "aria-pressed": "false" }, []);
+    const place = node.around ? `in component ${node.around.name}` : null;
+    node.label = [node.name, node.facts, place, spoken(node.description)].filter(Boolean).join(", ");
+    label(node);
     node.element.addEventListener("focus", () => {
       svg.querySelector(".node[tabindex='0']")?.setAttribute("tabindex", -1);
       node.element.setAttribute("tabindex", 0);
@@ -12,7 +15,9 @@ function followKeys() {
     node.element.addEventListener("keydown", (event) => moveFrom(node, event));
   }
   for (const component of components) {
-    fill(component.element, { tabindex: 0, role: "button", "aria-expanded": "true", "aria-label": `Component ${component.name}` }, []);
+    fill(component.element, { tabindex: 0, role: "button", "aria-expanded": "true" }, []);
+    component.label = `Component ${component.name}, ${spoken(component.description)}`;
+    label(component);
     const toggle = () => setFolded([component], !component.isFolded);
     component.element.querySelector(".handle").addEventListener("click", () => { if (!hasDragged) toggle(); });
     component.element.addEventListener("keydown", (event) => {
@@ -23,6 +28,11 @@ function followKeys() {
     if (!hasDragged && !event.target.closest(".node, .handle")) select(null);
   });
   addEventListener("keydown", handleKey);
+}
+
+/// What stands on several lines, as one sentence.
+function spoken(text) {
+  return text.replaceAll("\n", ", ");
 }
 
 function isActivation(event) {

@@ -4,10 +4,16 @@ const theme = byId("theme");
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 
-/// Browsers may refuse to keep anything for a page that stands in a file.
+/// Browsers may refuse to keep anything for a page that stands in a file. Other pages may keep things at the same place.
 const memory = {
-  get theme() { try { return localStorage.getItem("theme"); } catch { return null; } },
-  set theme(value) { try { localStorage.setItem("theme", value); } catch { /* Not kept, then. */ } },
+  key: "cleanse-graph-theme",
+  get theme() {
+    try {
+      const kept = localStorage.getItem(this.key);
+      return ["light", "dark"].includes(kept) ? kept : null;
+    } catch { return null; }
+  },
+  set theme(value) { try { localStorage.setItem(this.key, value); } catch { /* Not kept, then. */ } },
 };
 
 function showTheme(name) {
@@ -27,9 +33,13 @@ byId("zoom-in").addEventListener("click", () => zoom(1.25));
 byId("zoom-out").addEventListener("click", () => zoom(0.8));
 byId("show-graph").addEventListener("click", () => showList(false));
 byId("show-list").addEventListener("click", () => showList(true));
+/// What is collapsed at once: what stands in something else. A component alone stays open.
+const inner = components.filter((component) => component.around);
+const foldable = inner.length > 0 ? inner : components.length > 1 ? components : [];
+byId("fold-all").hidden = foldable.length === 0;
 byId("fold-all").addEventListener("click", () => {
   const isFolded = components.some((component) => component.isFolded);
-  setFolded(isFolded ? components : components.filter((component) => component.around), !isFolded);
+  setFolded(isFolded ? components : foldable, !isFolded);
   fit();
 });
 addEventListener("resize", () => { if (isFitted) fit(); else showView(); });
@@ -50,6 +60,7 @@ showTheme(memory.theme);
 showSummary();
 showLegend();
 showPanel();
+showProblems();
 followPointers();
 followMap();
 followSearch();

@@ -1,0 +1,91 @@
+/// The ways by which values can keep each other: strong edges, what factories keep for their components, and what object
+/// graphs lead to.
+package struct KeepingWays {
+  private let graph: LinkedGraph
+  private let needs: FactoryNeeds
+
+  package init(in graph: LinkedGraph) {
+    self.init(in: graph, needs: FactoryNeeds(in: graph))
+  }
+
+  init(in graph: LinkedGraph, needs: FactoryNeeds) {
+    self.graph = graph
+    self.needs = needs
+  }
+
+  /// Calls `body` for each node that a node can keep.
+  package func forEachKept(by node: Int, _ body: (Int) -> Void) {
+    graph.forEachKeptNode(of: node, body)
+    for need in needs.needsOfFactory[node] ?? [] { body(need.target) }
+  }
+
+  /// The shortest way from a node to another one, or back to itself, with both at its ends; `nil` where there is none.
+  /// - Parameter isPassable: whether a way may lead over a node.
+  /// - Complexity: O(nodes + edges).
+  package func shortestWay(
+    from start: Int, to end: Int, over isPassable: (Int) -> Bool = { _ in true }
+  ) -> [Int]? {
+    var cameFrom: [Int: Int] = [:]
+    var open = [start]
+    var position = 0
+    while position < open.count {
+      let node = open[position]
+      position += 1
+      var isThere = false
+      forEachKept(by: node) { target in
+        if target == end { isThere = true }
+        guard isPassable(target), cameFrom[target] == nil, target != start else { return }
+        cameFrom[target] = node
+        open.append(target)
+      }
+      if isThere { return Self.way(to: node, from: start, cameFrom: cameFrom) + [end] }
+    }
+    return nil
+  }
+
+  private static func way(to last: Int, from start: Int, cameFrom: [Int: Int]) -> [Int] {
+    var way = [last]
+    while let node = way.last, node != start, let previous = cameFrom[node] { way.append(previous) }
+    return way.reversed()
+  }
+
+  // MARK: Steps
+
+  /// The steps of a way from binding to binding; forms and collections are drawn into them.
+  package func edges(along way: [Int]) -> [RetainCycle.Edge] {
+    let bindings = way.indices.filter { graph.bindingIndex(at: way[$0]) != nil }
+    return zip(bindings, bindings.dropFirst()).compactMap { position, next in
+      // What follows the node is what a factory's need leads to.
+      edge(
+        from: way[position], over: way[position + 1], to: way[next],
+        lookedUpIn: way[position..<next].lazy.compactMap(graph.objectGraphKey).first)
+    }
+  }
+
+  private func edge(
+    from node: Int, over first: Int, to target: Int, lookedUpIn objectGraph: Key?
+  ) -> RetainCycle.Edge? {
+    guard let source = graph.binding(at: node), let destination = graph.binding(at: target) else { return nil }
+    let need = needs.needsOfFactory[node]?.first { $0.target == first }
+    let asker = need.map { graph.bindings[$0.asker] }
+    return RetainCycle.Edge(
+      holder: graph.type(of: source.key),
+      target: graph.type(of: destination.key),
+      building: asker.map {
+        RetainCycle.Edge.Building(component: component(builtBy: node), asker: graph.type(of: $0.key))
+      },
+      objectGraph: objectGraph.map { graph.type(of: $0) },
+      location: asker?.location ?? source.location)
+  }
+
+  private func component(builtBy factory: Int) -> TypeReference {
+    graph.components[needs.componentOfFactory[factory] ?? 0].type
+  }
+}
+
+extension LinkedGraph {
+  /// The key of the object graph that a node stands for, where it stands for one.
+  fileprivate func objectGraphKey(at node: Int) -> Key? {
+    if case .objectGraph(let key) = nodes[node].content { key } else { nil }
+  }
+}

@@ -1,0 +1,22 @@
+extension Recording {
+  /// The same, with other closures where something is made. Values and seeds are handed in, not made.
+  func changingMakers(
+    _ change: (Declaration, @escaping Maker) -> Maker,
+    asynchronous changeAsynchronous: (Declaration, @escaping AsynchronousMaker) -> AsynchronousMaker
+  ) -> Recording {
+    var changed = self
+    for (index, declaration) in configuration.declarations.enumerated() {
+      switch declaration.kind {
+      case .value, .seed, .componentFactory, .optionalDeclaration, .collectionDeclaration: continue
+      case .asynchronousFactory:
+        guard let lifecycle = makers.lifecycles[index], let create = lifecycle.create else { continue }
+        changed.makers.replaceLifecycle(
+          index, by: lifecycle.adding(BindingLifecycle(create: changeAsynchronous(declaration, create))))
+      case .factory, .provider, .propertyInjector, .assistedFactory:
+        guard let make = changed.makers.takeIfPresent(index) else { continue }
+        changed.makers.fill(index, with: change(declaration, make))
+      }
+    }
+    return changed
+  }
+}

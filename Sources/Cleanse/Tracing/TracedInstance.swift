@@ -1,0 +1,63 @@
+import BindingGraph
+
+/// Tells a trace what the closures of one run make, for the instance that the run becomes.
+final class TracedInstance {
+  private let trace: CreationTrace
+  private var instance: CreationTrace.Instance?
+
+  init(in trace: CreationTrace) {
+    self.trace = trace
+  }
+
+  /// Takes the instance that the thread is setting up. Called once, before anything is made.
+  func begin() {
+    instance = trace.instanceBeingSetUp
+  }
+
+  /// A closure that tells of each value that another one makes.
+  func tracing(_ make: @escaping Maker) -> Maker {
+    { [self] slot, memory in
+      guard let subject = TraceSubject(.value, of: slot, in: instance) else { return make(slot, memory) }
+      let entry = trace.begin(subject)
+      make(slot, memory)
+      trace.end(entry)
+    }
+  }
+
+  /// A closure that tells of each object that the factories build which another one makes.
+  func tracingFactories(of make: @escaping Maker) -> Maker {
+    { [self] slot, memory in
+      make(slot, memory)
+      guard let factory = slot.elementType as? any ObservableFactory.Type, let plan = slot.plan else { return }
+      let subject = TraceSubject(
+        kind: .value, type: TypeReference(factory.elementType), location: plan.binding(of: slot.node).location,
+        instance: instance)
+      factory.observe(in: memory) { [trace] in
+        let entry = trace.begin(subject)
+        return { trace.end(entry) }
+      }
+    }
+  }
+
+  /// A closure that tells of the value whose making another one begins.
+  func tracing(_ create: @escaping AsynchronousMaker) -> AsynchronousMaker {
+    { [self] slot in
+      guard let subject = TraceSubject(.awaitedValue, of: slot, in: instance) else { return create(slot) }
+      let entry = trace.begin(subject)
+      let creation = create(slot)
+      trace.leave(entry)
+      return creation.surrounded { [trace] create in try await trace.awaiting(entry, create) }
+    }
+  }
+}
+
+extension Recording {
+  /// The same, with closures that tell of what they make.
+  func traced(by instance: TracedInstance) -> Recording {
+    changingMakers { declaration, make in
+      declaration.kind == .assistedFactory ? instance.tracingFactories(of: make) : instance.tracing(make)
+    } asynchronous: { _, create in
+      instance.tracing(create)
+    }
+  }
+}

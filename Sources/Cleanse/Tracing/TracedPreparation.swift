@@ -1,0 +1,38 @@
+import BindingGraph
+
+/// What is done before anything is made, as an entry of a trace that is under way.
+struct TracedPreparation {
+  private static let maximumSeedLength = 100
+
+  private let trace: CreationTrace
+  private let entry: Int
+
+  /// The recording, checking and planning of a graph.
+  init(ofGraphOf root: ComponentDescriptor, in trace: CreationTrace) {
+    self.trace = trace
+    entry = trace.begin(TraceSubject(kind: .graph, type: TypeReference(root.type), instance: nil))
+  }
+
+  /// The setting up of an instance.
+  /// - Parameter seed: makes the value of the seed.
+  init(ofInstanceOf component: ComponentDescriptor, seed: @escaping Maker, in trace: CreationTrace) {
+    self.trace = trace
+    entry = trace.beginInstance(
+      of: TypeReference(component.type), seed: Self.text(of: component.seedForm, made: seed))
+  }
+
+  func end() {
+    trace.end(entry)
+  }
+
+  private static func text(of form: SeedForm, made seed: @escaping Maker) -> String? {
+    func text<Seed>(_ type: Seed.Type) -> String {
+      String(describing: Slot.unshared(make: seed).value(as: Seed.self))
+    }
+    // A provider is asked by those who need what it provides, and by nobody else.
+    guard case .plain(let type) = form else { return nil }
+    let whole = text(type)
+    let beginning = whole.prefix(maximumSeedLength)
+    return beginning.endIndex == whole.endIndex ? whole : "\(beginning)…"
+  }
+}

@@ -1,0 +1,44 @@
+import Cleanse
+
+/// Fails the test when something that a graph shares outlives it, where the graph has values that have to be awaited, or the
+/// test awaits something while it uses the root.
+///
+///     try await assertReleased(awaiting: Server.self) { server in
+///       try await server.answer(Request())
+///     }
+///
+/// Tasks let go of what they hold a little after they end, so an object may take a second until it is released.
+///
+/// - Throws: a `CreationError` around what a factory throws, and what `use` throws.
+/// - SeeAlso: `assertReleased(_:seed:overrides:except:fileID:filePath:line:column:_:)`
+public func assertReleased<C: RootComponent>(
+  awaiting component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(), except exceptions: [Any.Type] = [],
+  isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ use: AsynchronousUse<C.Root>
+) async throws {
+  let check = ReleaseCheck(component, overrides: overrides, exceptions: exceptions)
+  try await check.build(seed, isolation: isolation, use)
+  await check.waitForRelease(isolation: isolation)
+  check.record(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Fails the test when something outlives a graph without a seed that shares it, where something is awaited.
+///
+/// - SeeAlso: `assertReleased(awaiting:seed:overrides:except:isolation:fileID:filePath:line:column:_:)`
+public func assertReleased<C: RootComponent>(
+  awaiting component: C.Type, overrides: Overrides = Overrides(), except exceptions: [Any.Type] = [],
+  isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ use: AsynchronousUse<C.Root>
+) async throws where C.Seed == Void {
+  try await assertReleased(
+    awaiting: component, seed: (), overrides: overrides, except: exceptions, isolation: isolation, fileID: fileID,
+    filePath: filePath, line: line, column: column, use)
+}
+
+#if compiler(>=6.2)
+  /// What a test does with a root, in the isolation of the test.
+  public typealias AsynchronousUse<Root> = nonisolated(nonsending) (Root) async throws -> Void
+#else
+  /// What a test does with a root.
+  public typealias AsynchronousUse<Root> = (Root) async throws -> Void
+#endif

@@ -1,0 +1,73 @@
+import BindingGraph
+import Cleanse
+
+/// Builds a graph, and looks at what is left of it.
+final class ReleaseCheck<C: RootComponent> {
+  private let report: ValidationReport
+  private let overrides: Overrides
+  private let exceptions: Set<ObjectIdentifier>
+  private let log = SharedValueLog()
+  private var errors: [any CleanseError] = []
+
+  init(_ component: C.Type, overrides: Overrides, exceptions: [Any.Type]) {
+    self.overrides = overrides
+    self.exceptions = Set(exceptions.map { ObjectIdentifier($0) })
+    report = GraphValidator.validate(component, overrides: overrides)
+  }
+
+  // MARK: Building
+
+  /// Builds an instance, has it used, and lets go of it.
+  func build(_ seed: C.Seed, _ use: (C.Root) throws -> Void) rethrows {
+    guard
+      let factory = making({ [log] in try ComponentFactory.of(C.self, overrides: overrides, creationObserver: log.note)
+      })
+    else { return }
+    #if canImport(ObjectiveC)
+      try autoreleasepool { try use(factory.build(seed)) }
+    #else
+      try use(factory.build(seed))
+    #endif
+  }
+
+  /// Builds an instance that has to be awaited, has it used, and lets go of it.
+  func build(_ seed: C.Seed, isolation: isolated (any Actor)?, _ use: AsynchronousUse<C.Root>) async throws {
+    let factory = making { [log] in
+      try AsyncComponentFactory.of(C.self, overrides: overrides, creationObserver: log.note)
+    }
+    guard let factory else { return }
+    // It goes no further than the isolation that has built it.
+    nonisolated(unsafe) let (root, use) = (try await factory.build(seed, isolation: isolation), use)
+    try await use(root)
+  }
+
+  private func making<Factory>(_ make: () throws -> Factory) -> Factory? {
+    do {
+      return try make()
+    } catch {
+      errors = (error as? MultiError)?.errors ?? [error as? any CleanseError].compactMap { $0 }
+      return nil
+    }
+  }
+
+  // MARK: Result
+
+  /// Waits until everything is released, for a second at most.
+  func waitForRelease(isolation: isolated (any Actor)?) async {
+    for _ in 0..<100 where !unreleased.isEmpty { try? await Task.sleep(nanoseconds: 10_000_000) }
+  }
+
+  func record(at site: CallSite) {
+    let diagnostics =
+      errors.isEmpty
+      ? UnreleasedObject.list(unreleased, in: report.graph).map(\.diagnostic) : errors.map(\.diagnostic)
+    guard !diagnostics.isEmpty else { return }
+    FailureRecorder.record(DiagnosticRenderer.assertion.report(of: diagnostics), at: site)
+  }
+
+  private var unreleased: [WatchedValue] {
+    log.values.filter { value in
+      value.isAlive && value.type.type.map { !exceptions.contains(ObjectIdentifier($0)) } != false
+    }
+  }
+}

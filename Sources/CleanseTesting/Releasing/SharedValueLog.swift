@@ -1,0 +1,24 @@
+import Cleanse
+import Foundation
+
+/// The shared values that one graph has made, none of which it keeps.
+// Safe to send, because the lock guards the only state.
+final class SharedValueLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var made: [WatchedValue] = []
+
+  @Sendable func note(_ creation: Creation) {
+    guard let value = creation.sharedValue else { return }
+    lock.withLock { made.append(value) }
+  }
+
+  /// The values in the order of their making. An object under several keys counts once.
+  var values: [WatchedValue] {
+    var known: Set<ObjectIdentifier> = []
+    // Objects that are gone have given their places to others.
+    return lock.withLock { made }.filter { value in
+      guard value.isAlive, let identity = value.identity else { return true }
+      return known.insert(identity).inserted
+    }
+  }
+}

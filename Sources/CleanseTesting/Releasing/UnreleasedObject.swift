@@ -1,0 +1,104 @@
+import BindingGraph
+import Cleanse
+
+/// A shared object that is alive after its graph was let go.
+struct UnreleasedObject {
+  /// What can be said of why.
+  enum Reason {
+    /// The graph leads back from the object to itself.
+    case circle([RetainCycle.Edge])
+    /// Another object that is alive leads to it.
+    case holder(TypeReference, [RetainCycle.Edge])
+    /// Somebody holds a part of the graph that keeps it: perhaps one of these.
+    case handle([Handle])
+    /// No part of the graph keeps it.
+    case outside
+  }
+
+  /// A provider or a factory that leads to the object, and the binding that is handed it.
+  struct Handle {
+    let type: TypeReference
+    let holder: TypeReference
+    let location: SourceLocation?
+    let edges: [RetainCycle.Edge]
+  }
+
+  let type: TypeReference
+  let location: SourceLocation?
+  let component: TypeReference?
+  let reason: Reason
+
+  /// Those that nothing else explains come first, as they are what to mend.
+  /// - Parameter values: what is alive, in the order of its making.
+  static func list(_ values: [WatchedValue], in graph: LinkedGraph) -> [UnreleasedObject] {
+    guard !values.isEmpty else { return [] }
+    let search = ReleaseSearch(in: graph, alive: values)
+    let objects = values.enumerated().map { index, value in
+      UnreleasedObject(
+        type: value.type, location: value.location, component: value.components.last, reason: search.reason(of: index))
+    }
+    return objects.filter { !$0.isHeldByAnother } + objects.filter(\.isHeldByAnother)
+  }
+
+  private var isHeldByAnother: Bool {
+    if case .holder = reason { true } else { false }
+  }
+}
+
+extension UnreleasedObject {
+  static let id = DiagnosticID(rawValue: "unreleased-object")
+
+  /// The fact in words.
+  var diagnostic: Diagnostic {
+    let sharing = component.map { [DiagnosticStep("shared in \($0)", at: location)] } ?? []
+    return Diagnostic(
+      id: Self.id, headline: "\(type) is still alive after its graph was let go", location: location, steps: steps,
+      notes: sharing + [explanation], suggestions: suggestions)
+  }
+
+  private var steps: [DiagnosticStep] {
+    switch reason {
+    case .circle(let edges), .holder(_, let edges): edges.map(\.sentence)
+    case .handle(let handles):
+      handles.flatMap { handle in
+        [DiagnosticStep("\(handle.holder) is handed \(handle.type)", at: handle.location)]
+          + handle.edges.map(\.sentence)
+      }
+    case .outside: []
+    }
+  }
+
+  private var explanation: DiagnosticStep {
+    switch reason {
+    case .circle:
+      DiagnosticStep("the graph leads from \(type) back to it, so it is kept where it keeps what it asks for")
+    case .holder(let holder, _): DiagnosticStep("\(holder) is still alive, too, and may keep it")
+    case .handle:
+      DiagnosticStep(
+        """
+        somebody holds a provider, a closure or a factory that leads to it: an object that it keeps itself, or somebody \
+        outside of the graph, such as the test
+        """)
+    case .outside:
+      DiagnosticStep(
+        """
+        the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate for instance, or somebody outside \
+        of the graph holds it, such as the test
+        """)
+    }
+  }
+
+  private var suggestions: [DiagnosticSuggestion] {
+    guard case .circle = reason else { return [] }
+    return [
+      DiagnosticSuggestion("let one of them ask for a WeakProvider, or let another object keep what leads back")
+    ]
+  }
+}
+
+extension RetainCycle.Edge {
+  /// The step, with the type that it begins at.
+  fileprivate var sentence: DiagnosticStep {
+    DiagnosticStep("\(holder) \(step.text)", at: location)
+  }
+}

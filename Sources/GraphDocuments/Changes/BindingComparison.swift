@@ -1,0 +1,64 @@
+/// Finds what differs between a binding in two documents.
+struct BindingComparison {
+  private(set) var facts: [GraphChange.Fact] = []
+  private let match: DocumentMatch
+  private let oldIndex: DocumentIndex
+  private let newIndex: DocumentIndex
+
+  init(
+    from old: GraphDocument.Node, to new: GraphDocument.Node, match: DocumentMatch, old oldIndex: DocumentIndex,
+    new newIndex: DocumentIndex
+  ) {
+    self.match = match
+    self.oldIndex = oldIndex
+    self.newIndex = newIndex
+    if new.kind == .collection, old.kind == .collection {
+      // Its elements are nodes, which speak for themselves.
+      add(ElementOrder.change(from: old, to: new, match: match.nodes).map { .elementsReordered(order: $0) })
+      return
+    }
+    comparePlaces(old, new)
+    compareProperties(old, new)
+    let comparison = RequirementComparison(from: old, to: new, match: match, old: oldIndex, new: newIndex)
+    facts += comparison.facts.map { .requirement($0) }
+  }
+
+  private mutating func add(_ fact: GraphChange.BindingFact?) {
+    if let fact { facts.append(.binding(fact)) }
+  }
+
+  private mutating func comparePlaces(_ old: GraphDocument.Node, _ new: GraphDocument.Node) {
+    if match.components[old.component] != new.component,
+      let from = oldIndex.place(of: old), let to = newIndex.place(of: new)
+    {
+      add(.moved(from: from, to: to))
+    } else if old.module != new.module {
+      add(.moduleChanged(from: oldIndex.modulePath(of: old).last, to: newIndex.modulePath(of: new).last))
+    }
+  }
+
+  private mutating func compareProperties(_ old: GraphDocument.Node, _ new: GraphDocument.Node) {
+    if old.tag?.qualifiedName != new.tag?.qualifiedName { add(.tagChanged(from: old.tag, to: new.tag)) }
+    if old.kind != new.kind { add(.kindChanged(from: old.kind, to: new.kind)) }
+    if sharesOtherwise(old, new) { add(.sharingChanged(from: old.scope, to: new.scope)) }
+    if old.isSendable != new.isSendable { add(.sendabilityChanged(to: new.isSendable)) }
+    // Of a new root, the component says so.
+    if old.isRoot != new.isRoot, isRoot(old, oldIndex) == isRoot(new, newIndex) {
+      add(.rootMarkChanged(to: new.isRoot))
+    }
+    for part in new.lifecycle where !old.lifecycle.contains(part) { add(.lifecycleChanged(part, isThere: true)) }
+    for part in old.lifecycle where !new.lifecycle.contains(part) { add(.lifecycleChanged(part, isThere: false)) }
+  }
+
+  /// A scope is its component's, which says what becomes of it.
+  private func sharesOtherwise(_ old: GraphDocument.Node, _ new: GraphDocument.Node) -> Bool {
+    guard let before = old.scope, let now = new.scope else { return (old.scope == nil) != (new.scope == nil) }
+    let areOfComponents =
+      before == oldIndex.component(old.component)?.scope && now == newIndex.component(new.component)?.scope
+    return before.qualifiedName != now.qualifiedName && !areOfComponents
+  }
+
+  private func isRoot(_ node: GraphDocument.Node, _ index: DocumentIndex) -> Bool {
+    index.component(node.component)?.root == node.id
+  }
+}

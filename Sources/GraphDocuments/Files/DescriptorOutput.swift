@@ -1,0 +1,48 @@
+import Foundation
+
+/// Writes to files, pipes and terminals that are open already. `FileHandle` would stop the program where nothing can be
+/// written, such as behind `| head -1`.
+package enum DescriptorOutput {
+  /// Why not all could be written.
+  package struct Failure: Error {
+    private let code: Int32
+
+    fileprivate init() {
+      code = errno
+    }
+
+    /// Whether the reader has gone, who had what it wanted.
+    package var isClosedPipe: Bool { code == EPIPE }
+
+    /// What the system calls it.
+    package var reason: String { String(cString: strerror(code)) }
+  }
+
+  /// Writes all of a text.
+  /// - Throws: `Failure`
+  package static func write(_ text: String, to descriptor: Int32) throws {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Self.write($0, to: descriptor) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw Failure()
+      }
+    }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+    #if canImport(WinSDK)
+      Int(_write(descriptor, bytes.baseAddress, UInt32(bytes.count)))
+    #elseif canImport(Darwin)
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Android)
+      Android.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}

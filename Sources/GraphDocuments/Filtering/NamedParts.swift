@@ -1,0 +1,40 @@
+/// Finds what filters call by name: in the whole graph, whatever other filters leave of it.
+struct NamedParts {
+  private let document: GraphDocument
+
+  init(of document: GraphDocument) {
+    self.document = document
+  }
+
+  /// The identifiers of the components that have a name.
+  /// - Throws: `UnknownGraphName`
+  func components(named name: String) throws -> Set<String> {
+    let found = document.components.filter { [$0.id, $0.type.name, $0.type.qualifiedName].contains(name) }
+    guard !found.isEmpty else {
+      throw UnknownGraphName(name, isComponent: true, known: document.components.map(\.type.name))
+    }
+    return Set(found.map(\.id))
+  }
+
+  /// The identifiers of the nodes that have a name.
+  /// - Parameter takesModules: whether what a module of the name binds is meant, where no node has the name.
+  /// - Throws: `UnknownGraphName`
+  func nodes(named name: String, orModule takesModules: Bool) throws -> [String] {
+    let found = document.nodes.filter { node in
+      [node.id, node.key.name, node.key.qualifiedName, node.tag?.name, node.tag?.qualifiedName].contains(name)
+    }
+    let meant = found.isEmpty && takesModules ? nodes(ofModule: name) : found
+    guard !meant.isEmpty else {
+      throw UnknownGraphName(name, isComponent: false, known: document.nodes.map { $0.tag?.name ?? $0.key.name })
+    }
+    return meant.map(\.id)
+  }
+
+  private func nodes(ofModule name: String) -> [GraphDocument.Node] {
+    let index = DocumentIndex(document)
+    return document.nodes.filter { node in
+      guard node.kind != .componentFactory, let module = index.modulePath(of: node).last else { return false }
+      return [module.name, module.qualifiedName].contains(name)
+    }
+  }
+}

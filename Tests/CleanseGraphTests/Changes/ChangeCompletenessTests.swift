@@ -1,0 +1,172 @@
+import CleanseGraph
+import Testing
+
+@testable import GraphDocuments
+
+/// Nothing that a document says may change without a word, but for places in the code.
+@Suite("Every member of a document") struct ChangeCompletenessTests {
+  private static let document = GraphDocument(Observatory.self)
+  private static let name = GraphDocument.TypeName(name: "Other", qualifiedName: "Elsewhere.Other")
+
+  struct Edit: Sendable, CustomTestStringConvertible {
+    let kind: String
+    let apply: @Sendable (inout GraphDocument) -> Void
+
+    init(_ kind: String, _ apply: @escaping @Sendable (inout GraphDocument) -> Void) {
+      self.kind = kind
+      self.apply = apply
+    }
+
+    var testDescription: String { kind }
+  }
+
+  private static let edits: [Edit] = [
+    Edit("component-removed") { document in
+      let component = document.components.remove(at: 1)
+      document.nodes.removeAll { $0.component == component.id }
+      let left = Set(document.nodes.map(\.id))
+      for place in document.findings.indices { document.findings[place].nodes.removeAll { !left.contains($0) } }
+    },
+    Edit("component-renamed") { edit(&$0.components[1], type: name) },
+    Edit("scope-changed") { edit(&$0.components[0], scope: .some(name)) },
+    Edit("seed-changed") { edit(&$0.components[1], seed: .some(nil)) },
+    Edit("root-changed") { $0.components[0].root = $0.nodes[0].id },
+    Edit("repetition-changed") { edit(&$0.components[1], repeatsAncestor: true) },
+    Edit("module-added") { $0.components[0].modules.append(.init(id: "Other", type: name, parent: nil)) },
+    Edit("module-moved") { document in
+      let module = document.components[0].modules[1]
+      document.components[0].modules[1] = .init(id: module.id, type: module.type, parent: nil)
+    },
+    Edit("binding-removed") { $0.nodes.removeAll { $0.kind == .assistedFactory } },
+    Edit("binding-moved") {
+      $0.edit("Mirror") { $0.component = "CleanseGraphTests.Observatory > CleanseGraphTests.Night" }
+    },
+    Edit("tag-changed") { $0.edit("Mirror") { $0.tag = name } },
+    Edit("kind-changed") { $0.edit("Mirror") { $0.kind = .value } },
+    Edit("sharing-changed") { $0.edit("Mirror") { $0.scope = name } },
+    Edit("sharing-changed") { $0.edit("Motor") { $0.scope = nil } },
+    Edit("sendability-changed") { $0.edit("Mirror") { $0.isSendable = true } },
+    Edit("root-mark-changed") { $0.edit("Mirror") { $0.isRoot = true } },
+    Edit("lifecycle-changed") { $0.edit("Motor") { $0.lifecycle = [] } },
+    Edit("lifecycle-changed") { $0.edit("Motor") { $0.lifecycle = [.eager, .stopHook] } },
+    Edit("module-changed") { $0.edit("Mirror") { $0.module = nil } },
+    Edit("elements-reordered") { document in
+      let place = document.nodes.firstIndex { $0.kind == .collection && $0.requirements.count > 1 } ?? 0
+      document.nodes[place].requirements.reverse()
+    },
+    Edit("requirement-added") { $0.edit("Mirror") { $0.requirements.append($0.requirements[0]) } },
+    Edit("requirement-removed") { $0.edit("Mirror") { $0.requirements.removeLast() } },
+    Edit("requirement-respelled") { document in
+      document.edit("Mirror") { $0.requirements[0] = .init(type: name, forms: [.provider], $0.requirements[0]) }
+    },
+    Edit("requirement-redirected") { document in
+      document.edit("Mirror") {
+        $0.requirements[0] = .init(type: $0.requirements[0].type, forms: [], resolution: .missing)
+      }
+    },
+    Edit("finding-removed") { $0.findings.removeLast() },
+    Edit("finding-added") { $0.findings.append($0.findings[0]) },
+    Edit("concern-removed") { $0.findings[0].nodes.removeLast() },
+  ]
+
+  @Test("has a change of its own, in words and in values", arguments: edits) func change(edit: Edit) throws {
+    var document = Self.document
+    edit.apply(&document)
+    try #require(document != Self.document)
+    let changes = document.changes(from: Self.document)
+    #expect(changes.changes.map(\.kind) == [edit.kind])
+    #expect(try JSONSchema.ofChanges().problems(of: changes.text(as: .json)) == [])
+    let back = Self.document.changes(from: document)
+    #expect(try JSONSchema.ofChanges().problems(of: back.text(as: .json)) == [])
+    // What was new is old on the way back. A finding may then concern the new nodes too.
+    #expect(back.changes.first?.old == changes.changes.first?.new)
+    #expect(back.changes.first?.new == changes.changes.first?.old)
+  }
+
+  @Test("has a kind of change that the schema knows") func schema() throws {
+    let all = Self.edits.reduce(into: Set<String>()) { kinds, edit in
+      var document = Self.document
+      edit.apply(&document)
+      kinds.formUnion(document.changes(from: Self.document).changes.map(\.kind))
+      kinds.formUnion(Self.document.changes(from: document).changes.map(\.kind))
+    }
+    // That a component moves takes another tree than this one.
+    #expect(Set(try JSONSchema.ofChanges().values(of: "kind", in: "change")).subtracting(all) == ["component-moved"])
+    #expect(all.subtracting(try JSONSchema.ofChanges().values(of: "kind", in: "change")) == [])
+  }
+
+  @Test("has values that tell what it was and what it is") func values() throws {
+    let old = GraphDocument.sketch(
+      .component("App", scope: "One", .binding("A"), .binding("Page", needs: "A"), .factory(of: "Session")),
+      .component("Session", in: "App", .binding("Root", root: true)))
+    let new = GraphDocument.sketch(
+      .component("App", scope: "Two", .binding("A", kind: .value), .factory(of: "Session")),
+      .component(
+        "Session", in: "App", .binding("Root", root: true), .binding("Page", needs: "Provider<A>")))
+    let changes = new.changes(from: old).changes
+    #expect(changes.map(\.kind) == ["scope-changed", "kind-changed", "binding-moved", "requirement-respelled"])
+    #expect(changes.map(\.old) == ["Sketch.One", "factory", "Sketch.App", "Sketch.A"])
+    #expect(changes.map(\.new) == ["Sketch.Two", "value", "Sketch.App > Sketch.Session", "Sketch.Provider<A>"])
+    #expect(changes.map(\.component) == ["App", "App", "Session", "Session"])
+    #expect(changes.map { $0.key?.qualifiedName } == [nil, "Sketch.A", "Sketch.Page", "Sketch.Page"])
+    #expect(changes.map(\.requirement) == [nil, nil, nil, "Sketch.Provider<A>"])
+  }
+
+  // MARK: Edits
+
+  private static func edit(
+    _ component: inout GraphDocument.Component, type: GraphDocument.TypeName? = nil,
+    scope: GraphDocument.TypeName?? = nil, seed: GraphDocument.TypeName?? = nil, repeatsAncestor: Bool? = nil
+  ) {
+    component = GraphDocument.Component(
+      id: component.id, type: type ?? component.type, scope: scope ?? component.scope, seed: seed ?? component.seed,
+      parent: component.parent, depth: component.depth, modules: component.modules, root: component.root,
+      location: component.location, repeatsAncestor: repeatsAncestor ?? component.repeatsAncestor)
+  }
+}
+
+extension GraphDocument {
+  fileprivate mutating func edit(_ name: String, _ change: (inout NodeDraft) -> Void) {
+    guard let place = nodes.firstIndex(where: { $0.key.name == name }) else { return }
+    var draft = NodeDraft(nodes[place])
+    change(&draft)
+    nodes[place] = draft.node
+  }
+}
+
+/// A node of which everything can be changed.
+private struct NodeDraft {
+  var component: String
+  var tag: GraphDocument.TypeName?
+  var kind: GraphDocument.Kind
+  var scope: GraphDocument.TypeName?
+  var isSendable: Bool
+  var isRoot: Bool
+  var lifecycle: [GraphDocument.Lifecycle]
+  var module: String?
+  var requirements: [GraphDocument.Requirement]
+  private let original: GraphDocument.Node
+
+  init(_ node: GraphDocument.Node) {
+    original = node
+    (component, tag, kind, scope) = (node.component, node.tag, node.kind, node.scope)
+    (isSendable, isRoot, lifecycle) = (node.isSendable, node.isRoot, node.lifecycle)
+    (module, requirements) = (node.module, node.requirements)
+  }
+
+  var node: GraphDocument.Node {
+    GraphDocument.Node(
+      id: original.id, component: component, key: original.key, tag: tag, kind: kind,
+      contribution: original.contribution, scope: scope, isSendable: isSendable, isRoot: isRoot, lifecycle: lifecycle,
+      module: module, installs: original.installs, location: original.location, requirements: requirements)
+  }
+}
+
+extension GraphDocument.Requirement {
+  /// Another one, served alike.
+  fileprivate init(
+    type: GraphDocument.TypeName, forms: [GraphDocument.Form], _ other: GraphDocument.Requirement
+  ) {
+    self.init(type: type, forms: forms, resolution: other.resolution, target: other.target)
+  }
+}

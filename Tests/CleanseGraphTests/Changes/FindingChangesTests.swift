@@ -1,0 +1,84 @@
+import CleanseGraph
+import Testing
+
+@testable import GraphDocuments
+
+@Suite("What has changed of what checks find") struct FindingChangesTests {
+  private typealias Finding = GraphDocument.Finding
+
+  @Test("is what is found for the first time, or no more") func addedAndRemoved() {
+    let oven = finding("Oven: binding missing")
+    expect(
+      from: [oven], to: [finding("Radio: binding missing"), oven], ["new error missing-binding: Radio: binding missing"]
+    )
+    expect(from: [oven], to: [], ["mended: error missing-binding: Oven: binding missing"])
+  }
+
+  @Test("is nothing where only places, texts and their order differ") func moved() {
+    let (oven, radio) = (finding("Oven", line: 1, about: "A"), finding("Radio", line: 2))
+    expect(from: [oven, radio], to: [finding("Radio", line: 7), finding("Oven", line: 9, about: "A")], [])
+  }
+
+  @Test("is one more that says the same, and one less") func counted() {
+    let oven = finding("Oven")
+    expect(
+      from: [oven], to: [oven, oven, oven], ["new error missing-binding: Oven", "new error missing-binding: Oven"])
+    expect(from: [oven, oven], to: [oven], ["mended: error missing-binding: Oven"])
+  }
+
+  @Test("is that an error is a warning now") func severity() {
+    var warning = finding("Oven")
+    warning = Finding(
+      id: warning.id, severity: .warning, headline: "Oven", text: "", location: nil, nodes: [])
+    expect(
+      from: [finding("Oven")], to: [warning],
+      ["new warning missing-binding: Oven", "mended: error missing-binding: Oven"])
+  }
+
+  @Test("is what nodes it concerns") func concerns() {
+    expect(
+      from: [finding("Oven", about: "A")], to: [finding("Oven", about: "A", "B")],
+      ["now about B too: error missing-binding: Oven"])
+    expect(
+      from: [finding("Oven", about: "A", "B")], to: [finding("Oven", about: "B")],
+      ["no longer about A: error missing-binding: Oven"])
+    // Of two that say the same, each is compared with the one that concerns the same.
+    expect(
+      from: [finding("Oven", about: "A"), finding("Oven", about: "B")],
+      to: [finding("Oven", about: "B"), finding("Oven", about: "A", "C")],
+      ["now about C too: error missing-binding: Oven"])
+  }
+
+  @Test("has values for tools") func values() {
+    let old = document([finding("Oven", about: "A")])
+    let change = document([finding("Oven", about: "A", "B")]).changes(from: old).changes[0]
+    #expect(change.kind == "concern-added")
+    #expect(change.old == nil)
+    #expect(change.new == "Sketch.App: Sketch.B")
+    #expect(change.name == "Oven")
+    #expect(change.component == nil)
+    let removed = document([]).changes(from: old).changes[0]
+    #expect(removed.kind == "finding-removed")
+    #expect(removed.old == "Oven")
+    #expect(removed.new == nil)
+  }
+
+  private func finding(_ headline: String, line: Int = 1, about nodes: String...) -> GraphDocument.Finding {
+    Finding(
+      id: "missing-binding", severity: .error, headline: headline, text: "\(headline) at \(line)",
+      location: .init(file: "A.swift", line: line, column: nil), nodes: nodes.map { "Sketch.App: Sketch.\($0)" })
+  }
+
+  private func document(_ findings: [GraphDocument.Finding]) -> GraphDocument {
+    let components = [DocumentSketch.Component.component("App", .binding("A"), .binding("B"), .binding("C"))]
+    return DocumentSketch(components: components, findings: findings).document
+  }
+
+  private func expect(
+    from old: [GraphDocument.Finding], to new: [GraphDocument.Finding], _ expected: [String],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let changes = document(new).changes(from: document(old))
+    #expect(changes.changes.map(\.description) == expected, sourceLocation: sourceLocation)
+  }
+}

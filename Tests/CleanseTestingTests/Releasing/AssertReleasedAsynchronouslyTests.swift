@@ -1,0 +1,78 @@
+import Cleanse
+import CleanseTesting
+import Testing
+
+/// A lighthouse whose keeper may not go home.
+private enum Coast {
+  final class Keeper: Sendable {
+    static func wake() async -> Keeper { Keeper() }
+  }
+
+  final class Log {
+    let keeper: Keeper
+    var itself: Log?
+
+    init(keeper: Keeper) {
+      self.keeper = keeper
+    }
+  }
+
+  struct Tower {
+    let log: Log
+  }
+
+  struct Lighthouse: RootComponent {
+    typealias Root = Tower
+    typealias Seed = Int
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Keeper.self).sharedInScope().to(asyncFactory: Keeper.wake)
+      binder.bind(Log.self).sharedInScope().to(factory: Log.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Tower>) -> BindingReceipt<Tower> {
+      bind.to(factory: Tower.init)
+    }
+  }
+}
+
+@Suite("Asserting that a graph is released that has to be awaited")
+struct AssertReleasedAsynchronouslyTests {
+  @Test("records nothing where everything goes with the graph, also a little later")
+  func released() async throws {
+    try await assertReleased(awaiting: Coast.Lighthouse.self, seed: 1) { tower in
+      await Task.yield()
+      let keeper = tower.log.keeper
+      Task {
+        try await Task.sleep(nanoseconds: 50_000_000)
+        _ = keeper
+      }
+    }
+    try await assertReleased(awaiting: Lighthouse.self) { _ in }
+  }
+
+  @Test("names awaited values, too")
+  @MainActor func leaking() async throws {
+    let texts = Texts()
+    try await withKnownIssue {
+      try await assertReleased(awaiting: Coast.Lighthouse.self, seed: 1) { tower in
+        await Task.yield()
+        tower.log.itself = tower.log
+      }
+    } matching: { issue in
+      texts.list.append(issue.comments.map(\.rawValue).joined())
+      return true
+    }
+    let headlines = texts.list.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("error:") }
+    #expect(
+      headlines == [
+        "error: Log is still alive after its graph was let go [unreleased-object]",
+        "error: Keeper is still alive after its graph was let go [unreleased-object]",
+      ])
+  }
+}
+
+// Safe to send, because one task uses it.
+private final class Texts: @unchecked Sendable {
+  var list: [String] = []
+}

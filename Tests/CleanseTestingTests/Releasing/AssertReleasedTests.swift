@@ -1,0 +1,183 @@
+import Cleanse
+import CleanseTesting
+import Testing
+
+@Suite("Asserting that a graph is released")
+struct AssertReleasedTests {
+  /// A failure without the lines of source code in it.
+  private func failure(_ assertion: () throws -> Void) throws -> String {
+    try RecordedFailure.of(assertion).text.split(separator: "\n").filter { !$0.contains(" | ") }
+      .joined(separator: "\n")
+  }
+
+  @Test("records nothing where everything goes with the graph, used or not")
+  func released() {
+    assertReleased(Lodge.House.self) { _ in }
+    assertReleased(Garage.self) { _ in }
+    assertReleased(Lodge.House.self) { hall in
+      hall.porter.ledger.entries = [hall.room.get()]
+      hall.room.get().key = hall.guests.build("Ann").name
+    }
+  }
+
+  @Test("names an object that keeps itself by a closure, and what it keeps, with the way there")
+  func closure() throws {
+    let line: Int = #line + 1
+    let failure = try RecordedFailure.of { assertReleased(Lodge.House.self) { $0.porter.listen() } }
+    #expect(failure.line == line)
+    #expect(failure.text.contains("\n     61 | binder.bind(Porter.self).sharedInScope().to(factory: Porter.init)\n"))
+    let text = failure.text.split(separator: "\n").filter { !$0.contains(" | ") }.joined(separator: "\n")
+    #expect(
+      text == """
+        Multiple Errors (3)
+        error: Porter is still alive after its graph was let go [unreleased-object]
+          note: shared in House at Support/Lodge.swift:61
+          note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
+        for instance, or somebody outside of the graph holds it, such as the test
+        error: Bell is still alive after its graph was let go [unreleased-object]
+          -> Porter can keep Bell at Support/Lodge.swift:61
+          note: shared in House at Support/Lodge.swift:59
+          note: Porter is still alive, too, and may keep it
+        error: Ledger is still alive after its graph was let go [unreleased-object]
+          -> Porter can keep Ledger at Support/Lodge.swift:61
+          note: shared in House at Support/Lodge.swift:60
+          note: Porter is still alive, too, and may keep it
+        """)
+  }
+
+  @Test("names an object that keeps a provider of itself, and who was handed that")
+  func provider() throws {
+    let text = try failure { assertReleased(Lodge.House.self) { $0.room.get().key = $0.room } }
+    #expect(
+      text == """
+        error: Room is still alive after its graph was let go [unreleased-object]
+          -> Hall is handed Provider<Room> at Support/Lodge.swift:67
+          note: shared in House at Support/Lodge.swift:62
+          note: somebody holds a provider, a closure or a factory that leads to it: an object \
+        that it keeps itself, or somebody outside of the graph, such as the test
+        """)
+  }
+
+  @Test("names an object that a factory needs, where what the factory has made keeps both")
+  func factory() throws {
+    let text = try failure {
+      assertReleased(Lodge.House.self) { hall in
+        let guest = hall.guests.build("Ann")
+        guest.way = hall.guests
+        guest.ledger.entries.append(guest)
+      }
+    }
+    #expect(
+      text == """
+        error: Ledger is still alive after its graph was let go [unreleased-object]
+          -> Hall is handed Factory<GuestFactory> at Support/Lodge.swift:67
+          -> Factory<GuestFactory> can keep Ledger at Support/Lodge.swift:63
+          note: shared in House at Support/Lodge.swift:60
+          note: somebody holds a provider, a closure or a factory that leads to it: an object \
+        that it keeps itself, or somebody outside of the graph, such as the test
+        """)
+  }
+
+  @Test("names an object that keeps the factory of a component which needs it")
+  func circle() throws {
+    let text = try failure { assertReleased(Hut.WithHost.self) { _ = $0.host.stays.build() } }
+    #expect(
+      text == """
+        error: Host is still alive after its graph was let go [unreleased-object]
+          -> Host can keep ComponentFactory<Stay> at Support/Lodge.swift:108
+          -> ComponentFactory<Stay> builds Stay, whose Visitor needs Host at Support/Lodge.swift:96
+          note: shared in WithHost at Support/Lodge.swift:108
+          note: the graph leads from Host back to it, so it is kept where it keeps what it asks for
+          help: let one of them ask for a WeakProvider, or let another object keep what leads back
+        """)
+  }
+
+  @Test("names a root that is no object and keeps itself, and what that keeps")
+  func rootOfValueType() throws {
+    let text = try failure { assertReleased(Hut.WithDoor.self) { _ = $0.visits.build() } }
+    #expect(
+      text == """
+        Multiple Errors (2)
+        error: Door is still alive after its graph was let go [unreleased-object]
+          -> Door can keep ComponentFactory<Visit> at Support/Lodge.swift:148
+          -> ComponentFactory<Visit> builds Visit, whose Knock needs Door at Support/Lodge.swift:135
+          note: shared in WithDoor at Support/Lodge.swift:148
+          note: the graph leads from Door back to it, so it is kept where it keeps what it asks for
+          help: let one of them ask for a WeakProvider, or let another object keep what leads back
+        error: Lamp is still alive after its graph was let go [unreleased-object]
+          -> Door can keep Lamp at Support/Lodge.swift:148
+          note: shared in WithDoor at Support/Lodge.swift:143
+          note: Door is still alive, too, and may keep it
+        """)
+  }
+
+  @Test("says of what the test keeps that it may be the test")
+  func keptByTest() throws {
+    var kept: Lodge.Ledger?
+    let text = try failure { assertReleased(Lodge.House.self) { kept = $0.porter.ledger } }
+    #expect(kept != nil)
+    #expect(
+      text == """
+        error: Ledger is still alive after its graph was let go [unreleased-object]
+          note: shared in House at Support/Lodge.swift:60
+          note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
+        for instance, or somebody outside of the graph holds it, such as the test
+        """)
+  }
+
+  @Test("leaves out what may live on")
+  func exceptions() {
+    var kept: Lodge.Ledger?
+    assertReleased(Lodge.House.self, except: [Lodge.Ledger.self]) { kept = $0.porter.ledger }
+    #expect(kept != nil)
+  }
+
+  @Test("looks into installed components, each instance by itself, and takes a seed")
+  func installed() throws {
+    let text = try failure {
+      assertReleased(Barn.WithStalls.self, seed: "Barn") { gate in
+        #expect(gate.name == "Barn")
+        for _ in 0..<3 { _ = gate.stalls.build() }
+        let horse = gate.stalls.build()
+        horse.shadow = horse
+      }
+    }
+    #expect(
+      text == """
+        error: Horse is still alive after its graph was let go [unreleased-object]
+          note: shared in Stall at Support/Lodge.swift:167
+          note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
+        for instance, or somebody outside of the graph holds it, such as the test
+        """)
+  }
+
+  @Test("takes overrides, and looks at what they make")
+  func overridden() throws {
+    var isFake = false
+    assertReleased(Garage.self, overrides: .overriding((any Horn).self) { FakeHorn() }) { car in
+      isFake = car.horn is FakeHorn
+    }
+    #expect(isFake)
+    let overrides = Overrides.overriding(Lodge.Room.self) {
+      let room = Lodge.Room()
+      room.key = room
+      return room
+    }
+    let text = try failure { assertReleased(Lodge.House.self, overrides: overrides) { _ = $0.room.get() } }
+    #expect(text.hasPrefix("error: Room is still alive after its graph was let go [unreleased-object]\n"))
+  }
+
+  @Test("records what is wrong with the graph, and builds nothing then")
+  func faulty() throws {
+    var isUsed = false
+    let text = try failure { assertReleased(Wreck.self) { _ in isUsed = true } }
+    #expect(text.hasPrefix("Multiple Errors (3)"))
+    #expect(!isUsed)
+  }
+
+  @Test("throws what the use of the root throws, and records nothing")
+  func throwing() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) { try assertReleased(Lodge.House.self) { _ in throw Failure() } }
+  }
+}

@@ -1,0 +1,63 @@
+/// A fault of what is awaited or sendable: what it is about, and a line that asks for it.
+enum NaiveLifecycleFault: Hashable {
+  /// The factory of a component that has to be awaited is asked for as one that cannot wait.
+  case asynchronous(component: ObjectIdentifier, line: Int)
+  /// A `SendableProvider` of what is made anew each time.
+  case unsendable(key: ObjectIdentifier, line: Int)
+}
+
+extension NaiveGraph {
+  /// Whether the root component has to be awaited.
+  var isAwaited: Bool { places[0].bindings.contains(where: \.isAwaited) }
+
+  var lifecycleFaults: Set<NaiveLifecycleFault> {
+    var faults: Set<NaiveLifecycleFault> = []
+    for place in places.indices {
+      for binding in places[place].bindings {
+        for request in binding.requests {
+          if let fault = fault(of: request, at: place, line: binding.line) { faults.insert(fault) }
+        }
+      }
+    }
+    return faults
+  }
+
+  private func fault(of request: Spelling, at place: Int, line: Int) -> NaiveLifecycleFault? {
+    let base = Spelling(base: request.base)
+    guard case .binding(let id) = resolve(base, at: place) else { return nil }
+    switch self[id].kind {
+    case .seed: return nil
+    case .factory:
+      guard request.forms.first == .sendable, !self[id].isShared else { return nil }
+      return .unsendable(key: ObjectIdentifier(base.type), line: line)
+    case .installation(let position):
+      let built = places.first { $0.parent == id.place && $0.position == position }
+      guard built?.bindings.contains(where: \.isAwaited) == true else { return nil }
+      return .asynchronous(component: ObjectIdentifier(sketchedComponent(at: position)), line: line)
+    }
+  }
+
+  // MARK: Builds
+
+  /// The lines of a place's bindings that make a value when the place is built.
+  func madeAtBuild(of place: Int) -> Set<Int> {
+    var made: Set<BindingID> = []
+    var open = places[place].bindings.indices.filter { places[place].bindings[$0].isMadeAtBuild }
+      .map { BindingID(place: place, number: $0) }
+    while let next = open.popLast() {
+      guard self[next].kind == .factory, made.insert(next).inserted else { continue }
+      open += self[next].requests.flatMap { neededAtOnce(by: $0, at: next.place) }
+    }
+    return Set(made.filter { $0.place == place }.map { self[$0].line })
+  }
+
+  private func neededAtOnce(by request: Spelling, at place: Int) -> [BindingID] {
+    switch resolve(request, at: place) {
+    case .missing, .absent, .form(.provider, _), .form(.closure, _), .form(.weak, _): []
+    case .binding(let id): request.base.isTagged ? [] : [id]
+    case .collection(let ids): request.base.isTagged ? [] : ids
+    // What a sendable provider provides is there before the provider is.
+    case .form(.optional, let inner), .form(.sendable, let inner): neededAtOnce(by: inner, at: place)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Cleanse
+import Foundation
+import Testing
+
+/// A service that opens connections, and serves requests on other threads.
+private enum Service {
+  struct Refusal: Error {}
+
+  struct Address: Sendable {
+    let host: String
+  }
+
+  final class Connection: Sendable {
+    init(address: Address) async throws {
+      try await Task.sleep(nanoseconds: 20_000_000)
+    }
+  }
+
+  final class Cache: Sendable {
+    init() async throws {
+      try await Task.sleep(nanoseconds: 20_000_000)
+    }
+  }
+
+  final class Store: Sendable {
+    init(connection: Connection, sessions: SendableComponentFactory<SessionComponent>) async throws {
+      _ = sessions.build(0)
+    }
+  }
+
+  final class Session {
+    let number: Int
+
+    init(number: Int) {
+      self.number = number
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+  }
+
+  struct SessionComponent: Component {
+    typealias Root = Session
+    typealias Seed = Int
+
+    static func configure(binder: Binder<Unscoped>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Session>) -> BindingReceipt<Session> {
+      bind.to(factory: Session.init)
+    }
+  }
+
+  struct Front {
+    let store: Store
+    let cache: Cache
+    let sessions: SendableComponentFactory<SessionComponent>
+  }
+
+  struct App: RootComponent {
+    typealias Root = Front
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Address.self).to {
+        Thread.sleep(forTimeInterval: 0.01)
+        return Address(host: "localhost")
+      }
+      binder.bind(Connection.self).sharedInScope().to(asyncFactory: Connection.init)
+      binder.bind(Cache.self).sharedInScope().to(asyncFactory: Cache.init)
+      binder.bind(Store.self).sharedInScope().to(asyncFactory: Store.init)
+      binder.install(dependency: SessionComponent.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Front>) -> BindingReceipt<Front> {
+      bind.to { Front(store: $0, cache: $1, sessions: $2) }
+    }
+  }
+
+  struct Broken: RootComponent {
+    typealias Root = Cache
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Address.self).to { Address(host: "localhost") }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Cache>) -> BindingReceipt<Cache> {
+      bind.to(asyncFactory: { (_: Address) async throws in throw Refusal() })
+    }
+  }
+}
+
+extension CreationTrace {
+  fileprivate func entry(of type: Any.Type) throws -> Entry {
+    try #require(entries.first { entry in entry.subject.type.map { ObjectIdentifier($0) } == ObjectIdentifier(type) })
+  }
+}
+
+@Suite("A trace of values that are awaited, and of other threads")
+struct AwaitedTraceTests {
+  private let trace = CreationTrace()
+
+  @Test("has awaited values from their beginning to their end, with the first binding that needs them")
+  func awaitedValues() async throws {
+    _ = try await AsyncComponentFactory.of(Service.App.self, trace: trace).build()
+    let connection = try trace.entry(of: Service.Connection.self)
+    let store = try trace.entry(of: Service.Store.self)
+    let cache = try trace.entry(of: Service.Cache.self)
+    #expect([connection, store, cache].allSatisfy { $0.kind == .awaitedValue })
+    #expect(connection.requester?.type == Service.Store.self)
+    #expect(store.requester?.type == Service.Front.self)
+    #expect(cache.requester?.type == Service.Front.self)
+    #expect(connection.totalTime >= 0.03)
+    #expect(cache.totalTime >= 0.02)
+    // They run side by side, and the store begins when the connection is there.
+    #expect(cache.start < connection.start + connection.totalTime)
+    #expect(store.start >= connection.start + connection.totalTime)
+    #expect(trace.entries.last?.subject.type == Service.Front.self)
+  }
+
+  @Test("leaves out of an awaited value's own time what is made for it, and what its factory builds")
+  func ownTime() async throws {
+    _ = try await AsyncComponentFactory.of(Service.App.self, trace: trace).build()
+    let address = try trace.entry(of: Service.Address.self)
+    let connection = try trace.entry(of: Service.Connection.self)
+    #expect(address.requester?.type == Service.Connection.self)
+    #expect(address.ownTime >= 0.01)
+    #expect(abs(connection.ownTime + address.totalTime - connection.totalTime) < 0.000_001)
+    let store = try trace.entry(of: Service.Store.self)
+    let session = try trace.entry(of: Service.Session.self)
+    #expect(session.requester?.type == Service.Store.self)
+    #expect(session.instance?.seed == "0")
+    #expect(store.totalTime >= 0.01)
+    #expect(store.ownTime <= store.totalTime - session.totalTime)
+  }
+
+  @Test("leaves out what was not made in the end")
+  func failure() async throws {
+    let factory = try await AsyncComponentFactory.of(Service.Broken.self, trace: trace)
+    await #expect(throws: CreationError.self) { try await factory.build() }
+    #expect(trace.entries.map(\.subject.name) == ["Broken", "Broken", "Address"])
+  }
+
+  @Test("tells threads apart, which make values at the same time")
+  func threads() async throws {
+    let front = try await AsyncComponentFactory.of(Service.App.self, trace: trace).build()
+    let before = trace.entries.count
+    let sessions = front.sessions
+    #expect(Race.run { sessions.build($0).number } == Array(0..<8))
+    let made = trace.entries.dropFirst(before)
+    #expect(made.count == 16)
+    #expect(made.allSatisfy { $0.requester == nil })
+    let values = made.filter { $0.kind == .value }
+    #expect(Set(values.map(\.thread)).count == 8)
+    #expect(Set(values.compactMap { $0.instance?.number }).count == 8)
+    #expect(Set(values.compactMap { $0.instance?.seed }) == Set((0..<8).map { "\($0)" }))
+    // None of them is nested in another one.
+    #expect(values.allSatisfy { $0.ownTime >= 0.01 && $0.ownTime == $0.totalTime })
+  }
+}
