@@ -30,7 +30,7 @@ struct BindingDraft {
     static let confined = Options(rawValue: 2048)
 
     /// The run was told where the statement begins, and waits for its end.
-    static let begun = Options(rawValue: 2048)
+    static let begun = Options(rawValue: 4096)
 
     /// Whether the binding contributes to a collection.
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
