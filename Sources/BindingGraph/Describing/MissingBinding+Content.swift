@@ -3,7 +3,7 @@ extension MissingBinding {
     var content = DiagnosticContent(requests.first?.shown ?? key, "binding missing")
     content.chain = path?.links.map(\.text) ?? []
     content.steps = requests.map { DiagnosticStep("required by \($0.requiredFor)", at: $0.location) }
-    content.notes = unfinished.map(\.note)
+    content.notes = unfinished.flatMap(\.notes)
     content.nearMisses = nearMisses.map { $0.suggestion(for: self) }
     if isWantedAsOptional {
       content.help.append(
@@ -81,12 +81,17 @@ extension MissingBinding {
 }
 
 extension UnfinishedBinding {
-  fileprivate var note: DiagnosticStep {
-    if let location { return DiagnosticStep("a binding of \(type) is started here, and never finished", at: location) }
-    return DiagnosticStep(
-      previous == nil
-        ? "a binding of \(type) is started in \(module), before all others, and never finished"
-        : "a binding of \(type) is started in \(module), and never finished: behind the one", at: previous)
+  /// Where it is: there, or else between its neighbours.
+  fileprivate var notes: [DiagnosticStep] {
+    if let location {
+      return [DiagnosticStep("a binding of \(type) is started here, and never finished", at: location)]
+    }
+    let neighbours = [
+      previous.map { DiagnosticStep("it stands behind this binding", at: $0) },
+      next.map { DiagnosticStep("it stands before this binding", at: $0) },
+    ]
+    return [DiagnosticStep("a binding of \(type) is started in \(module), and never finished")]
+      + neighbours.compactMap { $0 }
   }
 }
 

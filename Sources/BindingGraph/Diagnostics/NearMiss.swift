@@ -50,10 +50,11 @@ package struct NearMiss: Sendable, Hashable {
 }
 
 extension NearMiss.Kind {
-  /// Whether the way out is to bind the key to what is bound.
-  var bindsKeyToBound: Bool {
+  /// Whether the way out is that the key, or those who ask for it, need what is bound.
+  var needsBound: Bool {
     switch self {
     case .withoutTag, .element, .conforming, .subclass, .namedLikeImplementation: true
+    case .underTag, .underOtherTag, .wrapped, .otherCollection: true
     default: false
     }
   }

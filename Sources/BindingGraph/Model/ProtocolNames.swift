@@ -4,6 +4,12 @@
 /// for such a type.
 struct ProtocolNames {
   private static let kinds = ["V", "O", "C"]
+  /// The standard library's types have short names of their own in mangled ones.
+  private static let standardProtocols: Set<Substring> = [
+    "Actor", "Clock", "CodingKey", "Collection", "Comparable", "CustomDebugStringConvertible",
+    "CustomStringConvertible",
+    "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "Sequence",
+  ]
 
   private let mangledName: String
 
@@ -15,7 +21,8 @@ struct ProtocolNames {
   func contains(_ path: [TypeName.Part]) -> Bool {
     guard path.count > 1, let last = path.last, last.arguments.isEmpty else { return false }
     if let context = path.dropLast().last, context.isNameless { return containsPrivate(last, in: context) }
-    let module = path[0].name == "Swift" ? "s" : Self.identifier(path[0].name)
+    if path[0].name == "Swift" { return path.count == 2 && Self.standardProtocols.contains(last.name) }
+    let module = Self.identifier(path[0].name)
     let name = Self.identifier(last.name)
     return Self.contexts(path.dropFirst().dropLast()).contains { context in
       // What is found as another type must not be asked for as a protocol: the runtime believes it.

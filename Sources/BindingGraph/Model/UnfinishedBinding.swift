@@ -6,13 +6,25 @@ package struct UnfinishedBinding: Hashable, Sendable {
   package let location: SourceLocation?
   /// The last statement before it, of the same module: for a front end that does not know more.
   package let previous: SourceLocation?
+  /// The first statement behind it, of the same module.
+  package let next: SourceLocation?
   /// The component or module that begins it.
   package let module: TypeReference
 
-  package init(type: TypeReference, location: SourceLocation?, previous: SourceLocation? = nil, module: TypeReference) {
+  /// - Parameter location: where it is begun; without one, the line between its neighbours where there is only one.
+  package init(
+    type: TypeReference, location: SourceLocation?, previous: SourceLocation? = nil, next: SourceLocation? = nil,
+    module: TypeReference
+  ) {
     self.type = type
-    self.location = location
+    self.location = location ?? Self.lineBetween(previous, next)
     self.previous = previous
+    self.next = next
     self.module = module
+  }
+
+  private static func lineBetween(_ previous: SourceLocation?, _ next: SourceLocation?) -> SourceLocation? {
+    guard let previous, let next, previous.file == next.file, next.line == previous.line + 2 else { return nil }
+    return SourceLocation(path: previous.path, line: previous.line + 1)
   }
 }

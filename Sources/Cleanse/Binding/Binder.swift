@@ -17,16 +17,12 @@ public struct Binder<S> {
   ///
   ///     binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
   // Inlined, as all steps of the usual statement are: what is left of them in a client are calls of functions that are
-  // not generic, and no type of a builder is made. Where a statement begins is only of use if it never ends: optimized
-  // programs do without.
+  // not generic, and no type of a builder is made. The place is not taken down: with parameters for it, that have
+  // defaults, type-checking the statement takes a fifth longer.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public func bind<Element>(
-    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line
-  ) -> BindingBuilder<Element, S, BindingStage.Open> {
-    BindingBuilder(
-      draft: _isDebugAssertConfiguration()
-        ? run.draft(of: Element.self, begunAt: file.start, line) : run.draft(of: Element.self))
+  public func bind<Element>(_ type: Element.Type) -> BindingBuilder<Element, S, BindingStage.Open> {
+    BindingBuilder(draft: run.draft(of: Element.self))
   }
 
   /// Begins a binding whose type the rest of the statement determines.
@@ -34,10 +30,8 @@ public struct Binder<S> {
   ///     binder.bind().sharedInScope().to(factory: Ship.init)
   @_alwaysEmitIntoClient
   @inline(__always)
-  public func bind<Element>(
-    file: StaticString = #filePath, line: Int = #line
-  ) -> BindingBuilder<Element, S, BindingStage.Open> {
-    bind(Element.self, file: file, line: line)
+  public func bind<Element>() -> BindingBuilder<Element, S, BindingStage.Open> {
+    bind(Element.self)
   }
 
   /// Allows `T?` to be asked for where nothing binds `T`: it is `nil` then.

@@ -15,9 +15,9 @@ extension BinderBase {
   /// Begins a binding. Only a `BinderType` has a scope to share it in.
   @_disfavoredOverload
   public func bind<Element>(
-    _ type: Element.Type = Element.self, file: StaticString = #filePath, line: Int = #line
+    _ type: Element.Type = Element.self
   ) -> BindingBuilder<Element, Unscoped, BindingStage.Open> {
-    anyBinder.unscoped.bind(type, file: file, line: line)
+    anyBinder.unscoped.bind(type)
   }
 
   /// Begins the binding of a `PropertyInjector<X>`.

@@ -177,7 +177,6 @@ extension ConfigurationRun {
   }
 
   /// Begins a binding at a place that is known.
-  @usableFromInline
   final func draft(of type: Any.Type, begunAt file: UnsafePointer<UInt8>, _ line: Int) -> BindingDraft {
     begin(type, at: file, line)
     return BindingDraft(type, in: self, options: .begun)

@@ -81,9 +81,10 @@ final class ConfigurationRecorder: ConfigurationRun {
 
   private var unfinishedBindings: [UnfinishedBinding] {
     (earlierBindings + [begunBinding].compactMap { $0 }).map { begun in
-      let neighbour = details.prefix(begun.precedingCount).last { $0.module == begun.module }
+      let previous = details.prefix(begun.precedingCount).last { $0.module == begun.module }
+      let next = details.dropFirst(begun.precedingCount).first { $0.module == begun.module }
       return UnfinishedBinding(
-        type: TypeReference(begun.type), location: begun.location, previous: neighbour?.location,
+        type: TypeReference(begun.type), location: begun.location, previous: previous?.location, next: next?.location,
         module: modules[begun.module].type)
     }
   }

@@ -92,13 +92,13 @@ struct ErrorSpellingTests {
       "required by TaggedProvider<Collected> at Compatibility/ErrorSpellingTests.swift:", in: Contributing.self)
   }
 
-  @Test("once for all requests of one key, as the first of them spells it")
+  @Test("once for all requests of one key, as the first that a root leads to spells it")
   func firstRequest() throws {
     let error = #expect(throws: MissingProvider.self) { try GraphValidator.check(Asking<SeveralRequests, Int>.self) }
     let missing: MissingProvider = try #require(error)
-    #expect(missing.requests.map { "\($0.requestedType)" } == ["WeakProvider<Engine>", "Engine", "() -> Engine"])
-    #expect(missing.requests.map { $0.providerRequiredFor.map { "\($0)" } } == ["Int8", "Int16", "Int"])
-    #expect(missing.description.hasPrefix("error: *** WeakProvider<Engine> *** binding missing"))
+    #expect(missing.requests.map { "\($0.requestedType)" } == ["() -> Engine", "WeakProvider<Engine>", "Engine"])
+    #expect(missing.requests.map { $0.providerRequiredFor.map { "\($0)" } } == ["Int", "Int8", "Int16"])
+    #expect(missing.description.hasPrefix("error: *** () -> Engine *** binding missing"))
   }
 
   private func expect<Wanted>(_ phrase: String, for wanted: Wanted.Type) throws {

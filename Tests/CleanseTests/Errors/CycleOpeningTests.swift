@@ -175,7 +175,7 @@ struct CycleOpeningTests {
     let suggestions = try suggestions(in: Alias.self)
     #expect(
       suggestions.first == "let Screen ask for WeakProvider<Navigator>, which keeps nothing alive, instead of "
-        + "Provider<Navigating> at Errors/CycleOpeningTests.swift:\(Alias.first + 2)")
+        + "Provider<any Navigating> at Errors/CycleOpeningTests.swift:\(Alias.first + 2)")
     #expect(suggestions.allSatisfy { !$0.hasPrefix("let Navigating") })
   }
 

@@ -263,8 +263,8 @@ struct NearMissTests {
     #expect(
       try suggestions(for: (@Sendable (Int, () -> Int) async throws -> Voyage).self, in: BoundFactory.self) == [factory]
     )
-    #expect(try suggestions(for: ((Int) -> Ship).self, in: BoundFactory.self) == [])
-    #expect(try suggestions(for: ((Int) -> (Int) -> Voyage).self, in: BoundFactory.self) == [])
+    #expect(try suggestions(for: ((Int) -> Ship).self, in: BoundFactory.self) == [Self.factoryHelp])
+    #expect(try suggestions(for: ((Int) -> (Int) -> Voyage).self, in: BoundFactory.self) == [Self.factoryHelp])
     #expect(
       try suggestions(for: (@MainActor () -> String).self) == [
         "String, of which () -> String is what can be asked for, or SendableProvider<String> in another isolation, "
@@ -277,12 +277,13 @@ struct NearMissTests {
     #expect(help(for: (@MainActor () -> Voyage).self).first == Self.closureHelp)
     #expect(help(for: (@Sendable () -> Voyage).self).first == Self.closureHelp)
     #expect(help(for: (() async throws -> Voyage).self).first == Self.closureHelp)
-    #expect(
-      help(for: ((Int) -> Voyage).self).first == "where it is to make something of an argument, ask for a Factory, and "
-        + "bind that: binder.bindFactory(...).with(...).to(factory: ...)")
+    #expect(help(for: ((Int) -> Voyage).self).first == Self.factoryHelp)
     #expect(help(for: Voyage.self).count == 1)
   }
 
+  private static let factoryHelp =
+    "where it is to make something of an argument, ask for a Factory, and bind that: "
+    + "binder.bindFactory(...).with(...).to(factory: ...)"
   private static let closureHelp =
     "ask for () -> Voyage, or for SendableProvider<Voyage> in another isolation, and bind Voyage"
 
@@ -354,7 +355,7 @@ struct NearMissTests {
     try #require(errors.count == 1)
     #expect(
       errors[0].diagnostic.suggestions.map(\.description) == [
-        "bind it in Asking<Decorators, Clock>, for example: "
+        "bind it in Asking<Decorators, any Clock>, for example: "
           + "binder.bind((any NearMissTests.Clock).self).to { $0 as ... }"
       ])
   }

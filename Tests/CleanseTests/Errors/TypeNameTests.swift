@@ -33,6 +33,21 @@ struct TypeNameTests {
     #expect(text("\(((Engine, Int) throws -> Swift.Array<Int>).self)") == "(Engine, Int) throws -> Array<Int>")
   }
 
+  protocol Sail { associatedtype Cloth }
+  private protocol Rope {}
+
+  @Test("say any before protocols within other types, as code does, and not before the type itself")
+  func protocols() {
+    #expect(text("\((any Sail).self)") == "Sail")
+    #expect(text("\(Ship.Line<any Sail>.self)") == "Line<any Sail>")
+    #expect(
+      text("\(Provider<any Rope>.self), \(Swift.Array<any Hashable>.self)") == "Provider<any Rope>, Array<any Hashable>"
+    )
+    #expect(text("\(((any Sail) -> any Error).self)") == "(any Sail) -> any Error")
+    #expect(text("\(Ship.Line<any Sail & Sendable>.self), \(Ship.Line<Any>.self)") == "Line<any Sail>, Line<Any>")
+    #expect(text("\(Ship.Line<any Sail & AnyObject>.self)") == "Line<any Sail & AnyObject>")
+  }
+
   @Test("are lengthened by the types around them where two are alike, and only there")
   func enclosing() {
     #expect(

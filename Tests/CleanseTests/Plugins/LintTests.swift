@@ -98,7 +98,7 @@ struct LintTests {
     #expect(
       warning.steps.map(\.text.description) == [
         "BufferConsole bound in Forwarded<BufferConsole>", "Console bound in Forwarded<BufferConsole>",
-        "BufferConsole asked for by HoldingBoth<Console, BufferConsole>",
+        "BufferConsole asked for by HoldingBoth<any Console, BufferConsole>",
       ])
     #expect(
       warning.suggestions.map(\.description) == [

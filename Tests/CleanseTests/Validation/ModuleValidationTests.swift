@@ -72,6 +72,32 @@ struct ModuleValidationTests {
         """)
   }
 
+  private enum Harbour { final class Pilot {} }
+  private enum Airport {
+    final class Pilot {}
+    protocol Tower {}
+  }
+  private struct PilotModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Harbour.Pilot.self).to { (_: Airport.Pilot, _: Provider<any Airport.Tower>) in Harbour.Pilot() }
+    }
+  }
+
+  @Test("tells types of one name apart in the text of the contract")
+  func namesakes() {
+    #expect(
+      GraphValidator.validate(module: PilotModule.self).contract.description == """
+        PilotModule
+          offers
+            Harbour.Pilot: factory
+          takes
+            Airport.Pilot
+              for Harbour.Pilot
+            Tower
+              for Harbour.Pilot
+        """)
+  }
+
   @Test("has the contract as values")
   func values() throws {
     let contract = try GraphValidator.check(module: StorageModule.self)

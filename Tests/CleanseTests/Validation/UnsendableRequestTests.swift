@@ -175,6 +175,67 @@ struct UnsendableRequestTests {
       ])
   }
 
+  // MARK: Advice
+
+  private struct LedgerModule: Module {
+    static func configure(binder: UnscopedBinder) { binder.bind(Ledger.self).to(factory: Ledger.init) }
+  }
+
+  private enum BoundWithoutScope: Scenario {
+    typealias Wish = Ledger
+    static func bind(_ binder: Binder<Singleton>) { binder.include(module: LedgerModule.self) }
+  }
+
+  private struct Audit: AssistedFactory {
+    typealias Element = Ledger
+    typealias Seed = Int
+  }
+
+  private enum Assisting: Scenario {
+    typealias Wish = Factory<Audit>
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bindFactory(Ledger.self).with(Audit.self).to { (_: Assisted<Int>) in Ledger() }
+    }
+  }
+
+  private struct Site: RootComponent {
+    typealias Seed = Ledger
+    static func configure(binder: UnscopedBinder) { binder.install(dependency: JobComponent<Declared>.self) }
+    static func configureRoot(binder bind: ReceiptBinder<Clerk<Declared>>) -> BindingReceipt<Clerk<Declared>> {
+      bind.to { Clerk(jobs: $0) }
+    }
+  }
+
+  private struct BareOffice: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: JobComponent<Declared>.self)
+      binder.bind(Ledger.self).to(factory: Ledger.init)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Clerk<Declared>>) -> BindingReceipt<Clerk<Declared>> {
+      bind.to { Clerk(jobs: $0) }
+    }
+  }
+
+  @Test("No step is advised that the statement does not have, or that takes a scope which is not there")
+  func advice() {
+    #expect(
+      advice(Office<BoundWithoutScope>.self) == [
+        "give LedgerModule the scope Singleton, and add .sharedInScope().sendable() to the binding",
+        "bind it in JobComponent<BoundWithoutScope>",
+      ])
+    #expect(
+      advice(BareOffice.self) == [
+        "give BareOffice a scope, and add .sharedInScope().sendable() to the binding",
+        "bind it in JobComponent<Declared>",
+      ])
+    #expect(advice(Office<Assisting>.self) == ["bind it in JobComponent<Assisting>"])
+    #expect(advice(Site.self) == ["declare it in Site", "bind it in JobComponent<Declared>"])
+  }
+
+  private func advice<C: RootComponent>(_ component: C.Type) -> [String] {
+    GraphValidator.validate(component).errors.flatMap { $0.diagnostic.suggestions.map(\.text.description) }
+  }
+
   // MARK: Around the component
 
   private struct Page {

@@ -56,7 +56,7 @@ extension NearMissFinder {
         location: module.location)
     }
     return best(found.sorted { $0.key < $1.key }) { offer, nearMiss in
-      !nearMiss.kind.bindsKeyToBound || !trial.leadsBack(from: offers[offer])
+      !nearMiss.kind.needsBound || !trial.leadsBack(from: offers[offer])
     }
   }
 
