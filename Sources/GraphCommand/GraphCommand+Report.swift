@@ -7,13 +7,13 @@ extension GraphCommand.Outcome {
     var code = exitCode
     var complaint = complaint
     do {
-      try DescriptorOutput.write(output, to: 1)
+      try DescriptorOutput.send(output, to: 1)
     } catch let failure as DescriptorOutput.Failure where !failure.isClosedPipe {
       complaint += "cleanse-graph: the output cannot be written: \(failure.reason)\n"
       code = 2
     } catch {}
     // There is nobody left to tell.
-    try? DescriptorOutput.write(complaint, to: 2)
+    try? DescriptorOutput.send(complaint, to: 2)
     return code
   }
 }

@@ -15,10 +15,11 @@ struct OptionsTests {
 
   @Test("options can be combined")
   func combination() throws {
-    let options = try Options(arguments: ["--short", "--json", "--case", "a", "--check", "--case", "b"])
+    let options = try Options(arguments: ["--short", "--json", "--case", "a", "--check", "--case", "b", "--cleansec"])
     #expect(options.isShort)
     #expect(options.output == .json)
     #expect(options.checksRecordedRatios)
+    #expect(options.measuresCleansec)
     #expect(options.cases == ["a", "b"])
   }
 

@@ -57,7 +57,8 @@ import Testing
     #expect(diagnostic.id == "layering")
     #expect(diagnostic.location?.line == line)
     #expect(
-      diagnostic.headline.description == "Array<MenuPage> of HastyPages must not ask for APIClient of NetworkModule")
+      diagnostic.headline.description == "Array<any MenuPage> of HastyPages must not ask for APIClient of NetworkModule"
+    )
     #expect(diagnostic.steps.map(\.location?.line).count == 2)
   }
 

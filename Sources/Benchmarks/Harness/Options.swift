@@ -21,6 +21,8 @@ package struct Options: Equatable, Sendable {
   package var checksRecordedRatios = false
   package var recordsRatios = false
   package var updatesDocumentation = false
+  /// Whether the checker of builds is measured, and nothing else.
+  package var measuresCleansec = false
   /// The cases to run, by name; all if empty.
   package var cases: [String] = []
   /// A saved run to show instead of a new one.
@@ -44,6 +46,7 @@ package struct Options: Equatable, Sendable {
       case "--check": checksRecordedRatios = true
       case "--record": recordsRatios = true
       case "--document": updatesDocumentation = true
+      case "--cleansec": measuresCleansec = true
       case "--case": cases.append(try Self.value(of: argument, in: &rest))
       case "--from": savedRun = try Self.value(of: argument, in: &rest)
       case "--root": root = try Self.value(of: argument, in: &rest)

@@ -1,4 +1,5 @@
 import BenchmarkHarness
+import BenchmarkInstruments
 import Foundation
 
 /// What the program does when it has started itself.
@@ -10,6 +11,13 @@ enum ChildProcess {
       guard let subject = MemorySubject.all.first(where: { $0.name == arguments.last }) else { return false }
       let use = try MemoryUse.ofBuilding(subject)
       print(String(decoding: try JSONEncoder().encode(use), as: UTF8.self))
+      return true
+    case "child-peak-memory":
+      guard arguments.count > 1, let command = Command(arguments[1], Array(arguments.dropFirst(2))) else {
+        return false
+      }
+      try command.run()
+      print(benchmark_peak_memory_of_children())
       return true
     case "child-run":
       guard arguments.count == 4, let count = Int(arguments[3]),

@@ -40,6 +40,16 @@ struct Command {
     return text
   }
 
+  /// The time that passes until the program has ended, in nanoseconds.
+  func elapsedTime() throws -> Double { try timedRun().time }
+
+  /// What the program prints, and the time until it has ended, in nanoseconds.
+  func timedRun() throws -> (output: String, time: Double) {
+    let start = ContinuousClock.now
+    let output = try run()
+    return (output, (ContinuousClock.now - start) / .nanoseconds(1))
+  }
+
   /// The processor time that the program and those that it starts take, in nanoseconds.
   func processorTime() throws -> Double {
     let before = benchmark_processor_time_of_children()

@@ -19,13 +19,16 @@ struct Suite {
     self.options = options
     self.program = program
     let products = URL(fileURLWithPath: program).deletingLastPathComponent()
+    let timed = options.measuresCleansec ? [] : Self.timed
     let probes =
-      MemoryProbes.all(program: program)
-      + CompilerProbes(products: products).all
-      + [ProgramSizeProbe(root: URL(fileURLWithPath: options.root), products: products).probe]
+      options.measuresCleansec
+      ? CleansecProbes(products: products, program: program).all
+      : MemoryProbes.all(program: program)
+        + CompilerProbes(products: products).all
+        + [ProgramSizeProbe(root: URL(fileURLWithPath: options.root), products: products).probe]
     let selection = try options.selection(
-      of: Self.timed.map { ($0.name, $0.isInShortMode) } + probes.map { ($0.name, $0.isInShortMode) })
-    cases = Self.timed.filter { selection.contains($0.name) }
+      of: timed.map { ($0.name, $0.isInShortMode) } + probes.map { ($0.name, $0.isInShortMode) })
+    cases = timed.filter { selection.contains($0.name) }
     self.probes = probes.filter { selection.contains($0.name) }
   }
 

@@ -18,7 +18,13 @@ extension MissingBinding {
 
   /// What to ask for instead of a function, where nothing that is bound says so.
   private var functionHelp: DiagnosticSuggestion? {
-    guard nearMisses.isEmpty else { return nil }
+    let saysSo = nearMisses.contains { nearMiss in
+      switch nearMiss.kind {
+      case .result, .assistedFactory: true
+      default: false
+      }
+    }
+    guard !saysSo else { return nil }
     if case .closure(let result) = shape {
       return DiagnosticSuggestion(
         "ask for () -> \(result), or for SendableProvider<\(result)> in another isolation, and bind \(result)")

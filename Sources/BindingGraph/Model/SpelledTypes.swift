@@ -160,9 +160,11 @@ package final class SpelledTypes: TypeAdvisor {
 
   /// What a function without parameters returns.
   private static func resultOfClosure(_ name: String) -> String? {
-    guard name.hasPrefix("()"), let arrow = name.indices.first(where: { name[$0...].hasPrefix("-> ") }) else {
+    var rest = name[...]
+    while rest.hasPrefix("@"), let space = rest.firstIndex(of: " ") { rest = rest[space...].dropFirst() }
+    guard rest.hasPrefix("()"), let arrow = rest.indices.first(where: { rest[$0...].hasPrefix("-> ") }) else {
       return nil
     }
-    return String(name[arrow...].dropFirst(3))
+    return String(rest[arrow...].dropFirst(3))
   }
 }

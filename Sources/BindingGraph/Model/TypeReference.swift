@@ -52,8 +52,14 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   /// The full name, taken apart, with protocols as code writes them. Looks for types in the program: for reports only.
   var writtenName: TypeName {
     let name = TypeName(fullName)
-    guard case .type(let type) = storage, fullName.contains(where: { "<(".contains($0) }) else { return name }
-    return name.markingProtocols(ProtocolNames(in: type).contains)
+    guard fullName.contains(where: { "<(".contains($0) }) else { return name }
+    switch storage {
+    case .type(let type): return name.markingProtocols(ProtocolNames(in: type).contains)
+    case .spelled:
+      // The standard library is part of the program that reads the sources, too.
+      let names = ProtocolNames(in: Void.self)
+      return name.markingProtocols { $0.first?.name == "Swift" && names.contains($0) }
+    }
   }
 
   /// The name with modules and enclosing types: the same on every run.

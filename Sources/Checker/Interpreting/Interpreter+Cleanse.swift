@@ -60,13 +60,12 @@ extension Interpreter {
     }
     switch reference.name {
     case "bind":
-      recording.unfinishedBindings.append(
-        RecordedConfiguration.UnfinishedBinding(type: type, module: currentModule, location: location))
-      return .binding(BindingDraft(type))
+      return begin(BindingDraft(type), at: location)
     case "bindPropertyInjectionOf":
-      return .binding(BindingDraft(SwiftType(module: "Cleanse", "PropertyInjector", [type])))
+      return begin(BindingDraft(SwiftType(module: "Cleanse", "PropertyInjector", [type])), at: location)
     case "bindFactory":
-      return .binding(BindingDraft(.assistedFactory(SwiftType(module: "Cleanse", "EmptySeed", [type]))))
+      return begin(
+        BindingDraft(.assistedFactory(SwiftType(module: "Cleanse", "EmptySeed", [type]))), at: location)
     case "bindOptional": addBinding(BindingDraft(type), kind: .optionalDeclaration, requirements: [], at: location)
     case "declareCollection", "declareSet", "declareDictionary":
       declareCollection(reference, arguments, at: location)
@@ -76,6 +75,21 @@ extension Interpreter {
     default: noteUnknown(.unreadFunction(reference.name), at: location)
     }
     return .unknown
+  }
+
+  /// Begins a binding, which its terminator has to finish.
+  private mutating func begin(_ draft: BindingDraft, at location: SourceLocation?) -> Value {
+    recording.unfinishedBindings.append(
+      RecordedConfiguration.UnfinishedBinding(type: draft.type, module: currentModule, location: location))
+    return .binding(draft)
+  }
+
+  /// Begins a binding anew, as one of another type.
+  private mutating func rebegin(_ draft: BindingDraft, as type: SwiftType) -> BindingDraft {
+    if let begun = recording.unfinishedBindings.lastIndex(where: { $0.type == draft.type }) {
+      recording.unfinishedBindings[begun].type = type
+    }
+    return BindingDraft(type)
   }
 
   private mutating func declareCollection(
@@ -147,7 +161,7 @@ extension Interpreter {
       return .binding(draft.contributing(.array, to: SwiftType(module: "Swift", "Array", [draft.type])))
     case "intoSet": return .binding(draft.contributing(.set, to: SwiftType(module: "Swift", "Set", [draft.type])))
     case "intoDictionary": return .binding(contribution(of: draft, reference, arguments))
-    case "with": return .binding(BindingDraft(.assistedFactory(reference.ownArguments.first ?? draft.type)))
+    case "with": return .binding(rebegin(draft, as: .assistedFactory(reference.ownArguments.first ?? draft.type)))
     case "configured", "propertyInjector":
       return complete(draft, with: arguments.first?.value ?? .unknown, at: location)
     case "to", "to0", "to1":

@@ -26,7 +26,7 @@ struct RecordedConfiguration {
 
   /// A statement that is begun, and has not come to its terminator.
   struct UnfinishedBinding {
-    let type: SwiftType
+    var type: SwiftType
     let module: Int
     let location: SourceLocation?
   }

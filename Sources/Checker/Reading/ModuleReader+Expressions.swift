@@ -131,7 +131,8 @@ extension ModuleReader {
       return
     }
     let names: Set = [
-      "of", "validate", "check", "assertValidGraph", "assertGraphErrors", "assertGraphSnapshot", "init",
+      "of", "validate", "check", "assertValidGraph", "assertGraphErrors", "assertGraphSnapshot", "assertReleased",
+      "init",
     ]
     guard names.contains(declaration.name) else { return }
     for substitution in declaration.substitutions { facts.usedRoots.insert(substitution.type) }

@@ -5,8 +5,13 @@ final class Instrumentation {
   private let creationObserver: CreationObserver?
 
   /// - Returns: `nil` where there is nothing to do.
-  init?(overrides: Overrides, trace: CreationTrace? = nil, creationObserver: CreationObserver? = nil) {
+  // Delegates, because an initializer that does not has made the object before it fails.
+  convenience init?(overrides: Overrides, trace: CreationTrace? = nil, creationObserver: CreationObserver? = nil) {
     guard !overrides.isEmpty || trace != nil || creationObserver != nil else { return nil }
+    self.init(overrides, trace, creationObserver)
+  }
+
+  private init(_ overrides: Overrides, _ trace: CreationTrace?, _ creationObserver: CreationObserver?) {
     self.overrides = overrides
     self.trace = trace
     self.creationObserver = creationObserver

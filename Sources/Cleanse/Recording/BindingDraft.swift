@@ -8,29 +8,29 @@ import BindingGraph
 struct BindingDraft {
   struct Options: OptionSet {
     let rawValue: UInt16
-    static let shared = Options(rawValue: 1)
-    static let root = Options(rawValue: 2)
-    static let arrayElement = Options(rawValue: 4)
-    static let setElement = Options(rawValue: 8)
-    static let dictionaryElement = Options(rawValue: 16)
+    static let shared = Options(rawValue: 1 << 0)
+    static let root = Options(rawValue: 1 << 1)
+    static let arrayElement = Options(rawValue: 1 << 2)
+    static let setElement = Options(rawValue: 1 << 3)
+    static let dictionaryElement = Options(rawValue: 1 << 4)
     /// The contribution is an array of elements.
-    static let severalElements = Options(rawValue: 32)
+    static let severalElements = Options(rawValue: 1 << 5)
 
     /// Values may be used by another isolation than that of the graph.
-    static let sendable = Options(rawValue: 64)
+    static let sendable = Options(rawValue: 1 << 6)
 
     /// The value is made when the instance is built.
-    static let eager = Options(rawValue: 128)
-    static let startHook = Options(rawValue: 256)
-    static let stopHook = Options(rawValue: 512)
+    static let eager = Options(rawValue: 1 << 7)
+    static let startHook = Options(rawValue: 1 << 8)
+    static let stopHook = Options(rawValue: 1 << 9)
 
     /// Stands in the place of another binding.
-    static let overriding = Options(rawValue: 1024)
+    static let overriding = Options(rawValue: 1 << 10)
     /// Brings a value, or a closure with what it captures, that may not leave its isolation.
-    static let confined = Options(rawValue: 2048)
+    static let confined = Options(rawValue: 1 << 11)
 
     /// The run was told where the statement begins, and waits for its end.
-    static let begun = Options(rawValue: 2048)
+    static let begun = Options(rawValue: 1 << 12)
 
     /// Whether the binding contributes to a collection.
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }

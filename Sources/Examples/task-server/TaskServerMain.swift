@@ -6,8 +6,10 @@ import TaskServer
 enum TaskServerMain {
   static func main() async throws {
     let options = ServerOptions(port: Self.port ?? 8080, log: ServerLog(write: write))
+    // Before anybody hears that the server listens, and may stop it.
+    let termination = Termination()
     let server = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(options)
-    try await server.run(timeLimit: 10) { await Termination.signal() }
+    try await server.run(timeLimit: 10) { await termination.signal() }
   }
 
   /// At once, also where the output is no terminal.

@@ -20,29 +20,21 @@ package enum DescriptorOutput {
 
   /// Writes all of a text.
   /// - Throws: `Failure`
-  package static func write(_ text: String, to descriptor: Int32) throws {
+  package static func send(_ text: String, to descriptor: Int32) throws {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Self.write($0, to: descriptor) }
+      let count = rest.withUnsafeBytes { bytes in
+        #if canImport(WinSDK)
+          Int(_write(descriptor, bytes.baseAddress, UInt32(bytes.count)))
+        #else
+          write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+      }
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
         throw Failure()
       }
     }
-  }
-
-  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
-    #if canImport(WinSDK)
-      Int(_write(descriptor, bytes.baseAddress, UInt32(bytes.count)))
-    #elseif canImport(Darwin)
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Android)
-      Android.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
   }
 }

@@ -7,68 +7,80 @@ import Foundation
 enum TextFile {
   /// - Throws: any error; what is wrong with the path is left to the caller.
   static func write(_ text: String, to path: String) throws {
-    if let descriptor = openDescriptor(named: path) {
-      return try DescriptorOutput.write(text, to: descriptor)
-    }
-    let file = try target(of: path)
-    switch try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType {
-    case nil: try replace(file, with: text, permissions: nil)
-    case .typeRegular?: try replace(file, with: text, permissions: permissions(of: file))
-    case _?: try writeThrough(text, to: file)
-    }
-  }
-
-  /// What the program has open already; opening it anew would begin at the start of a file that it leads to.
-  private static func openDescriptor(named path: String) -> Int32? {
-    switch path {
-    case "/dev/stdout": return 1
-    case "/dev/stderr": return 2
-    default:
-      let folder = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }
-      return folder.flatMap { Int32(path.dropFirst($0.count)) }
-    }
-  }
-
-  /// What a chain of links leads to, perhaps a file that is not there yet.
-  private static func target(of path: String) throws -> String {
-    var path = path
-    // Systems follow no more links than these either.
-    for _ in 0..<40 {
-      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-      path = target.hasPrefix("/") ? target : folder.appendingPathComponent(target).path
-    }
-    throw CocoaError(.fileWriteUnknown)
-  }
-
-  private static func permissions(of file: String) throws -> Any? {
-    guard FileManager.default.isWritableFile(atPath: file) else { throw CocoaError(.fileWriteNoPermission) }
-    return try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
-  }
-
-  private static func replace(_ file: String, with text: String, permissions: Any?) throws {
-    let url = URL(fileURLWithPath: file)
-    let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).tmp").path
-    guard FileManager.default.createFile(atPath: draft, contents: Data(text.utf8)) else {
-      // A folder that takes no new files may hold one that can be written.
-      guard permissions != nil else { throw CocoaError(.fileWriteNoPermission) }
-      return try writeThrough(text, to: file)
-    }
-    do {
-      if let permissions {
-        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: draft)
-      }
-      guard rename(draft, file) == 0 else { throw CocoaError(.fileWriteUnknown) }
-    } catch {
-      try? FileManager.default.removeItem(atPath: draft)
-      throw error
-    }
-  }
-
-  private static func writeThrough(_ text: String, to path: String) throws {
-    let descriptor = open(path, O_WRONLY | O_TRUNC)
-    guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
-    defer { close(descriptor) }
-    try DescriptorOutput.write(text, to: descriptor)
+    #if canImport(WinSDK)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    #else
+      try replaceOrWriteThrough(path, with: text)
+    #endif
   }
 }
+
+#if !canImport(WinSDK)
+  extension TextFile {
+    fileprivate static func replaceOrWriteThrough(_ path: String, with text: String) throws {
+      if let descriptor = openDescriptor(named: path) {
+        return try DescriptorOutput.send(text, to: descriptor)
+      }
+      let file = try target(of: path)
+      switch try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType {
+      case nil: try replace(file, with: text, permissions: nil)
+      case .typeRegular?: try replace(file, with: text, permissions: permissions(of: file))
+      case _?: try writeThrough(text, to: file)
+      }
+    }
+
+    /// What the program has open already; opening it anew would begin at the start of a file that it leads to.
+    private static func openDescriptor(named path: String) -> Int32? {
+      switch path {
+      case "/dev/stdout": return 1
+      case "/dev/stderr": return 2
+      default:
+        let folder = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }
+        return folder.flatMap { Int32(path.dropFirst($0.count)) }
+      }
+    }
+
+    /// What a chain of links leads to, perhaps a file that is not there yet.
+    private static func target(of path: String) throws -> String {
+      var path = path
+      // Systems follow no more links than these either.
+      for _ in 0..<40 {
+        guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        path = target.hasPrefix("/") ? target : folder.appendingPathComponent(target).path
+      }
+      throw CocoaError(.fileWriteUnknown)
+    }
+
+    private static func permissions(of file: String) throws -> Any? {
+      guard FileManager.default.isWritableFile(atPath: file) else { throw CocoaError(.fileWriteNoPermission) }
+      return try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
+    }
+
+    private static func replace(_ file: String, with text: String, permissions: Any?) throws {
+      let url = URL(fileURLWithPath: file)
+      let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).tmp").path
+      guard FileManager.default.createFile(atPath: draft, contents: Data(text.utf8)) else {
+        // A folder that takes no new files may hold one that can be written.
+        guard permissions != nil else { throw CocoaError(.fileWriteNoPermission) }
+        return try writeThrough(text, to: file)
+      }
+      do {
+        if let permissions {
+          try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: draft)
+        }
+        guard rename(draft, file) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      } catch {
+        try? FileManager.default.removeItem(atPath: draft)
+        throw error
+      }
+    }
+
+    private static func writeThrough(_ text: String, to path: String) throws {
+      let descriptor = open(path, O_WRONLY | O_TRUNC)
+      guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
+      defer { close(descriptor) }
+      try DescriptorOutput.send(text, to: descriptor)
+    }
+  }
+#endif

@@ -1,4 +1,4 @@
-// What benchmarks need and Swift cannot say: counts of allocations, the time of children, and a use of a value that no
+// What benchmarks need and Swift cannot say: counts of allocations, time and memory of children, and a use of a value that no
 // optimizer sees through.
 #ifndef BENCHMARK_INSTRUMENTS_H
 #define BENCHMARK_INSTRUMENTS_H
@@ -25,6 +25,9 @@ struct BenchmarkAllocations benchmark_stop_counting(void);
 
 /// The processor time of all child processes that have ended, in nanoseconds.
 double benchmark_processor_time_of_children(void);
+
+/// The most memory that one of the child processes had in use, in bytes.
+uint64_t benchmark_peak_memory_of_children(void);
 
 /// Does nothing with the value, which therefore has to exist.
 void benchmark_use(const void *value);

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A module of a user that is checked at build time: classes that need each other, and statements that bind them.
+struct CheckedModule {
+  let name: String
+  /// The modules whose bindings its root component includes besides; `nil` where it has no root component.
+  let included: [String]?
+  private let classes: ClientSources
+  private let count: Int
+  private let folder: URL
+
+  init(name: String, count: Int, included: [String]? = nil, folder: URL) {
+    self.name = name
+    self.included = included
+    self.count = count
+    self.folder = folder
+    classes = ClientSources(count: count, needing: [2, 2, 2, 2, 3])
+  }
+
+  /// The paths of the sources.
+  var sources: [String] { [file("Classes"), file("Services"), file("Root")].map(\.path) }
+
+  /// Where other modules find this one.
+  var interface: String { folder.appendingPathComponent("\(name).swiftmodule").path }
+
+  func write() throws {
+    try classes.classes.write(to: file("Classes"), atomically: true, encoding: .utf8)
+    try classes.statements(importing: "Swift").write(to: file("Services"), atomically: true, encoding: .utf8)
+    try root.write(to: file("Root"), atomically: true, encoding: .utf8)
+  }
+
+  /// Changes a source, but nothing that it declares.
+  func touch() throws {
+    let source = try String(contentsOf: file("Services"), encoding: .utf8)
+    try (source + "\n").write(to: file("Services"), atomically: true, encoding: .utf8)
+  }
+
+  private var root: String {
+    guard let included else { return "" }
+    let imports = included.map { "import \($0)\n" }.joined()
+    let statements = ([name] + included).map { "    binder.include(module: \($0).Services.self)\n" }.joined()
+    return """
+      import Cleanse
+      \(imports)struct Root {
+        let last: Service\(count - 1)
+      }
+      struct App: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+      \(statements)  }
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+          bind.to(factory: Root.init)
+        }
+      }
+
+      """
+  }
+
+  private func file(_ part: String) -> URL { folder.appendingPathComponent("\(name)\(part).swift") }
+}

@@ -1,0 +1,177 @@
+import BenchmarkHarness
+import Foundation
+
+/// What it takes to check graphs while they are built, besides what the compiler takes.
+struct CleansecProbes {
+  private static let moduleCount = 20
+
+  private let compiler: SwiftCompiler
+  /// The path of the benchmark's own program.
+  private let program: String
+
+  init(products: URL, program: String) {
+    compiler = SwiftCompiler(products: products)
+    self.program = program
+  }
+
+  var all: [Probe] {
+    [
+      Probe("check-1000") { try thousand($0) },
+      Probe("check-1000-memory") { try memory($0) },
+      Probe("check-20-modules") { try modules($0) },
+      Probe("check-20-modules-again") { try repeated("check-20-modules-again", $0, changing: false) },
+      Probe("check-20-modules-changed") { try repeated("check-20-modules-changed", $0, changing: true) },
+    ]
+  }
+
+  // MARK: One module
+
+  private func thousand(_ effort: Effort) throws -> CaseResult {
+    try withThousandBindings { module, folder in
+      let dump = try dump(of: module, in: folder)
+      let check = try cleansec(["--"] + arguments(of: module, in: folder))
+      var samples: (beyond: [Double], dump: [Double]) = ([], [])
+      for _ in 0..<effort.launches {
+        let time = try dump.processorTime()
+        samples.dump.append(time)
+        samples.beyond.append(try check.processorTime() - time)
+      }
+      return CaseResult(
+        name: "check-1000", operation: "module", unit: .nanoseconds, target: Target(.value, atMost: 600e6),
+        series: [("cleansec", samples.beyond), ("the compiler's dump", samples.dump)])
+    }
+  }
+
+  private func memory(_ effort: Effort) throws -> CaseResult {
+    try withThousandBindings { module, folder in
+      try dump(of: module, in: folder).run()
+      let check = try cleansec(["--module-name", module.name, trees(in: folder)])
+      guard let measured = Command(program, ["child-peak-memory", check.executable.path] + check.arguments) else {
+        throw Probe.NotAvailable("the program cannot start itself")
+      }
+      let samples = try (0..<effort.launches).compactMap { _ in
+        try Double(measured.run().trimmingCharacters(in: .whitespacesAndNewlines))
+      }
+      guard !samples.isEmpty else { throw Probe.NotAvailable("this platform does not tell how much memory was in use") }
+      return CaseResult(
+        name: "check-1000-memory", operation: "module", unit: .bytes, target: Target(.value, atMost: 200e6),
+        series: [("cleansec", samples)])
+    }
+  }
+
+  private func withThousandBindings(_ body: (CheckedModule, URL) throws -> CaseResult) throws -> CaseResult {
+    try SwiftCompiler.inTemporaryFolder { folder in
+      let module = CheckedModule(name: "Thousand", count: 1000, included: [], folder: folder)
+      try module.write()
+      return try body(module, folder)
+    }
+  }
+
+  private func trees(in folder: URL) -> String { folder.appendingPathComponent("trees.json").path }
+
+  /// The one call of the compiler that makes all trees.
+  private func dump(of module: CheckedModule, in folder: URL) throws -> Command {
+    let sources = module.sources.flatMap { ["-primary-file", $0] }
+    let frontend = try compiler.frontend(
+      ["-dump-ast", "-dump-ast-format", "json"] + sources, module: module.name, of: folder)
+    // What the compiler prints has to go to a file: reading it from a pipe takes time, too.
+    let words = ([frontend.executable.path] + frontend.arguments).map { "'\($0)'" }.joined(separator: " ")
+    guard let shell = Command("/bin/sh", ["-c", "\(words) > '\(trees(in: folder))'"]) else {
+      throw Probe.NotAvailable("there is no shell")
+    }
+    return shell
+  }
+
+  // MARK: Twenty modules
+
+  private func modules(_ effort: Effort) throws -> CaseResult {
+    try withModules { plan, _ in
+      let check = try cleansec(["--build-plan", plan])
+      var series: [(name: String, samples: [Double])] = [("all processors", []), ("one processor", [])]
+      let alone = Command("taskset", ["-c", "0", check.executable.path] + check.arguments)
+      for _ in 0..<effort.launches {
+        series[0].samples.append(try check.elapsedTime())
+        if let alone { series[1].samples.append(try alone.elapsedTime()) }
+      }
+      return CaseResult(
+        name: "check-20-modules", operation: "program", unit: .nanoseconds,
+        series: series.filter { !$0.samples.isEmpty })
+    }
+  }
+
+  /// Measures a run that follows another one.
+  /// - Parameter changing: whether a module is changed between them.
+  private func repeated(_ name: String, _ effort: Effort, changing: Bool) throws -> CaseResult {
+    try withModules { plan, modules in
+      let cache = URL(fileURLWithPath: plan).deletingLastPathComponent().appendingPathComponent("facts").path
+      let check = try cleansec(["--progress", "--build-plan", plan, "--cache", cache])
+      var samples: (later: [Double], first: [Double]) = ([], [])
+      for _ in 0..<effort.launches {
+        try? FileManager.default.removeItem(atPath: cache)
+        samples.first.append(try check.elapsedTime())
+        if changing { try modules[0].touch() }
+        let (output, time) = try check.timedRun()
+        samples.later.append(time)
+        let read = output.split(separator: "\n").count { $0.hasPrefix("Reading ") }
+        guard read == (changing ? 1 : 0) else {
+          throw Command.Failure(description: "\(name): \(read) modules were read again")
+        }
+      }
+      return CaseResult(
+        name: name, operation: "program", unit: .nanoseconds,
+        series: [("second run", samples.later), ("first run", samples.first)])
+    }
+  }
+
+  /// Hands out the plan of a program of twenty modules, the last of which has a root component and imports the others.
+  private func withModules(_ body: (String, [CheckedModule]) throws -> CaseResult) throws -> CaseResult {
+    try SwiftCompiler.inTemporaryFolder { folder in
+      let names = (1...Self.moduleCount).map { "Feature\($0)s" }
+      let modules = names.map { name in
+        CheckedModule(
+          name: name, count: 200, included: name == names.last ? names.dropLast() : nil, folder: folder)
+      }
+      for module in modules {
+        try module.write()
+        if module.included == nil {
+          let output = ["-emit-module", "-emit-module-path", module.interface]
+          try compiler.swiftc(output + arguments(of: module, in: folder)).run()
+        }
+      }
+      let plan = folder.appendingPathComponent("debug.yaml")
+      let entries = try modules.map { try entry(of: $0, after: modules, in: folder) }
+      try ("commands:\n" + entries.joined()).write(to: plan, atomically: true, encoding: .utf8)
+      return try body(plan.path, modules)
+    }
+  }
+
+  /// What the package manager's plan says of a module.
+  private func entry(of module: CheckedModule, after modules: [CheckedModule], in folder: URL) throws -> String {
+    let imported = modules.filter { module.included?.contains($0.name) == true }.map(\.interface)
+    let cleanse = compiler.products.appendingPathComponent("Modules/Cleanse.swiftmodule").path
+    func list(_ words: [String]) throws -> String {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .withoutEscapingSlashes
+      return String(decoding: try encoder.encode(words), as: UTF8.self)
+    }
+    return """
+        "C.\(module.name)-release.module":
+          inputs: \(try list(module.sources + [cleanse] + imported))
+          args: \(try list(["swiftc"] + arguments(of: module, in: folder)))
+
+      """
+  }
+
+  // MARK: Programs
+
+  private func cleansec(_ arguments: [String]) throws -> Command {
+    guard let command = Command(compiler.products.appendingPathComponent("cleansec").path, arguments) else {
+      throw Probe.NotAvailable("cleansec was not built: say --cleansec")
+    }
+    return command
+  }
+
+  private func arguments(of module: CheckedModule, in folder: URL) -> [String] {
+    ["-module-name", module.name, "-parse-as-library", "-I", folder.path] + compiler.settings + module.sources
+  }
+}

@@ -1,0 +1,63 @@
+import CleanseGraph
+import Testing
+
+@testable import GitHubBrowser
+@testable import GraphDocuments
+
+extension PageTests {
+  @Test("mouse and fingers pan and zoom, and a drag chooses nothing") func pointers() async throws {
+    try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
+      let before = try await page.viewBox()
+      try await page.browser.drag(from: (300, 300), to: (360, 340))
+      let moved = try await page.viewBox()
+      #expect(moved[0] < before[0] && moved[1] < before[1] && moved[2] == before[2])
+      #expect(try await page.nodes(marked: "selected") == [])
+      try await page.browser.pinch(from: ((250, 300), (350, 300)), to: ((200, 300), (400, 300)))
+      let pinched = try await page.viewBox()
+      #expect(abs(pinched[2] / moved[2] - 0.5) < 0.05)
+      try await page.browser.turnWheel(at: (300, 300), by: -200)
+      #expect(try await page.viewBox()[2] < pinched[2])
+      try await page.browser.click("#fit")
+      #expect(try await page.viewBox() == before)
+    }
+  }
+
+  @Test("1000 nodes are all seen at first, and after moving about when they are asked for", arguments: [true, false])
+  func fitted(isRandom: Bool) async throws {
+    let chain = (0..<1000).map { number in
+      DocumentSketch.Node(name: "N\(number)", needs: number == 0 ? [] : ["N\(number - 1)"])
+    }
+    var component = DocumentSketch.Component.component("App")
+    component.nodes = chain
+    try await OpenPage.of(isRandom ? .random(nodes: 1000) : .sketch(component)) { page in
+      let areAllSeen = """
+        (() => {
+          const stage = document.getElementById('stage').getBoundingClientRect();
+          return [...document.querySelectorAll('#graph .node .box, #graph .frame .border')].every((box) => {
+            const { left, top, right, bottom } = box.getBoundingClientRect();
+            return left >= stage.left && top >= stage.top && right <= stage.right && bottom <= stage.bottom;
+          });
+        })()
+        """
+      #expect(try await page.browser.value(areAllSeen))
+      try await page.browser.press("+", "+", "+")
+      #expect(try await page.browser.value("!(\(areAllSeen))"))
+      try await page.browser.click("#fit")
+      #expect(try await page.browser.value(areAllSeen))
+      // Whoever has seen all can go no further away.
+      let whole = try await page.viewBox()
+      try await page.browser.press("+", "-")
+      #expect(abs(try await page.viewBox()[2] / whole[2] - 1) < 0.01)
+    }
+  }
+
+  @Test("the small map is there where not all is seen") func map() async throws {
+    try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
+      #expect(try await page.visible("#map") == 0)
+      try await page.browser.press("+", "+")
+      #expect(try await page.visible("#map") == 1)
+      try await page.browser.press("0")
+      #expect(try await page.visible("#map") == 0)
+    }
+  }
+}
