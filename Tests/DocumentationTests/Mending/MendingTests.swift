@@ -80,6 +80,8 @@ struct MendingTests {
     "shrink(_)": "a plugin's own, made up",
     ".to { _() }": "of chosen-initializer: ends a statement that is there; DiagnosticsPageTests compile it",
     ".to(factory: _.init(channel:_:))": "of chosen-initializer: ends a statement that is there",
+    "try _.of(_.self)": "of unused-root: no statement of configure; UnusedRootMended.swift is compiled",
+    "try _.check(_.self)": "of unused-root: no statement of configure",
     "binder.bind(_.self).to(factory: ...)": "of a type of which nothing is known: a gap is left",
   ]
 
