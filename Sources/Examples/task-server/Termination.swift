@@ -20,7 +20,7 @@ struct Termination {
   }
 
   /// Waits for the first of them.
-  func signal() async {
+  nonisolated(nonsending) func signal() async {
     for await _ in signals { break }
     for source in sources { source.cancel() }
   }
