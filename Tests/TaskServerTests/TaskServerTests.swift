@@ -26,20 +26,7 @@ struct TaskServerTests {
     try await server.start()
     let port = try #require(await server.root.port)
     let poller = try Poller()
-    let memoryBefore = Self.residentPages
-    let answers = try await withThrowingTaskGroup(of: [String].self) { group in
-      for connection in 0..<Self.connections {
-        group.addTask {
-          var client = try await HTTPClient(port: port, poller: poller)
-          var answers: [String] = []
-          for _ in 0..<Self.requestsOfEach {
-            if let answer = try await client.get("/client-\(connection)") { answers.append(answer) }
-          }
-          return answers
-        }
-      }
-      return try await group.reduce(into: []) { $0 += $1 }
-    }
+    let answers = try await Self.answers(from: port, requestsOfEach: Self.requestsOfEach, poller: poller)
     poller.stop()
     try await server.stop()
     #expect(answers.count == Self.connections * Self.requestsOfEach)
@@ -49,8 +36,6 @@ struct TaskServerTests {
     #expect(tickets.allSatisfy { $0.ticketOfGreeting == $0.ticket })
     #expect(Set(tickets.map(\.ticket)).count == answers.count)
     #expect(tickets.count { $0.visit == Self.requestsOfEach } == Self.connections)
-    // A request's objects are released with the request: 10,000 of them would be some 10 MB.
-    if let memoryBefore, let memoryAfter = Self.residentPages { #expect(memoryAfter - memoryBefore < 2048) }
     #expect(
       lines.all == [
         "database: connected", "server: listening on 127.0.0.1:\(port)", "server: stopped",
@@ -73,10 +58,23 @@ struct TaskServerTests {
     }
   }
 
-  /// The pages of memory that the program uses, where the system tells.
-  private static var residentPages: Int? {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
-    return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+  /// What as many requests of each connection get, all connections asking at once.
+  private static func answers(
+    from port: UInt16, requestsOfEach: Int, poller: Poller
+  ) async throws -> [String] {
+    try await withThrowingTaskGroup(of: [String].self) { group in
+      for connection in 0..<connections {
+        group.addTask {
+          var client = try await HTTPClient(port: port, poller: poller)
+          var answers: [String] = []
+          for _ in 0..<requestsOfEach {
+            if let answer = try await client.get("/client-\(connection)") { answers.append(answer) }
+          }
+          return answers
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
   }
 
   @Test("refuses what it does not understand, and closes a connection that is to be closed")
@@ -121,43 +119,34 @@ struct TaskServerTests {
   #if os(Linux) || os(macOS)
     @Test("stops in order when the system says so")
     func termination() async throws {
-      let process = Process()
-      process.executableURL = Self.folderOfProducts.appendingPathComponent("task-server")
-      process.arguments = ["--port", "0"]
-      let output = Pipe()
-      process.standardOutput = output
-      try process.run()
-      var text = ""
-      while !text.contains("listening on 127.0.0.1:") {
-        let data = output.fileHandleForReading.availableData
-        guard !data.isEmpty else { break }
-        text += String(decoding: data, as: UTF8.self)
-      }
-      let digits = text.split(separator: ":").last.map { $0.prefix { $0.isNumber } }
-      let port = try #require(digits.flatMap { UInt16($0) })
+      let server = try ServerProcess()
       let poller = try Poller()
-      var client = try await HTTPClient(port: port, poller: poller)
+      var client = try await HTTPClient(port: server.port, poller: poller)
       #expect(try await client.get("/anna") == "hello anna with ticket 1, visit 1, ticket 1\n")
-      process.terminate()
-      text += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
+      let lines = server.stop()
       poller.stop()
-      #expect(process.terminationReason == .exit)
-      #expect(process.terminationStatus == 0)
+      #expect(server.process.terminationReason == .exit)
+      #expect(server.process.terminationStatus == 0)
       #expect(
-        text.split(separator: "\n") == [
-          "database: connected", "server: listening on 127.0.0.1:\(port)", "server: stopped",
+        lines == [
+          "database: connected", "server: listening on 127.0.0.1:\(server.port)", "server: stopped",
           "database: disconnected after 1 visits",
         ])
     }
 
-    private static var folderOfProducts: URL {
-      #if os(macOS)
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-        return (bundle ?? Bundle.main).bundleURL.deletingLastPathComponent()
-      #else
-        return Bundle.main.bundleURL
-      #endif
+    @Test("needs no more memory after ten thousand requests", .enabled(if: ServerProcess.tellsMemory))
+    func memory() async throws {
+      let server = try ServerProcess()
+      let poller = try Poller()
+      // Whatever is made once.
+      _ = try await Self.answers(from: server.port, requestsOfEach: 20, poller: poller)
+      let before = try #require(server.residentPages)
+      _ = try await Self.answers(from: server.port, requestsOfEach: Self.requestsOfEach, poller: poller)
+      let after = try #require(server.residentPages)
+      _ = server.stop()
+      poller.stop()
+      // A request's objects are released with the request: those of 10,000 would be some 10 MB.
+      #expect(after - before < 512)
     }
   #endif
 }

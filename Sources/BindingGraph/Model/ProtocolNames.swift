@@ -12,6 +12,9 @@ struct ProtocolNames {
   ]
 
   private let mangledName: String
+  /// Whether any may occur: this mark stands behind each protocol, or the first of several. Looking for types takes a
+  /// while, and most names have no protocols.
+  private var mayOccur: Bool { mangledName.utf8.contains(UInt8(ascii: "_")) }
 
   init(in type: Any.Type) {
     mangledName = _mangledTypeName(type) ?? ""
@@ -21,7 +24,8 @@ struct ProtocolNames {
   func contains(_ path: [TypeName.Part]) -> Bool {
     guard path.count > 1, let last = path.last, last.arguments.isEmpty else { return false }
     if let context = path.dropLast().last, context.isNameless { return containsPrivate(last, in: context) }
-    if path[0].name == "Swift" { return path.count == 2 && Self.standardProtocols.contains(last.name) }
+    if path[0].name == "Swift" { return Self.isStandard(path) }
+    guard mayOccur else { return false }
     let module = Self.identifier(path[0].name)
     let name = Self.identifier(last.name)
     return Self.contexts(path.dropFirst().dropLast()).contains { context in
@@ -29,6 +33,11 @@ struct ProtocolNames {
       !Self.kinds.contains { _typeByName(module + context + name + $0) != nil }
         && _typeByName(module + context + name + "_p") != nil
     }
+  }
+
+  /// Whether a path is that of a protocol of the standard library.
+  static func isStandard(_ path: [TypeName.Part]) -> Bool {
+    path.count == 2 && path[0].name == "Swift" && standardProtocols.contains(path[1].name)
   }
 
   /// What is private the runtime does not find by its name. Of other types, the letter of their kind follows the name.

@@ -6,14 +6,17 @@ final class SpelledType: Sendable {
   let identity: String
   /// The name without modules and enclosing types.
   let name: String
-  /// Whether it is known to be a protocol.
+  /// The full names of the protocols in it that are known to be such.
+  let protocols: Set<String>
+  /// Whether it is known to be a protocol, or several.
   let isProtocol: Bool
 
-  init(fullName: String, identity: String, isProtocol: Bool) {
+  init(fullName: String, identity: String, protocols: Set<String>) {
     self.fullName = fullName
     self.identity = identity
     let name = TypeName(fullName)
-    self.isProtocol = isProtocol || name.isComposition
+    self.protocols = protocols
+    isProtocol = protocols.contains(fullName) || name.isComposition
     self.name = name.shortName
   }
 }

@@ -19,9 +19,9 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   ///   - fullName: the name with module and enclosing types, as the runtime would print it: `Swift.Array<App.Page>`. A
   ///     private type is best told apart by its context, as there: `App.(unknown context at File).Page`.
   ///   - identity: what only this type has, such as its mangled name; without one, the full name.
-  ///   - isProtocol: whether it is known to be a protocol, which code writes with `any`.
-  package init(spelling fullName: String, identity: String? = nil, isProtocol: Bool = false) {
-    storage = .spelled(SpelledType(fullName: fullName, identity: identity ?? fullName, isProtocol: isProtocol))
+  ///   - protocols: the full names of those in it that are known to be protocols, which code writes with `any`.
+  package init(spelling fullName: String, identity: String? = nil, protocols: Set<String> = []) {
+    storage = .spelled(SpelledType(fullName: fullName, identity: identity ?? fullName, protocols: protocols))
   }
 
   /// The type, or `nil` when the graph was read from source code.
@@ -55,10 +55,10 @@ public struct TypeReference: Sendable, CustomStringConvertible {
     guard fullName.contains(where: { "<(".contains($0) }) else { return name }
     switch storage {
     case .type(let type): return name.markingProtocols(ProtocolNames(in: type).contains)
-    case .spelled:
-      // The standard library is part of the program that reads the sources, too.
-      let names = ProtocolNames(in: Void.self)
-      return name.markingProtocols { $0.first?.name == "Swift" && names.contains($0) }
+    case .spelled(let type):
+      return name.markingProtocols { path in
+        ProtocolNames.isStandard(path) || type.protocols.contains(path.map(\.name).joined(separator: "."))
+      }
     }
   }
 

@@ -28,16 +28,18 @@ final class KeyTable: KeyExaminer {
   /// The type as graphs have it. Equal types get the same reference.
   func reference(to type: SwiftType) -> TypeReference {
     if let known = references[type] { return known }
-    let reference = TypeReference(
-      spelling: type.fullName, isProtocol: program.declaration(of: type)?.kind == .protocol)
+    let protocols = Self.types(in: [type]).filter { program.declaration(of: $0)?.kind == .protocol }
+    let reference = TypeReference(spelling: type.fullName, protocols: Set(protocols.map(\.fullName)))
     references[type] = reference
     return reference
   }
 
   /// The types that were referred to, and all their type arguments.
-  var mentionedTypes: Set<SwiftType> {
+  var mentionedTypes: Set<SwiftType> { Self.types(in: Array(references.keys)) }
+
+  private static func types(in types: [SwiftType]) -> Set<SwiftType> {
     var found: Set<SwiftType> = []
-    var open = Array(references.keys)
+    var open = types
     while let type = open.popLast() {
       if found.insert(type).inserted { open += type.arguments }
     }

@@ -7,7 +7,7 @@ extension SpelledTypes {
     for type in program.types.values {
       let spelled = type.type
       declare(
-        TypeReference(spelling: spelled.fullName, isProtocol: type.kind == .protocol),
+        TypeReference(spelling: spelled.fullName, protocols: type.kind == .protocol ? [spelled.fullName] : []),
         as: type.declaration(of: spelled, in: program))
     }
     findModules = { program.idleModulesOfTypes }

@@ -163,7 +163,7 @@ struct SpelledTypesTests {
   @Test("of a protocol with arguments are those whose associated types are the arguments")
   func constrainedProtocols() {
     let types = SpelledTypes()
-    let codec = TypeReference(spelling: "App.Codec", isProtocol: true)
+    let codec = TypeReference(spelling: "App.Codec", protocols: ["App.Codec"])
     let codecOfInt = TypeReference(spelling: "any App.Codec<Swift.Int>")
     let declare = { (name: String, supertypes: [TypeReference], associatedTypes: Set<TypeReference>) in
       types.declare(

@@ -34,7 +34,9 @@ struct TypeReferenceTests {
     #expect(code(of: TypeReference((() -> Box<Int>).self)) == "() -> TypeReferenceTests.Box<Int>")
     #expect(code(of: TypeReference(spelling: "App.Garage.Car")) == "Garage.Car")
     #expect(code(of: TypeReference(spelling: "App.(unknown context at A).Car")) == "Car")
-    #expect(code(of: TypeReference(spelling: "App.Clock", isProtocol: true)) == "any Clock")
+    #expect(code(of: TypeReference(spelling: "App.Clock", protocols: ["App.Clock"])) == "any Clock")
+    let clocks = TypeReference(spelling: "Swift.Array<App.Clock>", protocols: ["App.Clock"])
+    #expect(code(of: clocks) == "Array<any Clock>")
     #expect(code(of: TypeReference(spelling: "App.Clock & App.Bell")) == "any Clock & Bell")
   }
 

@@ -63,7 +63,10 @@ struct ExampleBindingTests {
   @Test("has parentheses around names of several words")
   func parentheses() throws {
     #expect(
-      try line(for: ((Int) -> Engine).self) == "binder.bind(((Int) -> ExampleBindingTests.Engine).self).to(value: ...)")
+      try suggestions(for: ((Int) -> Engine).self).map(\.code?.description) == [
+        "binder.bindFactory(...).with(...).to(factory: ...)",
+        "binder.bind(((Int) -> ExampleBindingTests.Engine).self).to(value: ...)",
+      ])
     #expect(
       try line(for: (any Clock & Bright).self)
         == "binder.bind((any ExampleBindingTests.Bright & ExampleBindingTests.Clock).self).to { $0 as ... }")

@@ -5,8 +5,9 @@ extension NaiveFault {
   init?(_ error: any CleanseError) {
     switch error {
     case let error as MissingProvider:
-      self = .missing(
-        key: Self.identity(error.diagnostic.subject?.type), requests: error.requests.map { Request($0) })
+      // Those first that a root leads to: tests of the order know more of that than the reference does.
+      let requests = error.requests.map { Request($0) }.sorted { $0.line < $1.line }
+      self = .missing(key: Self.identity(error.diagnostic.subject?.type), requests: requests)
     case let error as DuplicateBinding:
       self = .duplicate(key: ObjectIdentifier(error.boundType), lines: error.bindings.map(Self.line))
     case let error as DuplicateKey:
