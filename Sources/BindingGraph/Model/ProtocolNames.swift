@@ -43,11 +43,9 @@ struct ProtocolNames {
   /// What is private the runtime does not find by its name. Of other types, the letter of their kind follows the name.
   private func containsPrivate(_ last: TypeName.Part, in context: TypeName.Part) -> Bool {
     guard let mark = context.name.firstIndex(of: "$") else { return false }
-    let parts = mangledName.split(separator: "yXZ", omittingEmptySubsequences: false)
-    let address = context.name[mark...].dropLast()
-    return zip(parts, parts.dropFirst()).contains { before, behind in
-      before.hasSuffix(address) && behind.hasPrefix(Self.identifier(last.name) + "_")
-    }
+    let wanted = context.name[mark...].dropLast() + "yXZ" + Self.identifier(last.name) + "_"
+    let bytes = Array(mangledName.utf8)
+    return bytes.indices.contains { bytes[$0...].starts(with: wanted.utf8) }
   }
 
   /// Types around a protocol, of whatever kinds they are.
