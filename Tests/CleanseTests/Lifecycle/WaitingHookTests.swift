@@ -44,7 +44,7 @@ private struct GuardComponent: RootComponent {
   }
 }
 
-@Suite("Hooks that call their own instance", .timeLimit(.minutes(1)))
+@Suite("Hooks that call their own instance", .timeLimit(.minutes(10)))
 struct WaitingHookTests {
   private func tower(
     ring: @escaping (Bell, ComponentInstance<TowerComponent>) async throws -> Void = { _, _ in },

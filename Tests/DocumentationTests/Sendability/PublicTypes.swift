@@ -65,7 +65,6 @@ extension PublicType {
     PublicType("PropertyInjectionReceiptBinder", PropertyInjectionReceiptBinder<Object>.self),
     PublicType("PropertyInjectorBindingBuilder", PropertyInjectorBindingBuilder<Object>.self),
     PublicType("ReceiptBinder", ReceiptBinder<Subject>.self),
-    PublicType("ReferencedHook", ReferencedHook<Subject>.self),
     PublicType("Overrides", Overrides.self),
     PublicType("GraphConfiguration", GraphConfiguration.self),
     PublicType("EmptySeed", EmptySeed<Subject>.self),

@@ -20,9 +20,9 @@ struct CabinetModule: Module {
   static func configure(binder: Binder<Singleton>) {
     // expected-error@+1 {{'to(asyncFactory:)' is unavailable: only what is shared can be awaited: sharedInScope().to(asyncFactory:)}}
     binder.bind(Letter.self).to(asyncFactory: Letter.read)
-    // expected-error@+1 {{'onStart' is unavailable: only what is shared can be started: sharedInScope().onStart { … }}}
+    // expected-error@+1 {{'onStart(hook:)' is unavailable: only what is shared can be started: sharedInScope().onStart { … }}}
     binder.bind(Letter.self).onStart { _ in }.to { Letter() }
-    // expected-error@+1 {{'onStop' is unavailable: only what is shared can be stopped: sharedInScope().onStop { … }}}
+    // expected-error@+1 {{'onStop(hook:)' is unavailable: only what is shared can be stopped: sharedInScope().onStop { … }}}
     binder.bind(Letter.self).intoCollection().onStop { _ in }.to { Letter() }
     // expected-error@+1 {{'eager()' is unavailable: only what is shared can be eager: sharedInScope().eager()}}
     binder.bind(Letter.self).eager().to { Letter() }
@@ -30,7 +30,7 @@ struct CabinetModule: Module {
     binder.bind(Letter.self).eager().sharedInScope().to { Letter() }
     // expected-error@+1 {{'eager()' is unavailable: the terminator comes last: sharedInScope().eager().to(factory:)}}
     binder.bind(Letter.self).sharedInScope().to { Letter() }.eager()
-    // expected-error@+1 {{'onStart' is unavailable: the terminator comes last: sharedInScope().onStart { … }.to(factory:)}}
+    // expected-error@+1 {{'onStart(hook:)' is unavailable: the terminator comes last: sharedInScope().onStart { … }.to(factory:)}}
     binder.bind(Letter.self).sharedInScope().to(factory: Letter.init).onStart { _ in }
     // expected-error@+1 {{'sendable()' is unavailable: the terminator comes last: sharedInScope().sendable().to(factory:)}}
     binder.bind(Letter.self).sharedInScope().to(factory: Letter.init).sendable()

@@ -14,13 +14,13 @@ func arm(_ alarm: Alarm) async throws {}
 struct DoorModule: Module {
   static func configure(binder: Binder<Singleton>) {
     let doors = binder.bind(Door.self)
-    // expected-error@+1 {{'to(factory:)' is unavailable: write the hook as a closure: onStart { try await function($0) }}}
+    // expected-error@+1 {{'onStart' is unavailable: write the hook as a trailing closure: onStart { try await function($0) }}}
     doors.sharedInScope().onStart(Door.unlock).to(factory: Door.init)
-    // expected-error@+1 {{'to(factory:)' is unavailable: write the hook as a closure: onStart { try await function($0) }}}
+    // expected-error@+1 {{'onStop' is unavailable: write the hook as a trailing closure: onStop { try await function($0) }}}
     doors.sharedInScope().onStop(Door.lock).to { Door() }
-    // expected-error@+1 {{'to(factory:)' is unavailable: write the hook as a closure: onStart { try await function($0) }}}
+    // expected-error@+1 {{'onStart' is unavailable: write the hook as a trailing closure: onStart { try await function($0) }}}
     binder.bind(Alarm.self).sharedInScope().onStart(arm).to { Alarm() }
-    // expected-error@+1 {{'to(factory:)' is unavailable: write the hook as a closure: onStart { try await function($0) }}}
+    // expected-error@+1 {{'onStart' is unavailable: write the hook as a trailing closure: onStart { try await function($0) }}}
     binder.bind(Door.self).intoCollection().sharedInScope().onStart(Door.unlock).to { Door() }
 
     doors.sharedInScope().onStart { try await Door.unlock($0) }.onStop { (door: Door) in Door.lock(door) }.to { Door() }

@@ -66,10 +66,10 @@ extension TerminableBinding {
   public func eager() -> Self { self }
 
   @available(*, unavailable, message: "only what is shared can be started: sharedInScope().onStart { … }")
-  public func onStart(_ hook: (Element) async throws -> Void) -> Self { self }
+  public func onStart(hook: (Element) async throws -> Void) -> Self { self }
 
   @available(*, unavailable, message: "only what is shared can be stopped: sharedInScope().onStop { … }")
-  public func onStop(_ hook: (Element) async throws -> Void) -> Self { self }
+  public func onStop(hook: (Element) async throws -> Void) -> Self { self }
 }
 
 extension BindingReceipt {
@@ -103,9 +103,9 @@ extension BindingReceipt {
 
   @available(*, unavailable, message: "the terminator comes last: sharedInScope().onStart { … }.to(factory:)")
   @discardableResult
-  public func onStart(_ hook: (Element) async throws -> Void) -> BindingReceipt<Element> { self }
+  public func onStart(hook: (Element) async throws -> Void) -> BindingReceipt<Element> { self }
 
   @available(*, unavailable, message: "the terminator comes last: sharedInScope().onStop { … }.to(factory:)")
   @discardableResult
-  public func onStop(_ hook: (Element) async throws -> Void) -> BindingReceipt<Element> { self }
+  public func onStop(hook: (Element) async throws -> Void) -> BindingReceipt<Element> { self }
 }
