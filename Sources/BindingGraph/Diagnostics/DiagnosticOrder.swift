@@ -5,13 +5,13 @@ extension Array {
     guard count > 1 else { return self }
     return map { finding in
       let diagnostic = diagnostic(finding)
-      return (place: diagnostic.location, diagnostic: diagnostic, finding: finding)
+      return (place: diagnostic.location, names: diagnostic.names, finding: finding)
     }.sorted { left, right in
       switch (left.place, right.place) {
       case (let leftPlace?, let rightPlace?) where leftPlace != rightPlace: leftPlace < rightPlace
       case (.some, nil): true
       case (nil, .some): false
-      default: left.diagnostic.names < right.diagnostic.names
+      default: left.names < right.names
       }
     }.map(\.finding)
   }

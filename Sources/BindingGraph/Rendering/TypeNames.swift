@@ -4,19 +4,17 @@
 /// two types of one name, both get as much of their path as tells them apart. What no path tells apart, such as private
 /// types of two files, is numbered in the order of the report.
 package struct TypeNames {
-  private var names: [TypeReference: String] = [:]
+  private var names: [TypeReference: String]
   /// How many parts are shown of the paths that have to be lengthened.
   private var lengths: [String: Int] = [:]
   private var numbers: [String: Int] = [:]
 
   /// - Parameter types: all types of the report, in its order.
   package init(_ types: some Sequence<TypeReference>) {
-    var order: [TypeReference] = []
-    for type in types where names[type] == nil {
-      names[type] = type.writtenName.shortName
-      order.append(type)
-    }
+    var seen: Set<TypeReference> = []
+    let order = types.filter { seen.insert($0).inserted }
     let fullNames = Self.fullNames(of: order)
+    names = fullNames.mapValues(\.shortName)
     var pathsOfName: [String: [Path]] = [:]
     var known: Set<String> = []
     for type in order {
