@@ -16,7 +16,7 @@ extension Program {
         ["RootComponent", "Component", "ComponentBase"].contains(where: { conforms(name, toProtocol: $0) }),
         let component = ComponentType(name, in: self)
       else { continue }
-      let configuration = Interpreter.record(component, of: self, choice: .all)
+      let configuration = Interpreter.recordAll { Interpreter.record(component, of: self, in: $0) }
       included.formUnion(configuration.modules.dropFirst().map(\.type))
       // Generic ones are components with the arguments that they are installed with.
       open += configuration.installations.map(\.component)
@@ -26,7 +26,8 @@ extension Program {
     for module in idle.sorted(by: { $0.fullName < $1.fullName }) {
       let reference = TypeReference(spelling: module.fullName)
       var known: Set<SwiftType> = []
-      for binding in Interpreter.record(module: module, of: self).bindings
+      let configuration = Interpreter.recordAll { Interpreter.record(module: module, of: self, in: $0) }
+      for binding in configuration.bindings
       where binding.kind != .optionalDeclaration && known.insert(binding.draft.shown).inserted {
         found[TypeReference(spelling: binding.draft.shown.fullName), default: []].append(
           ModuleBinding(module: reference, location: binding.location))

@@ -13,6 +13,8 @@ extension Remark {
     case .unknownBinder: "where the binder comes from was not read: what is bound is not known"
     case .unreadType(let type):
       "the code of \(TypeReference(spelling: type.fullName)) was not read: what it binds is not known"
+    case .manyBranches:
+      "there are more branches here than are tried: what is bound is not known, and what is missing not reported"
     case .recursion(let name): "\(name) calls itself: what it binds is not known"
     }
   }

@@ -65,11 +65,25 @@ extension Interpreter {
     remainingCalls -= 1
     depth += 1
     activeCalls[call, default: 0] += 1
+    let outerCall = currentCall
+    currentCall = number(of: call)
     defer {
       depth -= 1
       activeCalls[call, default: 1] -= 1
+      currentCall = outerCall
     }
     return runBody(body, in: environment)
+  }
+
+  /// Tells the call that begins from others, in the same way in all runs.
+  private mutating func number(of call: ActiveCall) -> Int {
+    func numbered(_ number: Int) -> BranchMap.Call {
+      BranchMap.Call(
+        outer: currentCall, steps: path.steps, function: call.module, body: call.body, number: number)
+    }
+    let number = repeatedCalls[numbered(0), default: 0]
+    repeatedCalls[numbered(0)] = number + 1
+    return world.map.number(of: numbered(number))
   }
 
   // MARK: What was not read
@@ -104,6 +118,7 @@ extension Interpreter {
         case .local(_, let part), .leave(let part): if let part { expressions.append(part) }
         case .branch(let lists, _): statements += lists.joined()
         case .loop(let list, _), .later(let list): statements += list
+        case .jump, .end: break
         }
       }
       guard let id = expressions.popLast() else { return false }

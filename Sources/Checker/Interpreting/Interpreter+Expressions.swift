@@ -17,7 +17,7 @@ extension Interpreter {
     case .choice(let alternatives, let place):
       return choose(among: alternatives.count, at: place, in: environment) { interpreter, index in
         interpreter.evaluate(alternatives[index], in: environment)
-      }.last ?? .unknown
+      }
     case .other(let parts):
       var last = Value.unknown
       for part in parts { last = evaluate(part, in: environment) }

@@ -15,6 +15,8 @@ struct Remark: Hashable, Sendable {
     case unknownBinder
     /// A module or component whose code was not read.
     case unreadType(SwiftType)
+    /// More branches than are tried.
+    case manyBranches
     /// A function that calls itself.
     case recursion(String)
   }

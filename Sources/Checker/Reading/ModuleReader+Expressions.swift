@@ -24,8 +24,10 @@ extension ModuleReader {
     var function: Expression.ID?
     var arguments: [Expression.Argument] = []
     var place = unknownPlace
+    var isEndless = false
     try json.forEachMember { key in
       switch key {
+      case "type": isEndless = try json.text() == "$ss5NeverOD"
       case "range": place = try self.place(json)
       case "fn": function = try expression(json)
       case "args": arguments = try self.arguments(json)
@@ -34,7 +36,9 @@ extension ModuleReader {
     }
     guard let function else { return add(.other(arguments.map(\.value))) }
     noteUsedRoot(function)
-    return add(.call(function, arguments, place))
+    let call = add(.call(function, arguments, place))
+    if isEndless { endlessCalls.insert(call) }
+    return call
   }
 
   private func arguments(_ json: JSONReader) throws -> [Expression.Argument] {

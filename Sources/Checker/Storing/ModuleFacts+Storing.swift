@@ -1,6 +1,6 @@
 extension ModuleFacts {
   /// Grows with each change of what is stored, or of what is read from trees.
-  static let storedVersion = "cleansec facts 3\n"
+  static let storedVersion = "cleansec facts 4\n"
 
   /// The facts as the contents of a file.
   package var stored: [UInt8] {
@@ -13,6 +13,13 @@ extension ModuleFacts {
     writer.list(constants.sorted { $0.key < $1.key }) { writer, constant in
       writer.text(constant.key)
       writer.number(constant.value)
+    }
+    writer.list(
+      conditions.sorted { ($0.key.file, $0.key.line, $0.key.column) < ($1.key.file, $1.key.line, $1.key.column) }
+    ) {
+      writer, condition in
+      writer.write(condition.key)
+      writer.text(condition.value)
     }
     writer.texts(usedRoots.sorted())
     writer.list(expressions) { $0.write($1) }
@@ -35,6 +42,7 @@ extension ModuleFacts {
     functions = try reader.list { try $0.function() }
     let constants = try reader.list { (try $0.text(), try $0.number()) }
     self.constants = Dictionary(constants) { $1 }
+    conditions = Dictionary(try reader.list { (try $0.place(), try $0.text()) }) { $1 }
     usedRoots = Set(try reader.texts())
     expressions = try reader.list { try $0.expression() }
     statements = try reader.list { try $0.statement() }
@@ -83,6 +91,7 @@ extension Statement {
     case .local(_, let value), .leave(let value): (value.map { [$0] } ?? [], [])
     case .branch(let alternatives, _): ([], alternatives.flatMap { $0 })
     case .loop(let body, _), .later(let body): ([], body)
+    case .jump, .end: ([], [])
     }
   }
 }
