@@ -12,6 +12,9 @@ package struct TypeFacts: Equatable, Sendable {
     package let isImplicit: Bool
     /// Whether other types can call it.
     package let isPrivate: Bool
+    /// Whether a binding can refer to it: it makes a value of the very type, at once and without errors, and nobody
+    /// warns of its use.
+    package let isFactory: Bool
   }
 
   package let kind: Kind

@@ -1,14 +1,28 @@
 extension DeclaredType {
   private static let maximumNumberOfDependencies = 20
 
-  /// Whether there is one initializer, which a binding can refer to: it makes a value of the very type, and makes it at
-  /// once.
+  /// Whether there is one initializer, and a binding can refer to it.
   var hasOneInitializer: Bool {
     guard initializers.count == 1, let initializer = initializers.first else { return false }
     let symbol = initializer.symbol
-    // What throws, is asynchronous, or returns an optional has marks in its symbol.
-    let marks = ["Kcfc", "KcfC", "Yacfc", "YacfC", "ACSg"]
     return !initializer.isPrivate && initializer.labels.count <= Self.maximumNumberOfDependencies
-      && (symbol.hasSuffix("cfc") || symbol.hasSuffix("cfC")) && !marks.contains { symbol.contains($0) }
+      && (symbol.hasSuffix("cfc") || symbol.hasSuffix("cfC")) && initializer.isFactory
+  }
+
+  /// The initializers that a binding could refer to instead of another one.
+  func alternatives(toInitializer symbol: String) -> [TypeFacts.Initializer] {
+    initializers.filter { other in
+      other.symbol != symbol && !other.labels.isEmpty && !other.isPrivate && other.isFactory && !isForLiterals(other)
+    }
+  }
+
+  /// Whether the compiler calls an initializer for values that are written as literals, or as raw values.
+  private func isForLiterals(_ initializer: TypeFacts.Initializer) -> Bool {
+    guard initializer.labels.count == 1, let label = initializer.labels.first else { return false }
+    return supertypes.contains { type in
+      guard type.names.first == "Swift", let name = type.names.last else { return false }
+      if label == "rawValue" { return ["OptionSet", "RawRepresentable"].contains(name) }
+      return name.hasPrefix("ExpressibleBy") && (label.hasSuffix("Literal") || label == "stringInterpolation")
+    }
   }
 }

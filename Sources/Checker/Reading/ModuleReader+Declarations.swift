@@ -103,6 +103,7 @@ extension ModuleReader {
   private func readFunction(_ json: JSONReader, in context: DeclarationContext) throws -> TypeFacts.Initializer? {
     var (symbol, type, name, labels) = ("", "", "", [String]())
     var (isImplicit, isPrivate, hasBody) = (false, false, false)
+    var isFactory = true
     // Whether the parameters or their constraints have to do with Cleanse: the code need not mention it then.
     var takesBinder = false
     var parameters: (names: [String], firstType: String?) = ([], nil)
@@ -116,6 +117,8 @@ extension ModuleReader {
       case "access":
         let access = try json.text()
         isPrivate = access == "private" || access == "fileprivate"
+      case "failable": isFactory = false
+      case "attrs": isFactory = try isFactory && !json.isAhead("unavailable") && !json.isAhead("deprecated")
       case "name": (name, labels) = try self.name(json)
       case "generic_signature": takesBinder = try json.skip(lookingFor: Self.mark) != nil
       case "interface_type":
@@ -139,7 +142,10 @@ extension ModuleReader {
           binderScope: parameters.firstType.flatMap(Self.scope), parameters: parameters.names,
           body: hasBody ? body ?? [] : nil, range: isImplicit ? nil : range))
     }
-    return TypeFacts.Initializer(symbol: symbol, labels: labels, isImplicit: isImplicit, isPrivate: isPrivate)
+    // What throws or is asynchronous has marks in its symbol.
+    isFactory = isFactory && !["Kcfc", "KcfC", "Yacfc", "YacfC"].contains { symbol.contains($0) }
+    return TypeFacts.Initializer(
+      symbol: symbol, labels: labels, isImplicit: isImplicit, isPrivate: isPrivate, isFactory: isFactory)
   }
 
   /// The scope of a binder's type.

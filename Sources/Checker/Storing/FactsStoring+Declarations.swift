@@ -22,6 +22,7 @@ extension FactsWriter {
       writer.texts(initializer.labels)
       writer.truth(initializer.isImplicit)
       writer.truth(initializer.isPrivate)
+      writer.truth(initializer.isFactory)
     }
   }
 
@@ -54,7 +55,7 @@ extension FactsReader {
       initializers: try list { reader in
         TypeFacts.Initializer(
           symbol: try reader.text(), labels: try reader.texts(), isImplicit: try reader.truth(),
-          isPrivate: try reader.truth())
+          isPrivate: try reader.truth(), isFactory: try reader.truth())
       })
   }
 

@@ -24,7 +24,8 @@ extension ModuleFacts {
     writer.texts(usedRoots.sorted())
     writer.list(expressions) { $0.write($1) }
     writer.list(statements) { $0.write($1) }
-    return Array(Self.storedVersion.utf8) + writer.bytes
+    let contents = writer.bytes
+    return Array(Self.storedVersion.utf8) + Checksum(of: contents).bytes + contents
   }
 
   /// Reads the contents of a file.
@@ -34,7 +35,9 @@ extension ModuleFacts {
     guard bytes.starts(with: version) else {
       throw bytes.starts(with: version.prefix(14)) ? FactsError.otherVersion : FactsError.damaged
     }
-    var reader = try FactsReader(Array(bytes.dropFirst(version.count)))
+    let contents = Array(bytes.dropFirst(version.count + Checksum.size))
+    guard bytes.dropFirst(version.count).starts(with: Checksum(of: contents).bytes) else { throw FactsError.damaged }
+    var reader = try FactsReader(contents)
     name = try reader.text()
     compiler = try reader.text()
     files = try reader.texts()
