@@ -28,7 +28,9 @@ struct RootFindings {
     graph = merge.graph
     // Where every run ends the program, nothing is ever built.
     diagnostics = trees.isEmpty ? [] : Validator.gathered(merge.diagnostics, in: merge.union.graph, advisor: types)
-    let isCut = !exploration.isComplete
-    remarks = union.remarks + (isCut ? [Remark(kind: .manyBranches, location: root.location)] : [])
+    var remarks = union.remarks
+    if trees.isEmpty { remarks.append(Remark(kind: .endOfProgram, location: root.location)) }
+    if !exploration.isComplete { remarks.append(Remark(kind: .manyBranches, location: root.location)) }
+    self.remarks = remarks
   }
 }

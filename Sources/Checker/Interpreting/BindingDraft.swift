@@ -80,26 +80,3 @@ struct DictionaryKey: Hashable, CustomStringConvertible {
   /// Tells keys of unknown values apart.
   let number: Int
 }
-
-extension DictionaryKey {
-  /// The key that a literal stands for: literals of one number can be spelled in many ways.
-  init(literal: String, of type: SwiftType) {
-    let digits = literal.filter { $0 != "_" }
-    let value: String? =
-      switch type.names.last {
-      case _ where type.names.first != "Swift": nil
-      case "Double": Double(digits)?.description
-      case "Float": Float(digits)?.description
-      case let name? where name.hasPrefix("Int") || name.hasPrefix("UInt"): Self.integer(digits)
-      default: nil
-      }
-    self.init(description: value ?? literal, number: 0)
-  }
-
-  private static func integer(_ digits: String) -> String? {
-    let (sign, digits) = digits.first == "-" ? ("-", digits.dropFirst()) : ("", digits[...])
-    let radix = ["0x": 16, "0o": 8, "0b": 2][digits.prefix(2)]
-    let value = UInt64(radix == nil ? digits : digits.dropFirst(2), radix: radix ?? 10)
-    return value.map { $0 == 0 ? "0" : "\(sign)\($0)" }
-  }
-}

@@ -178,7 +178,7 @@ extension Interpreter {
     guard let keyType = reference.ownArguments.first else { return draft }
     let key: DictionaryKey
     switch arguments.first?.value {
-    case .literal(let text)?: key = DictionaryKey(literal: text, of: keyType)
+    case .literal(let text)?: key = DictionaryKey(description: text, number: 0)
     // A case of an enumeration, or a constant whose value is not known.
     case .declaration(let symbol)?: key = DictionaryKey(description: symbol.name, number: 0)
     default:

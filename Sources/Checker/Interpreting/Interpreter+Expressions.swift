@@ -15,6 +15,7 @@ extension Interpreter {
     case .literal(let text): return .literal(text)
     case .callSite(let place): return .place(place, environment.module)
     case .choice(let alternatives, let place):
+      guard !alternatives.isEmpty else { return .unknown }
       return choose(among: alternatives.count, at: place, in: environment) { interpreter, index in
         interpreter.evaluate(alternatives[index], in: environment)
       }

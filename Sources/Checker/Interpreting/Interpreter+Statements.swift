@@ -42,6 +42,8 @@ extension Interpreter {
       case .end: world.end(at: path)
       case .later(let list): later.append((path, list))
       case .loop(let body, let place):
+        // A loop that would end the program need not run at all.
+        let body = Array(body.prefix { environment.module.facts.statements[$0] != .end })
         let outcome = loop(at: place, in: environment) { $0.run(body, in: Environment(inside: environment)) }
         let exits = exits(ofLoop: body, at: place, in: environment.module)
         path.exits += exits.map(\.steps)
@@ -72,6 +74,7 @@ extension Interpreter {
   private mutating func branch(
     _ alternatives: [[Statement.ID]], at place: FactPlace, in environment: Environment
   ) -> Outcome {
+    guard !alternatives.isEmpty else { return .finished }
     let leaving = alternatives.map { canLeave($0, of: environment.module) }
     let outcome = choose(among: alternatives.count, leaving: leaving, at: place, in: environment) {
       interpreter, index in

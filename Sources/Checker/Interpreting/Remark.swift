@@ -15,6 +15,8 @@ struct Remark: Hashable, Sendable {
     case unknownBinder
     /// A module or component whose code was not read.
     case unreadType(SwiftType)
+    /// Code that ends the program, or throws, on all of its ways.
+    case endOfProgram
     /// More branches than are tried.
     case manyBranches
     /// A function that calls itself.

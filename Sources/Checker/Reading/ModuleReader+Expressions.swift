@@ -13,6 +13,7 @@ extension ModuleReader {
     case "string_literal_expr", "integer_literal_expr", "float_literal_expr", "boolean_literal_expr":
       return try literal(json)
     case "ternary_expr": return try ternary(json)
+    case "optional_try_expr": return try attempt(json)
     case "coerce_expr": return try coercion(json)
     default: return try other(json)
     }
@@ -200,6 +201,20 @@ extension ModuleReader {
     return add(.other([parts[0], add(.choice(Array(parts[1...]), place))]))
   }
 
+  /// Reads what an error leaves, and the program goes on.
+  private func attempt(_ json: JSONReader) throws -> Expression.ID {
+    var place = unknownPlace
+    var parts: [Expression.ID] = []
+    try json.forEachMember { key in
+      if key == "range" { place = try self.place(json) } else { try readChildren(json, into: &parts) }
+    }
+    // Only what may bind has two ways that differ.
+    guard parts.count == 1, case .call(_, let arguments, _) = facts.expressions[parts[0]], !arguments.isEmpty else {
+      return add(.other(parts))
+    }
+    return add(.choice([parts[0], add(.other([]))], place))
+  }
+
   /// Reads an expression with its type: who writes that has chosen among functions of one name.
   private func coercion(_ json: JSONReader) throws -> Expression.ID {
     let value = try other(json)
@@ -225,7 +240,7 @@ extension ModuleReader {
       return
     }
     guard let kind = json.kindAhead else { return }
-    if kind.hasSuffix("_expr") || kind == "capture_list" || kind == "unreachable" {
+    if kind.hasSuffix("_expr") || kind == "capture_list" || kind == "inject_into_optional" || kind == "unreachable" {
       parts.append(try expression(json))
     } else if kind.hasSuffix("_stmt") {
       // Statements in an expression are a function that is called at once.

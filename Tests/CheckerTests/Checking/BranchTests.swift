@@ -52,6 +52,18 @@ import Testing
     #expect(check.remarks == [])
   }
 
+  @Test("an error that is dropped leaves what would have been bound") func attempts() throws {
+    let check = try check("Attempts")
+    #expect(subjects(check, .conditionalBinding) == ["Int8"])
+    #expect(subjects(check, .missingBinding) == ["Int32"])
+  }
+
+  @Test("code that ends the program on all ways is a note") func endsAlways() throws {
+    let check = try check("Unfinished")
+    #expect(check.diagnostics.map { "\($0.headline)" } == [])
+    #expect(check.remarks.map(\.kind) == [.endOfProgram])
+  }
+
   @Test("a class that only others inherit from is no root to check") func baseClass() throws {
     let findings = try FixtureModules.findings.get()
     #expect(findings["CheckerGraphs.BaseClasses.Base"] == nil)

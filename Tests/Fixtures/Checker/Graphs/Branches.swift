@@ -193,6 +193,44 @@ enum Jumps {
   }
 }
 
+enum Attempts {
+  struct Failure: Error {}
+  static func bindOrThrow(_ binder: UnscopedBinder) throws {
+    guard Flags.current.isDebug else { throw Failure() }
+    binder.bind(Int8.self).to(value: 1)
+  }
+  enum Nothing {}
+  static func nothing() -> Nothing? { nil }
+  static func choose(_ nothing: Nothing, _ binder: UnscopedBinder) {
+    switch nothing {}
+  }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      try? bindOrThrow(binder)
+      if let nothing = nothing() { choose(nothing, binder) }
+      for number in 0..<Flags.current.level where number > 7 {
+        binder.bind(Int16.self).to(value: 1)
+        fatalError("not to be configured")
+      }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8, _: Int32) in true }
+    }
+  }
+}
+
+enum Unfinished {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Int8.self).to(value: 1)
+      fatalError("not written yet")
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int16) in true }
+    }
+  }
+}
+
 enum BaseClasses {
   class Base: RootComponent {
     class func configure(binder: UnscopedBinder) {}
