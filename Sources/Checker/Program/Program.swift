@@ -35,7 +35,7 @@ final class Program {
     type.isGeneric = type.isGeneric || facts.isGeneric
     type.isPublic = type.isPublic || facts.isPublic
     type.isEntryPoint = type.isEntryPoint || facts.isEntryPoint
-    for name in facts.supertypes {
+    for name in facts.supertypes where !SwiftType.isMarker(name) {
       let supertype = self.type(name)
       if !type.supertypes.contains(supertype) { type.supertypes.append(supertype) }
     }
