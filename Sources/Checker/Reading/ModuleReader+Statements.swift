@@ -24,6 +24,7 @@ extension ModuleReader {
     case "defer_stmt": return try deferred(json)
     case "pattern_binding_decl": return try locals(json)
     case "func_decl": return try localFunction(json)
+    case "var_decl": return try localAccessors(json)
     case "struct_decl", "class_decl", "enum_decl", "extension_decl":
       try readDeclaration(json, in: DeclarationContext())
       return []
@@ -46,27 +47,42 @@ extension ModuleReader {
     return list
   }
 
-  private func children(_ json: JSONReader) throws -> [Expression.ID] {
-    var parts: [Expression.ID] = []
-    try json.forEachMember { _ in try readChildren(json, into: &parts) }
-    return parts
-  }
-
   // MARK: Branches and loops
 
   private func condition(_ json: JSONReader, isGuard: Bool) throws -> [Statement.ID] {
     var place = unknownPlace
     var parts: [Expression.ID] = []
+    var names: [(statement: Statement.ID, local: String?)] = []
     var (first, second): ([Statement.ID], [Statement.ID]) = ([], [])
     try json.forEachMember { key in
       switch key {
       case "range": place = try self.place(json)
+      case "conditions" where json.isAtArray: try json.forEachElement { names += try conditionElement(json) }
       case "then_stmt", "body": first = try statements(json)
       case "else_stmt": second = try statements(json)
       default: try readChildren(json, into: &parts)
       }
     }
-    return parts.map { add(.expression($0)) } + [add(.branch([first, second], place))]
+    let before = names.map(\.statement) + parts.map { add(.expression($0)) }
+    let locals = names.compactMap { name in name.local.map { add(.local($0, add(.name("\($0) in a condition")))) } }
+    // The names of a guard hold after it, those of an `if` in its first branch.
+    let branch = add(.branch([isGuard ? first : locals + first, second], place))
+    return before + [branch] + (isGuard ? locals : [])
+  }
+
+  /// Reads an expression of a condition, or the name that one gives to what an optional holds.
+  private func conditionElement(_ json: JSONReader) throws -> [(statement: Statement.ID, local: String?)] {
+    var name: String?
+    var parts: [Expression.ID] = []
+    if json.kindAhead.map({ $0 == "pattern" }) == true {
+      try json.forEachMember { key in
+        if key == "pattern" { name = try patternName(json) } else { try readChildren(json, into: &parts) }
+      }
+    } else {
+      try readChildren(json, into: &parts)
+    }
+    guard let name, let value = parts.last else { return parts.map { (add(.expression($0)), nil) } }
+    return [(add(.local("\(name) in a condition", value)), name)]
   }
 
   /// Reads the cases of a `switch`, or the body of a `do` and what may follow it.
@@ -91,16 +107,20 @@ extension ModuleReader {
     var place = unknownPlace
     var parts: [Expression.ID] = []
     var body: [Statement.ID] = []
+    var element: String?
     try json.forEachMember { key in
       switch key {
       case "range": place = try self.place(json)
+      case "pattern": element = try patternName(json)
       case "body":
         if let code = try json.skip(lookingFor: Self.mark) { body = try statements(code) }
       case "parsed_sequence", "cond", "conditions": try readChildren(json, into: &parts)
       default: break
       }
     }
-    return parts.map { add(.expression($0)) } + (body.isEmpty ? [] : [add(.loop(body, place))])
+    guard !body.isEmpty else { return parts.map { add(.expression($0)) } }
+    if let element { body.insert(add(.local(element, nil)), at: 0) }
+    return parts.map { add(.expression($0)) } + [add(.loop(body, place))]
   }
 
   private func deferred(_ json: JSONReader) throws -> [Statement.ID] {
@@ -157,7 +177,7 @@ extension ModuleReader {
     try json.forEachMember { key in
       switch key {
       case "name": own = try name(json).base
-      case "params": parameters = try self.parameters(json).names
+      case "params": parameters = try self.parameters(json).map(\.name)
       case "body": body = try statements(json)
       default: break
       }
