@@ -71,7 +71,7 @@ struct Interpreter {
   /// Calls the function by which a module or a component configures itself.
   mutating func call(_ name: String, of type: SwiftType, with argument: Value, at location: SourceLocation?) {
     guard let witness = program.witness(of: name, in: type) else {
-      return noteUnknown(.unreadType(type), at: location)
+      return noteUnknown(program.isConcrete(type) ? .unreadType(type) : .unknownType, at: location)
     }
     // What a protocol's extension configures is not the type's own.
     if name == "configure", witness.function.facts.owner == type.declarationName {

@@ -33,10 +33,13 @@ extension Program {
   /// The function that runs where a method of a class is called on a type; `nil` where that is not known.
   func override(of function: KnownFunction, in type: SwiftType, _ substitutions: SwiftType.Substitutions) -> Witness? {
     guard isConcrete(type) else { return nil }
-    for candidate in lineage(of: type) {
+    let lineage = lineage(of: type)
+    guard let declaring = lineage.first(where: { $0.declarationName == function.facts.owner }) else { return nil }
+    for candidate in lineage {
       guard let owner = candidate.declarationName else { continue }
       for member in members(of: owner) where overrides(member, function.facts.symbol) {
-        return Witness(function: member, substitutions: substitutions.merging(candidate.substitutions) { $1 })
+        let own = SwiftType.shifting(substitutions, from: declaring.genericDepth, to: candidate.genericDepth)
+        return Witness(function: member, substitutions: own.merging(candidate.substitutions) { $1 })
       }
     }
     return nil

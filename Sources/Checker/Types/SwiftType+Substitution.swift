@@ -64,6 +64,23 @@ extension SwiftType {
     return substitutions
   }
 
+  /// At which depth the type parameters of a generic member begin.
+  var genericDepth: Int {
+    guard case .declared(let parts) = self else { return 0 }
+    return parts.filter { !$0.arguments.isEmpty }.count
+  }
+
+  /// What the parameters of a generic member stand for, as a member of another type calls them.
+  static func shifting(_ substitutions: Substitutions, from depth: Int, to other: Int) -> Substitutions {
+    var shifted: Substitutions = [:]
+    for (name, type) in substitutions where Self.depth(ofParameter: name) >= depth {
+      let letters = name.prefix { !$0.isNumber }
+      let own = Self.depth(ofParameter: name) - depth + other
+      shifted[own == 0 ? String(letters) : "\(letters)\(own)"] = type
+    }
+    return shifted
+  }
+
   /// The name that the demangler gives to a type parameter.
   static func parameterName(depth: Int, index: Int) -> String {
     var name = ""

@@ -26,7 +26,8 @@ public var allGraphs: [any RootComponent.Type] {
     ClassOverrides.MiddleRoot.self, ClassOverrides.Root.self, HeldTypes.Root.self, Overloads.Root.self,
     Defaults.Root.self, Accessors.Root.self,
     AssignedValues.Root.self, OptionalBinders.Root.self, KeysOfValues.Root.self, EqualKeys.Root.self,
-    GenericRoots.HandedOn<Int>.self, MarkedTypes.Root.self, ConstrainedExtensions.Root.self,
+    GenericOverrides.Root.self, LateFunctions.Root.self, GenericRoots.HandedOn<Int>.self, MarkedTypes.Root.self,
+    ConstrainedExtensions.Root.self,
   ] + PrivateRoots.all
 }
 

@@ -130,3 +130,21 @@ enum Defaults {
     }
   }
 }
+
+enum GenericOverrides {
+  class Base<Value> {
+    class func wire<N: ExpressibleByIntegerLiteral>(_ type: N.Type, _ binder: UnscopedBinder) {}
+    class func wireAll(_ binder: UnscopedBinder) { wire(Int8.self, binder) }
+  }
+  final class Derived: Base<String> {
+    override class func wire<N: ExpressibleByIntegerLiteral>(_ type: N.Type, _ binder: UnscopedBinder) {
+      binder.bind(N.self).to(value: 0)
+    }
+  }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) { Derived.wireAll(binder) }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8, _: Int16) in true }
+    }
+  }
+}
