@@ -134,25 +134,25 @@ final class ModuleReader {
     return (base, labels)
   }
 
-  /// Reads the names of parameters, and the type of the first one.
-  func parameters(_ json: JSONReader) throws -> (names: [String], firstType: String?) {
-    var names: [String] = []
-    var firstType: String?
+  func parameters(_ json: JSONReader) throws -> [FunctionFacts.Parameter] {
+    var parameters: [FunctionFacts.Parameter] = []
     try json.forEachMember { key in
       guard key == "params", json.isAtArray else { return }
       try json.forEachElement {
-        var name = ""
+        var (name, type) = ("", "")
+        var value: Expression.ID?
         try json.forEachMember { key in
           switch key {
           case "name": name = try self.name(json).base
-          case "interface_type": if names.isEmpty { firstType = try type(json) }
+          case "interface_type": type = try self.type(json)
+          case "expression": value = try json.skip(lookingFor: Self.mark).map(expression)
           default: break
           }
         }
-        names.append(name)
+        parameters.append(FunctionFacts.Parameter(name: name, type: type, defaultValue: value))
       }
     }
-    return (names, firstType)
+    return parameters
   }
 
   func add(_ expression: Expression) -> Expression.ID {
