@@ -66,8 +66,8 @@ import Testing
   @Test(
     "a binder that goes where nobody can follow is a note at that line, and excuses what is missing",
     arguments: [
-      ("ExistentialCall", 267), ("OpaqueCall", 278), ("OverrideOfObject", 293), ("ClosureInArray", 304),
-      ("ClosureInProperty", 321), ("AssignedInBranch", 334), ("DefaultByConformance", 356),
+      ("ExistentialCall", 288), ("OpaqueCall", 299), ("OverrideOfObject", 314), ("ClosureInArray", 325),
+      ("ClosureInProperty", 342), ("AssignedInBranch", 355), ("DefaultByConformance", 377),
     ])
   func beyondReach(fixture: String, line: Int) throws {
     let check = try check(fixture)
