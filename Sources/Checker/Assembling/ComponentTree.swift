@@ -10,7 +10,21 @@ struct ComponentTree {
   private(set) var alternatives = 1
 
   init(root: ComponentType, of program: Program, choice: BranchChoice) {
-    var recorded: [SwiftType: RecordedConfiguration] = [:]
+    self.init(root: root, recorded: [:], of: program, choice: choice)
+  }
+
+  /// A module alone, as if it were a component, in all of its branches.
+  init(module: SwiftType, of program: Program) {
+    let root = ComponentType(alone: module)
+    self.init(
+      root: root, recorded: [root.type: Interpreter.record(module: module, of: program)], of: program, choice: .all)
+  }
+
+  /// - Parameter recorded: what some components are known to declare.
+  private init(
+    root: ComponentType, recorded: [SwiftType: RecordedConfiguration], of program: Program, choice: BranchChoice
+  ) {
+    var recorded = recorded
     var open: [(place: ComponentPlace, parent: Int?)] = [(ComponentPlace(root), nil)]
     while let next = open.popLast() {
       let index = places.count

@@ -102,10 +102,11 @@ extension ModuleReader {
   @discardableResult
   private func readFunction(_ json: JSONReader, in context: DeclarationContext) throws -> TypeFacts.Initializer? {
     var (symbol, type, name, labels) = ("", "", "", [String]())
-    var (isImplicit, isPrivate, hasBody) = (false, false, false)
+    var (isImplicit, hasBody, hasAttributes) = (false, false, false)
+    var access = TypeFacts.Initializer.Access.ofModule
     // Whether the parameters or their constraints have to do with Cleanse: the code need not mention it then.
     var takesBinder = false
-    var parameters: (names: [String], firstType: String?) = ([], nil)
+    var parameters: (names: [String], firstType: String?, areValues: Bool) = ([], nil, true)
     var body: [Statement.ID]?
     var range: FactRange?
     try json.forEachMember { key in
@@ -114,8 +115,12 @@ extension ModuleReader {
       case "usr": symbol = try json.string()
       case "implicit": isImplicit = try json.boolean()
       case "access":
-        let access = try json.text()
-        isPrivate = access == "private" || access == "fileprivate"
+        access = TypeFacts.Initializer.Access(named: try json.string())
+      case "attrs":
+        // An actor's isolation, or that it is not available.
+        if let attributes = try json.skip(lookingFor: "_attr") {
+          hasAttributes = try !isWithoutConditions(attributes)
+        }
       case "name": (name, labels) = try self.name(json)
       case "generic_signature": takesBinder = try json.skip(lookingFor: Self.mark) != nil
       case "interface_type":
@@ -139,7 +144,20 @@ extension ModuleReader {
           binderScope: parameters.firstType.flatMap(Self.scope), parameters: parameters.names,
           body: hasBody ? body ?? [] : nil, range: isImplicit ? nil : range))
     }
-    return TypeFacts.Initializer(symbol: symbol, labels: labels, isImplicit: isImplicit, isPrivate: isPrivate)
+    return TypeFacts.Initializer(
+      symbol: symbol, labels: labels, isImplicit: isImplicit, access: access,
+      isPlain: parameters.areValues && !hasAttributes)
+  }
+
+  /// Whether no attribute gives a function to an actor, or says where it is available.
+  private func isWithoutConditions(_ attributes: JSONReader) throws -> Bool {
+    var isWithout = true
+    try attributes.forEachElement {
+      let isCondition = attributes.kindAhead.map { $0 == "custom_attr" || $0 == "available_attr" }
+      if isCondition == true { isWithout = false }
+      try attributes.skip()
+    }
+    return isWithout
   }
 
   /// The scope of a binder's type.

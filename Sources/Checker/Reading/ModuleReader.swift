@@ -75,7 +75,7 @@ final class ModuleReader {
       default: break
       }
     }
-    return FactRange(start: place(ofByte: start), end: place(ofByte: end))
+    return FactRange(start: place(ofByte: start), end: place(ofByte: end), tabs: lines.tabs(beforeByte: start))
   }
 
   private func place(ofByte byte: Int) -> FactPlace {
@@ -118,9 +118,10 @@ final class ModuleReader {
   }
 
   /// Reads the names of parameters, and the type of the first one.
-  func parameters(_ json: JSONReader) throws -> (names: [String], firstType: String?) {
+  func parameters(_ json: JSONReader) throws -> (names: [String], firstType: String?, areValues: Bool) {
     var names: [String] = []
     var firstType: String?
+    var areValues = true
     try json.forEachMember { key in
       guard key == "params", json.isAtArray else { return }
       try json.forEachElement {
@@ -129,13 +130,15 @@ final class ModuleReader {
           switch key {
           case "name": name = try self.name(json).base
           case "interface_type": if names.isEmpty { firstType = try type(json) }
+          // A function that takes these is none of values.
+          case "inout", "variadic", "autoclosure", "borrowing", "consuming": areValues = false
           default: break
           }
         }
         names.append(name)
       }
     }
-    return (names, firstType)
+    return (names, firstType, areValues)
   }
 
   func add(_ expression: Expression) -> Expression.ID {

@@ -21,7 +21,8 @@ extension FactsWriter {
       writer.text(initializer.symbol)
       writer.texts(initializer.labels)
       writer.truth(initializer.isImplicit)
-      writer.truth(initializer.isPrivate)
+      writer.number(Int(initializer.access.rawValue))
+      writer.truth(initializer.isPlain)
     }
   }
 
@@ -36,6 +37,7 @@ extension FactsWriter {
     optional(function.range) { writer, range in
       writer.write(range.start)
       writer.write(range.end)
+      writer.optional(range.tabs) { $0.text($1) }
     }
   }
 }
@@ -54,7 +56,8 @@ extension FactsReader {
       initializers: try list { reader in
         TypeFacts.Initializer(
           symbol: try reader.text(), labels: try reader.texts(), isImplicit: try reader.truth(),
-          isPrivate: try reader.truth())
+          access: TypeFacts.Initializer.Access(rawValue: UInt8(clamping: try reader.number())) ?? .private,
+          isPlain: try reader.truth())
       })
   }
 
@@ -62,6 +65,8 @@ extension FactsReader {
     FunctionFacts(
       symbol: try text(), name: try text(), labels: try texts(), owner: try optional { try $0.text() },
       binderScope: try optional { try $0.text() }, parameters: try texts(), body: try optional { try $0.numbers() },
-      range: try optional { FactRange(start: try $0.place(), end: try $0.place()) })
+      range: try optional {
+        FactRange(start: try $0.place(), end: try $0.place(), tabs: try $0.optional { try $0.text() })
+      })
   }
 }
