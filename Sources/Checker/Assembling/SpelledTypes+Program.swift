@@ -35,7 +35,7 @@ extension DeclaredType {
     let substitutions = type.substitutions
     return TypeDeclaration(
       modelKind,
-      supertypes: supertypes.filter { !$0.isMarker }.map {
+      supertypes: supertypes.map {
         TypeReference(spelling: program.substitute($0, substitutions).fullName)
       },
       element: aliases["Element"].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) },
@@ -55,12 +55,5 @@ extension DeclaredType {
     case .protocol: .protocol
     case .struct, .extension, nil: .struct
     }
-  }
-}
-
-extension SwiftType {
-  /// Whether this is a protocol that nobody asks for.
-  fileprivate var isMarker: Bool {
-    ["Copyable", "Escapable", "Sendable", "BitwiseCopyable"].contains { isDeclared(in: "Swift", $0) }
   }
 }

@@ -16,6 +16,7 @@ package struct GraphCheck: Sendable {
 
   package private(set) var findings: [Finding] = []
   private let unusedRoots: [Diagnostic]
+  private let uncheckedRoots: [Remark]
 
   /// What was found, in the order of reports. What several roots share is told once.
   package var diagnostics: [Diagnostic] {
@@ -27,7 +28,7 @@ package struct GraphCheck: Sendable {
   /// What cannot be known without running the program.
   var remarks: [Remark] {
     var known: Set<Remark> = []
-    return findings.flatMap(\.remarks).filter { known.insert($0).inserted }
+    return (findings.flatMap(\.remarks) + uncheckedRoots).filter { known.insert($0).inserted }
   }
 
   /// - Parameters:
@@ -50,6 +51,7 @@ package struct GraphCheck: Sendable {
     // Who chooses roots has asked about these.
     let asked = selection.isEmpty ? sources : nil
     unusedRoots = asked.map { program.unusedRoots(in: $0, where: isChecked).map { Diagnostic($0) } } ?? []
+    uncheckedRoots = selection.isEmpty ? program.uncheckedRoots(where: isChecked) : []
     let types = SpelledTypes(of: program)
     for component in components {
       let found = RootFindings(of: component, in: program, types: types)
@@ -63,7 +65,7 @@ extension Program {
   /// The root components: those that are declared without type parameters, and those that somebody builds with them.
   func rootComponents(selectedBy selection: [String]) throws -> [ComponentType] {
     var found = Set(types.values.lazy.filter { $0.kind != .protocol && !$0.isGeneric }.map(\.type))
-    for module in modules { found.formUnion(module.facts.usedRoots.map { type($0) }.filter(\.isClosed)) }
+    found.formUnion(namedInstances)
     let components = found.filter { conforms($0, toProtocol: "RootComponent") }
       .sorted { $0.fullName < $1.fullName }.compactMap { ComponentType($0, in: self) }
     guard !selection.isEmpty else { return components }

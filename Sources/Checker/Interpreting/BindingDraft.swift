@@ -74,9 +74,9 @@ struct BindingDraft {
   }
 }
 
-/// The key of an element of a dictionary: a text, where its value is known.
+/// The key of an element of a dictionary.
 struct DictionaryKey: Hashable, CustomStringConvertible {
+  /// What only this key has: the value of a literal, the symbol of a case or a constant.
+  let identity: String
   let description: String
-  /// Tells keys of unknown values apart.
-  let number: Int
 }

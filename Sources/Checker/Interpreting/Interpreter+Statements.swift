@@ -31,7 +31,8 @@ extension Interpreter {
     for id in statements {
       switch environment.module.facts.statements[id] {
       case .expression(let expression): _ = evaluate(expression, in: environment)
-      case .local(let name, let value): environment[name] = value.map { evaluate($0, in: environment) } ?? .unknown
+      case .local(let name, let value):
+        environment.declare(name, as: value.map { evaluate($0, in: environment) } ?? .unknown)
       case .leave(let value): return .left(value.map { evaluate($0, in: environment) } ?? .unknown)
       case .later(let list): later.append(list)
       case .loop(let body, let place):

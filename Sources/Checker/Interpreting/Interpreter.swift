@@ -57,7 +57,7 @@ struct Interpreter {
     call("configure", of: component.type, with: .binder, at: component.location)
     let root = BindingDraft(component.root).asRoot()
     if component.root.isDeclared(in: "Cleanse", "LegacyObjectGraph"),
-      program.witness("configureRoot", ["binder"], in: component.type) == nil
+      program.witness(of: "configureRoot", in: component.type) == nil
     {
       var hidden = root
       hidden.key = .tag(component.root)
@@ -70,14 +70,14 @@ struct Interpreter {
 
   /// Calls the function by which a module or a component configures itself.
   mutating func call(_ name: String, of type: SwiftType, with argument: Value, at location: SourceLocation?) {
-    guard let witness = program.witness(name, ["binder"], in: type) else {
-      return noteUnknown(.unreadType(type), at: location)
+    guard let witness = program.witness(of: name, in: type) else {
+      return noteUnknown(program.isConcrete(type) ? .unreadType(type) : .unknownType, at: location)
     }
     // What a protocol's extension configures is not the type's own.
     if name == "configure", witness.function.facts.owner == type.declarationName {
       recording.modules[currentModule].statementPlace = witness.function.statementPlace
     }
-    call(witness.function, [argument], base: .type(type), substitutions: witness.substitutions)
+    call(witness, [argument], base: .type(type))
   }
 
   // MARK: Notes

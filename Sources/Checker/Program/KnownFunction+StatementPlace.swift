@@ -5,7 +5,7 @@ extension KnownFunction {
 
   /// Where a statement can be added at the end of the function's body: in a line of its own.
   var statementPlace: StatementPlace? {
-    guard let range = facts.range, let binder = facts.parameters.first, !["", "_"].contains(binder), !endsEarly,
+    guard let range = facts.range, let binder = facts.parameters.first?.name, !["", "_"].contains(binder), !endsEarly,
       range.start.file == range.end.file, let brace = module.location(of: range.end)
     else { return nil }
     let margin = range.tabs ?? String(repeating: " ", count: max(0, range.start.column - 1))

@@ -2,12 +2,7 @@ extension ModuleReader {
   /// Reads the statements of the block ahead, or the one statement.
   func statements(_ json: JSONReader) throws -> [Statement.ID] {
     guard json.kindAhead.map({ $0 == "brace_stmt" }) == true else { return try statement(json) }
-    var list: [Statement.ID] = []
-    try json.forEachMember { key in
-      guard key == "elements", json.isAtArray else { return }
-      try json.forEachElement { list += try statement(json) }
-    }
-    return list
+    return try statementsWithin(json)
   }
 
   /// Reads the statement ahead.
@@ -24,6 +19,7 @@ extension ModuleReader {
     case "defer_stmt": return try deferred(json)
     case "pattern_binding_decl": return try locals(json)
     case "func_decl": return try localFunction(json)
+    case "var_decl": return try localAccessors(json)
     case "struct_decl", "class_decl", "enum_decl", "extension_decl":
       try readDeclaration(json, in: DeclarationContext())
       return []
@@ -36,20 +32,22 @@ extension ModuleReader {
   /// Reads the statements of a node that only holds them together.
   private func statementsWithin(_ json: JSONReader) throws -> [Statement.ID] {
     var list: [Statement.ID] = []
+    // Functions can be called before the statement that declares them.
+    var functions: [Statement.ID] = []
+    var names: [String] = []
     try json.forEachMember { key in
       if key == "body" {
         list += try statements(json)
       } else if key == "elements", json.isAtArray {
-        try json.forEachElement { list += try statement(json) }
+        try json.forEachElement {
+          let isFunction = json.kindAhead.map { $0 == "func_decl" } == true
+          if isFunction { functions += try statement(json) } else { list += try statement(json) }
+        }
+      } else {
+        names += try patternNames(json)
       }
     }
-    return list
-  }
-
-  private func children(_ json: JSONReader) throws -> [Expression.ID] {
-    var parts: [Expression.ID] = []
-    try json.forEachMember { _ in try readChildren(json, into: &parts) }
-    return parts
+    return unknowns(names) + functions + list
   }
 
   // MARK: Branches and loops
@@ -57,16 +55,37 @@ extension ModuleReader {
   private func condition(_ json: JSONReader, isGuard: Bool) throws -> [Statement.ID] {
     var place = unknownPlace
     var parts: [Expression.ID] = []
+    var names: [(statement: Statement.ID, local: String?)] = []
     var (first, second): ([Statement.ID], [Statement.ID]) = ([], [])
     try json.forEachMember { key in
       switch key {
       case "range": place = try self.place(json)
+      case "conditions" where json.isAtArray: try json.forEachElement { names += try conditionElement(json) }
       case "then_stmt", "body": first = try statements(json)
       case "else_stmt": second = try statements(json)
       default: try readChildren(json, into: &parts)
       }
     }
-    return parts.map { add(.expression($0)) } + [add(.branch([first, second], place))]
+    let before = names.map(\.statement) + parts.map { add(.expression($0)) }
+    let locals = names.compactMap { name in name.local.map { add(.local($0, add(.name("\($0) in a condition")))) } }
+    // The names of a guard hold after it, those of an `if` in its first branch.
+    let branch = add(.branch([isGuard ? first : locals + first, second], place))
+    return before + [branch] + (isGuard ? locals : [])
+  }
+
+  /// Reads an expression of a condition, or the name that one gives to what an optional holds.
+  private func conditionElement(_ json: JSONReader) throws -> [(statement: Statement.ID, local: String?)] {
+    var name: String?
+    var parts: [Expression.ID] = []
+    if json.kindAhead.map({ $0 == "pattern" }) == true {
+      try json.forEachMember { key in
+        if key == "pattern" { name = try patternName(json) } else { try readChildren(json, into: &parts) }
+      }
+    } else {
+      try readChildren(json, into: &parts)
+    }
+    guard let name, let value = parts.last else { return parts.map { (add(.expression($0)), nil) } }
+    return [(add(.local("\(name) in a condition", value)), name)]
   }
 
   /// Reads the cases of a `switch`, or the body of a `do` and what may follow it.
@@ -91,16 +110,19 @@ extension ModuleReader {
     var place = unknownPlace
     var parts: [Expression.ID] = []
     var body: [Statement.ID] = []
+    var elements: [String] = []
     try json.forEachMember { key in
       switch key {
       case "range": place = try self.place(json)
+      case "pattern": elements = try patternNames(json)
       case "body":
         if let code = try json.skip(lookingFor: Self.mark) { body = try statements(code) }
       case "parsed_sequence", "cond", "conditions": try readChildren(json, into: &parts)
       default: break
       }
     }
-    return parts.map { add(.expression($0)) } + (body.isEmpty ? [] : [add(.loop(body, place))])
+    guard !body.isEmpty else { return parts.map { add(.expression($0)) } }
+    return parts.map { add(.expression($0)) } + [add(.loop(unknowns(elements) + body, place))]
   }
 
   private func deferred(_ json: JSONReader) throws -> [Statement.ID] {
@@ -118,12 +140,12 @@ extension ModuleReader {
     try json.forEachMember { key in
       guard key == "pattern_entries" else { return }
       try json.forEachElement {
-        var name: String?
+        var names: [String] = []
         var original: JSONReader?
         var value: Expression.ID?
         try json.forEachMember { key in
           switch key {
-          case "pattern": name = try patternName(json)
+          case "pattern": names = try patternNames(json)
           case "original_init": original = try json.skip(lookingFor: "_kind")
           case "processed_init": value = try expression(json)
           default: break
@@ -131,24 +153,42 @@ extension ModuleReader {
         }
         // Both say the same, where both are there.
         if value == nil, let original { value = try expression(original) }
-        list.append(add(.local(name ?? "", value)))
+        if names.count == 1 {
+          list.append(add(.local(names[0], value)))
+        } else {
+          list += (value.map { [add(.expression($0))] } ?? []) + unknowns(names)
+        }
       }
     }
     return list
   }
 
-  /// The one name of a pattern; `nil` for a pattern of several names.
+  /// The one name of a pattern; `nil` for a pattern of several names, or of none.
   func patternName(_ json: JSONReader) throws -> String? {
-    var own: String?
-    try json.forEachMember { key in
-      switch key {
-      case "name": own = try name(json).base
-      case "sub_pattern": own = try patternName(json)
-      default: break
+    let names = try patternNames(json)
+    return names.count == 1 ? names[0] : nil
+  }
+
+  /// The names in a pattern, or in several.
+  private func patternNames(_ json: JSONReader) throws -> [String] {
+    var names: [String] = []
+    if json.isAtArray {
+      try json.forEachElement { names += try patternNames(json) }
+    } else if let kind = json.kindAhead {
+      let isNamed = kind == "pattern_named"
+      try json.forEachMember { key in
+        if isNamed, key == "name" {
+          names.append(try name(json).base)
+        } else if key == "pattern" || key == "sub_pattern" || key == "elements" || key == "pattern_entries" {
+          names += try patternNames(json)
+        }
       }
     }
-    return own
+    return names
   }
+
+  /// Statements that give names to what is not known.
+  private func unknowns(_ names: [String]) -> [Statement.ID] { names.map { add(.local($0, nil)) } }
 
   private func localFunction(_ json: JSONReader) throws -> [Statement.ID] {
     var own = ""
@@ -157,7 +197,7 @@ extension ModuleReader {
     try json.forEachMember { key in
       switch key {
       case "name": own = try name(json).base
-      case "params": parameters = try self.parameters(json).names
+      case "params": parameters = try self.parameters(json).map(\.name)
       case "body": body = try statements(json)
       default: break
       }

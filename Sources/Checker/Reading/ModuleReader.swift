@@ -117,28 +117,28 @@ final class ModuleReader {
     return (base, labels)
   }
 
-  /// Reads the names of parameters, and the type of the first one.
-  func parameters(_ json: JSONReader) throws -> (names: [String], firstType: String?, areValues: Bool) {
-    var names: [String] = []
-    var firstType: String?
-    var areValues = true
+  func parameters(_ json: JSONReader) throws -> [FunctionFacts.Parameter] {
+    var parameters: [FunctionFacts.Parameter] = []
     try json.forEachMember { key in
       guard key == "params", json.isAtArray else { return }
       try json.forEachElement {
-        var name = ""
+        var (name, type) = ("", "")
+        var value: Expression.ID?
+        var isValue = true
         try json.forEachMember { key in
           switch key {
           case "name": name = try self.name(json).base
-          case "interface_type": if names.isEmpty { firstType = try type(json) }
+          case "interface_type": type = try self.type(json)
+          case "expression": value = try json.skip(lookingFor: Self.mark).map(expression)
           // A function that takes these is none of values.
-          case "inout", "variadic", "autoclosure", "borrowing", "consuming": areValues = false
+          case "inout", "variadic", "autoclosure", "borrowing", "consuming": isValue = false
           default: break
           }
         }
-        names.append(name)
+        parameters.append(FunctionFacts.Parameter(name: name, type: type, isValue: isValue, defaultValue: value))
       }
     }
-    return (names, firstType, areValues)
+    return parameters
   }
 
   func add(_ expression: Expression) -> Expression.ID {

@@ -31,8 +31,18 @@ extension FactsWriter {
     text(function.name)
     texts(function.labels)
     optional(function.owner) { $0.text($1) }
-    optional(function.binderScope) { $0.text($1) }
-    texts(function.parameters)
+    list(function.parameters) { writer, parameter in
+      writer.text(parameter.name)
+      writer.text(parameter.type)
+      writer.truth(parameter.isValue)
+      writer.optional(parameter.defaultValue) { $0.number($1) }
+    }
+    list(function.constraints) { writer, constraint in
+      writer.number(Int(constraint.kind.rawValue))
+      writer.text(constraint.subject)
+      writer.text(constraint.type)
+    }
+    texts(function.overridden)
     optional(function.body) { $0.numbers($1) }
     optional(function.range) { writer, range in
       writer.write(range.start)
@@ -64,9 +74,22 @@ extension FactsReader {
   mutating func function() throws -> FunctionFacts {
     FunctionFacts(
       symbol: try text(), name: try text(), labels: try texts(), owner: try optional { try $0.text() },
-      binderScope: try optional { try $0.text() }, parameters: try texts(), body: try optional { try $0.numbers() },
+      parameters: try list { try $0.parameter() }, constraints: try list { try $0.constraint() },
+      overridden: try texts(), body: try optional { try $0.numbers() },
       range: try optional {
         FactRange(start: try $0.place(), end: try $0.place(), tabs: try $0.optional { try $0.text() })
       })
+  }
+
+  private mutating func parameter() throws -> FunctionFacts.Parameter {
+    FunctionFacts.Parameter(
+      name: try text(), type: try text(), isValue: try truth(), defaultValue: try optional { try $0.number() })
+  }
+
+  private mutating func constraint() throws -> FunctionFacts.Constraint {
+    guard let kind = FunctionFacts.Constraint.Kind(rawValue: UInt8(clamping: try number())) else {
+      throw FactsError.damaged
+    }
+    return FunctionFacts.Constraint(kind: kind, subject: try text(), type: try text())
   }
 }

@@ -1,6 +1,6 @@
 extension ModuleFacts {
   /// Grows with each change of what is stored, or of what is read from trees.
-  static let storedVersion = "cleansec facts 4\n"
+  static let storedVersion = "cleansec facts 5\n"
 
   /// The facts as the contents of a file.
   package var stored: [UInt8] {
@@ -58,7 +58,10 @@ extension ModuleFacts {
         && body.allSatisfy { statements.indices.contains($0) && reach[$0] < index }
     }
     return areSound && constants.values.allSatisfy(expressions.indices.contains)
-      && functions.allSatisfy { ($0.body ?? []).allSatisfy(statements.indices.contains) }
+      && functions.allSatisfy { function in
+        (function.body ?? []).allSatisfy(statements.indices.contains)
+          && function.parameters.compactMap(\.defaultValue).allSatisfy(expressions.indices.contains)
+      }
   }
 }
 
@@ -70,7 +73,9 @@ extension Expression {
     case .reference(_, let base): (base.map { [$0] } ?? [], [])
     case .call(let function, let arguments, _): ([function] + arguments.map(\.value), [])
     case .closure(_, let body, _): ([], body)
-    case .choice(let parts, _), .other(let parts): (parts, [])
+    case .choice(let parts, _), .collection(let parts, _), .other(let parts): (parts, [])
+    case .assignment(let destination, let value, _): ([destination, value], [])
+    case .accessors(let read, let written): ((read.map { [$0] } ?? []) + written, [])
     }
   }
 }
