@@ -32,6 +32,13 @@ struct ComponentTree {
     self.init(root: root, of: program) { merged[$0.type] ?? RecordedConfiguration() }
   }
 
+  /// A module alone, as if it were a component: all that it declares in any run.
+  init(module: SwiftType, of program: Program) {
+    self.init(root: ComponentType(alone: module), of: program) { _ in
+      Interpreter.recordAll { Interpreter.record(module: module, of: program, in: $0) }
+    }
+  }
+
   private init(root: ComponentType, of program: Program, record: (ComponentType) -> RecordedConfiguration) {
     var open: [(place: ComponentPlace, parent: Int?)] = [(ComponentPlace(root), nil)]
     while let next = open.popLast() {

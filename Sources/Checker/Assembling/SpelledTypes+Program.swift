@@ -7,10 +7,12 @@ extension SpelledTypes {
     for type in program.types.values {
       let spelled = type.type
       declare(
-        TypeReference(spelling: spelled.fullName, protocols: type.kind == .protocol ? [spelled.fullName] : []),
+        TypeReference(
+          spelling: spelled.fullName, protocols: type.kind == .protocol ? [spelled.fullName] : [],
+          ambiguous: program.ambiguousTypes.intersection([spelled.fullName])),
         as: type.declaration(of: spelled, in: program))
     }
-    findModules = { program.idleModulesOfTypes }
+    findModules = { program.idleModules }
   }
 
   /// Tells of the types that occur in a graph: of a generic one with its arguments what the declaration says of the
@@ -37,12 +39,13 @@ extension DeclaredType {
         TypeReference(spelling: program.substitute($0, substitutions).fullName)
       },
       element: aliases["Element"].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) },
+      seed: aliases["Seed"].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) },
       moduleScope: scope.map {
         $0.isDeclared(in: "Cleanse", "Unscoped") ? .unscoped : .scope(TypeReference(spelling: $0.fullName))
       },
       associatedTypes: Set(
         aliases.values.map { TypeReference(spelling: program.substitute($0, substitutions).fullName) }),
-      hasOneInitializer: hasOneInitializer)
+      isPublic: isPublic, initializer: onlyInitializer)
   }
 
   private var modelKind: TypeDeclaration.Kind {

@@ -36,4 +36,6 @@ package struct FactPlace: Hashable, Sendable {
 package struct FactRange: Hashable, Sendable {
   package let start: FactPlace
   package let end: FactPlace
+  /// What stands before the code of its first line, where that begins with a tab.
+  var tabs: String?
 }

@@ -1,12 +1,20 @@
+import BindingGraph
+
 extension DeclaredType {
   private static let maximumNumberOfDependencies = 20
 
-  /// Whether there is one initializer, and a binding can refer to it.
-  var hasOneInitializer: Bool {
-    guard initializers.count == 1, let initializer = initializers.first else { return false }
+  /// The one initializer that there is, where a binding can refer to it.
+  var onlyInitializer: TypeDeclaration.Initializer? {
+    guard initializers.count == 1, let initializer = initializers.first else { return nil }
     let symbol = initializer.symbol
-    return !initializer.isPrivate && initializer.labels.count <= Self.maximumNumberOfDependencies
-      && (symbol.hasSuffix("cfc") || symbol.hasSuffix("cfC")) && initializer.isFactory
+    guard initializer.isPlain, initializer.isFactory, initializer.labels.count <= Self.maximumNumberOfDependencies,
+      symbol.hasSuffix("cfc") || symbol.hasSuffix("cfC")
+    else { return nil }
+    switch initializer.access {
+    case .private: return nil
+    case .ofModule: return .ofModule
+    case .public: return .public
+    }
   }
 
   /// The initializers that a binding could refer to instead of another one.

@@ -9,6 +9,8 @@ final class Program {
   private var overriddenSymbols: Set<String> = []
   private var constants: [String: (module: LoadedModule, value: Expression.ID)] = [:]
   private var parsedTypes: [String: SwiftType] = [:]
+  /// The types that code has to write with their modules, because other modules or types have some of the same name.
+  private(set) lazy var ambiguousTypes = AmbiguousTypes(among: types.values.map(\.type.fullName)).names
   private var demangler = Demangler()
 
   /// Puts modules together. Of what two of them tell, the last one's word counts.

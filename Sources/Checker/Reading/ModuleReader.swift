@@ -79,7 +79,8 @@ final class ModuleReader {
 
   func range(_ json: JSONReader) throws -> FactRange {
     let bytes = try byteRange(json)
-    return FactRange(start: place(ofByte: bytes.start), end: place(ofByte: bytes.end))
+    return FactRange(
+      start: place(ofByte: bytes.start), end: place(ofByte: bytes.end), tabs: lines.tabs(beforeByte: bytes.start))
   }
 
   /// Reads the position of the first character of a node, and that of its last word.
@@ -141,15 +142,18 @@ final class ModuleReader {
       try json.forEachElement {
         var (name, type) = ("", "")
         var value: Expression.ID?
+        var isValue = true
         try json.forEachMember { key in
           switch key {
           case "name": name = try self.name(json).base
           case "interface_type": type = try self.type(json)
           case "expression": value = try json.skip(lookingFor: Self.mark).map(expression)
+          // A function that takes these is none of values.
+          case "inout", "variadic", "autoclosure", "borrowing", "consuming": isValue = false
           default: break
           }
         }
-        parameters.append(FunctionFacts.Parameter(name: name, type: type, defaultValue: value))
+        parameters.append(FunctionFacts.Parameter(name: name, type: type, isValue: isValue, defaultValue: value))
       }
     }
     return parameters
