@@ -66,8 +66,8 @@ import Testing
   @Test(
     "a binder that goes where nobody can follow is a note at that line, and excuses what is missing",
     arguments: [
-      ("ExistentialCall", 288), ("OpaqueCall", 299), ("OverrideOfObject", 314), ("ClosureInArray", 325),
-      ("ClosureInProperty", 342), ("AssignedInBranch", 355), ("DefaultByConformance", 377),
+      ("ExistentialCall", 21), ("OpaqueCall", 32), ("OverrideOfObject", 47), ("ClosureInArray", 58),
+      ("ClosureInProperty", 75), ("AssignedInBranch", 88), ("DefaultByConformance", 110),
     ])
   func beyondReach(fixture: String, line: Int) throws {
     let check = try check(fixture)
