@@ -136,6 +136,7 @@ enum EndsOfPrograms {
     static func configure(binder: UnscopedBinder) {
       if Flags.current.isDebug { binder.bind(Int8.self).to(value: 1) } else { fatalError("not to be configured") }
       do { try bindOrThrow(binder) } catch { fail() }
+      // swift-format-ignore: NeverUseForceTry
       try! bindOrFail(binder)
       switch Flags.current.level {
       case 0: binder.bind(UInt8.self).to(value: 1)
