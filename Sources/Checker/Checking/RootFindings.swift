@@ -43,7 +43,9 @@ struct AnalysedAlternative {
   init(_ choice: BranchChoice, of root: ComponentType, in program: Program, types: SpelledTypes) {
     tree = ComponentTree(root: root, of: program, choice: choice)
     let keys = KeyTable(of: program)
-    graph = Linker.link(GraphAssembler.graph(of: tree, keys: keys), examiner: keys)
+    let declared = GraphAssembler.graph(
+      of: tree, keys: keys, builtSynchronouslyAt: program.synchronousBuilds(of: root.type))
+    graph = Linker.link(declared, examiner: keys)
     types.add(keys.mentionedTypes, of: program)
     errors = Validator.findings(in: graph, advisor: types)
     warnings =

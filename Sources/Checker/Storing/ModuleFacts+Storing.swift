@@ -1,6 +1,6 @@
 extension ModuleFacts {
   /// Grows with each change of what is stored, or of what is read from trees.
-  static let storedVersion = "cleansec facts 3\n"
+  static let storedVersion = "cleansec facts 4\n"
 
   /// The facts as the contents of a file.
   package var stored: [UInt8] {
@@ -15,6 +15,10 @@ extension ModuleFacts {
       writer.number(constant.value)
     }
     writer.texts(usedRoots.sorted())
+    writer.list(synchronousBuilds) { writer, build in
+      writer.text(build.component)
+      writer.write(build.place)
+    }
     writer.list(expressions) { $0.write($1) }
     writer.list(statements) { $0.write($1) }
     return Array(Self.storedVersion.utf8) + writer.bytes
@@ -36,6 +40,7 @@ extension ModuleFacts {
     let constants = try reader.list { (try $0.text(), try $0.number()) }
     self.constants = Dictionary(constants) { $1 }
     usedRoots = Set(try reader.texts())
+    synchronousBuilds = try reader.list { SynchronousBuild(component: try $0.text(), place: try $0.place()) }
     expressions = try reader.list { try $0.expression() }
     statements = try reader.list { try $0.statement() }
     guard reader.isAtEnd, isSound else { throw FactsError.damaged }
