@@ -106,6 +106,13 @@ package final class SpelledTypes: TypeAdvisor {
     return known
   }
 
+  package func isSendable(_ type: TypeReference) -> Bool? {
+    guard let declaration = declaration(of: type) else { return nil }
+    if declaration.kind == .protocol { return isPlainKind(type, of: TypeReference(spelling: "Swift.Sendable")) }
+    // What a conformance of a generic type depends on is not read.
+    return declaration.isSendable ? true : declaration.isGeneric ? nil : false
+  }
+
   package func hasOneInitializer(_ type: TypeReference) -> Bool {
     declaration(of: type)?.hasOneInitializer ?? false
   }

@@ -28,12 +28,20 @@ package struct TypeDeclaration: Sendable {
   /// Whether there is one initializer, which other types of the module can call.
   package let hasOneInitializer: Bool
 
+  package let isGeneric: Bool
+
+  /// Whether the type itself is declared `Sendable`, or the compiler has found that it is.
+  package let isSendable: Bool
+
   package init(
     _ kind: Kind, supertypes: [TypeReference] = [], element: TypeReference? = nil, moduleScope: ModuleScope? = nil,
-    associatedTypes: Set<TypeReference> = [], hasOneInitializer: Bool = false
+    associatedTypes: Set<TypeReference> = [], hasOneInitializer: Bool = false, isGeneric: Bool = false,
+    isSendable: Bool = false
   ) {
     self.associatedTypes = associatedTypes
     self.hasOneInitializer = hasOneInitializer
+    self.isGeneric = isGeneric
+    self.isSendable = isSendable
     self.kind = kind
     self.supertypes = supertypes
     self.element = element

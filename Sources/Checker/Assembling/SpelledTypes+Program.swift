@@ -42,7 +42,8 @@ extension DeclaredType {
       },
       associatedTypes: Set(
         aliases.values.map { TypeReference(spelling: program.substitute($0, substitutions).fullName) }),
-      hasOneInitializer: hasOneInitializer)
+      hasOneInitializer: hasOneInitializer, isGeneric: isGeneric,
+      isSendable: supertypes.contains { $0.isDeclared(in: "Swift", "Sendable") })
   }
 
   private var modelKind: TypeDeclaration.Kind {
