@@ -1,5 +1,18 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
+
+// Package managers keep checkouts of dependencies beside the repositories that they are copies of.
+let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
+let isDependency =
+  folder.lastPathComponent == "checkouts"
+  && FileManager.default.fileExists(
+    atPath: folder.deletingLastPathComponent().appendingPathComponent("repositories").path)
+// What runs in builds and at a developer's desk. Scripts leave it out where programs are built that need none of it: it
+// takes the compiler longer than all that is shipped with them.
+let hasTools = Context.environment["CLEANSE_WITHOUT_TOOLS"] == nil
+// The cases are for Scripts/benchmark alone: their generated graphs would add half a minute to every debug build.
+let hasBenchmarks = Context.environment["CLEANSE_BENCHMARKS"] != nil
 
 let package = Package(
   name: "Cleanse",
@@ -13,13 +26,7 @@ let package = Package(
     .library(name: "Relay", targets: ["Relay"]),
     .library(name: "RelayGraph", targets: ["RelayGraph"]),
     .library(name: "Autowire", targets: ["Autowire"]),
-    .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
-    .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
     .executable(name: "cleanse-graph", targets: ["cleanse-graph"]),
-    .executable(name: "shop", targets: ["shop"]),
-    .executable(name: "github-browser", targets: ["github-browser"]),
-    .executable(name: "task-server", targets: ["task-server"]),
-    .executable(name: "diagnostics-tour", targets: ["diagnostics-tour"]),
   ],
   targets: [
     // Header-only: the atomic operations that the platforms' standard libraries do not all offer yet.
@@ -49,14 +56,40 @@ let package = Package(
     .target(name: "RelayGraph", dependencies: ["Relay", "Cleanse", "BindingGraph"]),
     // The protocols that mark types whose bindings the build writes. Depends on nothing.
     .target(name: "Autowire"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+if hasTools {
+  package.products += [
+    .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
+    .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
+    .plugin(name: "CleanseCheck", targets: ["CleanseCheck"]),
+    .executable(name: "cleansec", targets: ["cleansec"]),
+  ]
+  package.targets += [
     // How C passes a value of SourceKit; header-only.
     .target(name: "CleanseSourceKit"),
-    // Reads sources with the toolchain's SourceKit, and writes bindings. Runs in builds only.
+    // Reads sources with the toolchain's SourceKit, and writes bindings.
     .target(name: "AutowireGenerator", dependencies: ["CleanseSourceKit"]),
     .executableTarget(name: "cleanse-autowire", dependencies: ["AutowireGenerator"]),
     .plugin(
       name: "CleanseAutowire", capability: .buildTool(), dependencies: ["cleanse-autowire"],
       path: "Sources/Plugins/CleanseAutowire"),
+    // Reads the compiler's syntax trees, and checks the graphs that they declare.
+    .target(name: "Checker", dependencies: ["GraphDocuments", "BindingGraph"]),
+    .executableTarget(name: "cleansec", dependencies: ["Checker"]),
+    .plugin(
+      name: "CleanseCheck",
+      capability: .command(
+        intent: .custom(verb: "cleansec", description: "Checks the dependency graphs that the package declares")),
+      dependencies: ["cleansec"], path: "Sources/Plugins/CleanseCheck"),
+  ]
+}
+
+// What packages that use this one have no use for. A target with a plugin would even cost them the build of its tool.
+if !isDependency {
+  package.targets += [
     // Rules for graphs, as plugins: examples that Documentation/WritingAPlugin.md quotes.
     .target(name: "GraphRules", dependencies: ["Cleanse"], path: "Sources/Examples/GraphRules"),
     // Examples that run, and that the README quotes.
@@ -71,10 +104,6 @@ let package = Package(
       name: "task-server", dependencies: ["TaskServer", "Cleanse"], path: "Sources/Examples/task-server"),
     .executableTarget(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
-    .target(
-      name: "ShopApp", dependencies: ["Autowire", "Cleanse"], path: "Sources/Examples/ShopApp",
-      resources: [.copy("Data/catalogue.json")], plugins: ["CleanseAutowire"]),
-    .executableTarget(name: "shop", dependencies: ["ShopApp", "Cleanse"], path: "Sources/Examples/shop"),
     .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph"]),
     .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
     // Every number of dependencies; apart, because the overloads take the compiler as long as all other tests.
@@ -91,9 +120,6 @@ let package = Package(
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
     .testTarget(name: "RelayTests", dependencies: ["Relay"]),
     .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
-    // The executable is a dependency because a test runs it.
-    .testTarget(name: "TaskServerTests", dependencies: ["TaskServer", "task-server", "Cleanse"]),
-    .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     .testTarget(
       name: "CleanseGraphTests",
@@ -104,6 +130,8 @@ let package = Package(
       name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     .testTarget(
       name: "CleanseTestingXCTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
+    // The executable is a dependency because a test runs it.
+    .testTarget(name: "TaskServerTests", dependencies: ["TaskServer", "task-server", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     .testTarget(
       name: "GitHubBrowserTests",
@@ -112,26 +140,16 @@ let package = Package(
         "RelayGraph",
       ],
       exclude: ["Snapshots"]),
-  ],
-  swiftLanguageModes: [.v6]
-)
-
-// What runs in builds and at a developer's desk, with its tests. Scripts/check-sanitizers leaves it out: it shares nothing
-// between threads but queues, and would take the compiler longer than all that is shipped with programs.
-if Context.environment["CLEANSE_WITHOUT_TOOLS"] == nil {
-  package.products += [
-    .plugin(name: "CleanseCheck", targets: ["CleanseCheck"]),
-    .executable(name: "cleansec", targets: ["cleansec"]),
   ]
+}
+
+if !isDependency && hasTools {
   package.targets += [
-    // Reads the compiler's syntax trees, and checks the graphs that they declare. Runs in builds only.
-    .target(name: "Checker", dependencies: ["GraphDocuments", "BindingGraph"]),
-    .executableTarget(name: "cleansec", dependencies: ["Checker"]),
-    .plugin(
-      name: "CleanseCheck",
-      capability: .command(
-        intent: .custom(verb: "cleansec", description: "Checks the dependency graphs that the package declares")),
-      dependencies: ["cleansec"], path: "Sources/Plugins/CleanseCheck"),
+    .target(
+      name: "ShopApp", dependencies: ["Autowire", "Cleanse"], path: "Sources/Examples/ShopApp",
+      resources: [.copy("Data/catalogue.json")], plugins: ["CleanseAutowire"]),
+    .executableTarget(name: "shop", dependencies: ["ShopApp", "Cleanse"], path: "Sources/Examples/shop"),
+    .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator", "cleanse-autowire"]),
     // Hundreds of graphs, valid and broken, that the checker reads and that are validated while the tests run.
@@ -147,15 +165,16 @@ if Context.environment["CLEANSE_WITHOUT_TOOLS"] == nil {
       ]),
     // Runs Scripts/migrate-imports.
     .testTarget(name: "MigrationTests"),
-    // What `Scripts/benchmark` does with samples: statistics, reports, comparisons. The cases follow below.
-    .target(name: "BenchmarkHarness", path: "Sources/Benchmarks/Harness"),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
   ]
 }
 
-// The cases are for Scripts/benchmark alone, which sets this variable: their generated graphs would add half a minute to
-// every debug build.
-if Context.environment["CLEANSE_BENCHMARKS"] != nil {
+if !isDependency && (hasTools || hasBenchmarks) {
+  // What Scripts/benchmark does with samples: statistics, reports, comparisons.
+  package.targets.append(.target(name: "BenchmarkHarness", path: "Sources/Benchmarks/Harness"))
+}
+
+if hasBenchmarks {
   package.targets += [
     .executableTarget(
       name: "Benchmarks", dependencies: ["BenchmarkGraphs", "BenchmarkHarness", "BenchmarkInstruments", "Cleanse"],
@@ -163,4 +182,13 @@ if Context.environment["CLEANSE_BENCHMARKS"] != nil {
     .target(name: "BenchmarkGraphs", dependencies: ["Cleanse"], path: "Sources/Benchmarks/Graphs"),
     .target(name: "BenchmarkInstruments", path: "Sources/Benchmarks/Instruments"),
   ]
+}
+
+// Takes half of the processor time where all is built at once, as in CI, and longer where single files change.
+if Context.environment["CLEANSE_WHOLE_TEST_MODULES"] != nil {
+  for target in package.targets where target.type == .test {
+    target.swiftSettings = [
+      .unsafeFlags(["-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "2"])
+    ]
+  }
 }

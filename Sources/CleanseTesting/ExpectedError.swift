@@ -26,20 +26,27 @@ public struct ExpectedError: CustomStringConvertible {
     subject = nil
   }
 
-  /// What would have to be expected for an error that a graph has.
-  init(matching diagnostic: Diagnostic) {
-    id = diagnostic.id
-    subject = diagnostic.subject
+  /// What would have to be expected for an error that a graph has: one for each type that it is about.
+  static func all(matching diagnostic: Diagnostic) -> [ExpectedError] {
+    let subjects = diagnostic.subjects
+    return subjects.isEmpty
+      ? [ExpectedError(diagnostic.id)] : subjects.map { ExpectedError(diagnostic.id, subject: $0) }
+  }
+
+  private init(_ id: DiagnosticID, subject: TypeReference) {
+    self.id = id
+    self.subject = subject
   }
 
   public var description: String {
     subject.map { "\(id) of \($0)" } ?? id.description
   }
 
-  /// The expectation as code.
-  var code: String {
+  /// The expectation as code; of any type where the type cannot be written.
+  var code: DiagnosticText {
     let kind = Self.constant(of: id) ?? "\"\(id.rawValue)\""
-    return "ExpectedError(\(kind)" + (subject.map { ", of: \($0.metatype)" } ?? "") + ")"
+    let type = subject.flatMap { DiagnosticText(", of: \($0.metatype)").asCode } ?? ""
+    return "ExpectedError(\(DiagnosticText(kind))" + type + ")"
   }
 
   /// The constant of a kind that Cleanse itself finds: `.missingBinding`.
@@ -52,7 +59,7 @@ public struct ExpectedError: CustomStringConvertible {
   var namesType: Bool { subject != nil }
 
   func matches(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.id == id && (subject == nil || diagnostic.subject == subject)
+    diagnostic.id == id && subject.map(diagnostic.subjects.contains) ?? true
   }
 
   /// Collects the expected errors of `assertGraphErrors`.

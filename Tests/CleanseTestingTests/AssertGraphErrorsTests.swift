@@ -31,6 +31,54 @@ struct AssertGraphErrorsTests {
     }
   }
 
+  @Test("each type that a module is missing for can be expected, and is printed as code writes it")
+  func groups() throws {
+    let failure = try RecordedFailure.of { assertGraphErrors(Shelf.self) {} }
+    #expect(
+      failure.text.hasPrefix(
+        """
+        there, and not expected:
+          ExpectedError(.missingBinding, of: AssertGraphErrorsTests.Storeroom.Box.self)
+          ExpectedError(.missingBinding, of: (any AssertGraphErrorsTests.Storeroom.Label).self)
+          ExpectedError(.missingBinding, of: AssertGraphErrorsTests.Storeroom.Rack<Int>.Row.self)
+
+        """))
+    #expect(
+      GraphValidator.validate(Shelf.self).diagnostics.flatMap(\.suggestions).map(\.description) == [
+        "include it in Shelf: binder.include(module: CleanseTestingTestsModule.self)"
+      ])
+    assertGraphErrors(Shelf.self) {
+      ExpectedError(.missingBinding, of: Storeroom.Box.self)
+      ExpectedError(.missingBinding, of: (any Storeroom.Label).self)
+      ExpectedError(.missingBinding, of: Storeroom.Rack<Int>.Row.self)
+    }
+    assertGraphErrors(Shelf.self) { ExpectedError(.missingBinding, of: (any Storeroom.Label).self) }
+    let other = try RecordedFailure.of {
+      assertGraphErrors(Shelf.self) {
+        ExpectedError(.missingBinding, of: Storeroom.Box.self)
+        ExpectedError(.missingBinding, of: Int8.self)
+      }
+    }
+    #expect(other.text.hasPrefix("expected, and not there:\n  ExpectedError(.missingBinding, of: Int8.self)"))
+  }
+
+  enum Storeroom {
+    struct Box {}
+    protocol Label {}
+    struct PaperLabel: Label {}
+    struct Rack<Height> { struct Row {} }
+  }
+
+  struct Shelf: RootComponent {
+    struct Root {
+      let box: Storeroom.Box
+      let label: any Storeroom.Label
+      let row: Storeroom.Rack<Int>.Row
+    }
+    static func configure(binder: Binder<Singleton>) {}
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
   @Test("an expectation without a type leaves the error of a type to the one that names it")
   func order() {
     assertGraphErrors(Wreck.self) {

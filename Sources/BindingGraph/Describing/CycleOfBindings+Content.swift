@@ -40,8 +40,9 @@ extension CycleOfBindings {
     let edge = steps.last { $0.weakTarget?.isObject == true } ?? steps.last { $0.weakTarget != nil }
     guard let edge, let target = edge.weakTarget else { return nil }
     let condition: DiagnosticText = target.isObject ? "" : ", if \(target.type) is bound to a class"
+    let requirer: DiagnosticText = edge.isOwnRequest ? "\(edge.requirer)" : "the binding of \(edge.requirer)"
     return DiagnosticSuggestion(
-      "let \(edge.requirer) ask for WeakProvider<\(target.type.argument)>, which keeps nothing alive, "
+      "let \(requirer) ask for WeakProvider<\(target.type.argument)>, which keeps nothing alive, "
         + "instead of \(edge.spelled)" + condition,
       at: edge.location)
   }

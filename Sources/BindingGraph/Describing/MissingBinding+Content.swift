@@ -13,7 +13,26 @@ extension MissingBinding {
     }
     if let functionHelp { content.help.append(functionHelp) }
     if let bindingHelp { content.help.append(bindingHelp) }
+    if let emptyCollection {
+      content.help.append(
+        DiagnosticSuggestion(
+          "or where it may be empty, declare it in \(component)", fix: emptyCollection, in: statementPlace))
+    }
+    if mayBeGiven {
+      content.help.append(
+        DiagnosticSuggestion("or say that components bind it for \(component)", code: "given: [\(key.metatype)]"))
+    }
     return content
+  }
+
+  /// A statement by which a collection is there without elements.
+  private var emptyCollection: DiagnosticText? {
+    switch shape {
+    case .array(let element): "binder.declareCollection(of: \(element.metatype))"
+    case .set(let element): "binder.declareSet(of: \(element.metatype))"
+    case .dictionary(let key, let value): "binder.declareDictionary(of: \(value.metatype), under: \(key.metatype))"
+    default: nil
+    }
   }
 
   /// What to ask for instead of a function, where nothing that is bound says so.
@@ -29,7 +48,7 @@ extension MissingBinding {
       return DiagnosticSuggestion(
         "ask for () -> \(result), or for SendableProvider<\(result)> in another isolation, and bind \(result)")
     }
-    guard shape == .constant, TypeName.resultOfFunction(key.fullName) != nil else { return nil }
+    guard shape == .constant, TypeName.function(key.fullName) != nil else { return nil }
     return DiagnosticSuggestion(
       "where it is to make something of an argument, ask for a Factory, and bind that",
       code: "binder.bindFactory(...).with(...).to(factory: ...)")
@@ -37,13 +56,13 @@ extension MissingBinding {
 
   /// How to bind the key.
   private var bindingHelp: DiagnosticSuggestion? {
-    if let bound = nearMisses.first(where: { $0.kind == .conformedTo })?.bound {
+    if let bound = nearMisses.first(where: { $0.kind == .conformedTo || $0.kind == .superclass })?.bound {
       return DiagnosticSuggestion(
-        "ask for \(bound) if it is bound to \(key); otherwise bind \(key) too, and not \(bound) to another one")
+        "ask for \(bound) if that is bound to \(key): a binding of \(key) itself would make another one")
     }
     switch shape {
     // For a protocol the line is only as good as the implementation that it names.
-    case .existential where nearMisses.contains { $0.kind == .conforming }: return nil
+    case .existential where nearMisses.contains { $0.kind == .conforming && $0.suggestsLine }: return nil
     case .assisted:
       return DiagnosticSuggestion(
         "bind \(requests[0].requiredFor) with bindFactory, which alone hands out \(key), for example",
@@ -78,7 +97,7 @@ extension MissingBinding {
     case .array(let element): "binder.bind(\(element.metatype)).intoCollection().to(value: ...)"
     case .set(let element): "binder.bind(\(element.metatype)).intoSet().to(value: ...)"
     case .dictionary(_, let value): "binder.bind(\(value.metatype)).intoDictionary(key: ...).to(value: ...)"
-    case .assistedFactory(let tag, let product):
+    case .assistedFactory(let tag, _, let product):
       "binder.bindFactory(\(product?.metatype ?? "...")).with(\(tag.metatype)).to(factory: ...)"
     case .propertyInjector(let target): "binder.bindPropertyInjectionOf(\(target.metatype)).to(injector: ...)"
     case .unknown, .optional, .componentFactory: "binder.bind(\(key.metatype)).to(factory: ...)"
@@ -87,16 +106,16 @@ extension MissingBinding {
 }
 
 extension UnfinishedBinding {
-  /// Where it is: there, or else between its neighbours.
+  /// Where it is: there, or else between which others it ran. It may stand in a function of its own.
   fileprivate var notes: [DiagnosticStep] {
     if let location {
       return [DiagnosticStep("a binding of \(type) is started here, and never finished", at: location)]
     }
     let neighbours = [
-      previous.map { DiagnosticStep("it stands behind this binding", at: $0) },
-      next.map { DiagnosticStep("it stands before this binding", at: $0) },
+      previous.map { DiagnosticStep("it comes behind this binding", at: $0) },
+      next.map { DiagnosticStep("it comes before this binding", at: $0) },
     ]
-    return [DiagnosticStep("a binding of \(type) is started in \(module), and never finished")]
+    return [.elsewhere("a binding of \(type) is started in \(module), and never finished")]
       + neighbours.compactMap { $0 }
   }
 }

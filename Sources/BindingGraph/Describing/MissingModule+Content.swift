@@ -1,32 +1,38 @@
 extension MissingModule {
   package var content: DiagnosticContent {
-    let component = bindings[0].component
-    var content = DiagnosticContent(nil, problem(in: component))
+    var content = DiagnosticContent(nil, problem)
     content.chain = bindings[0].content.chain
     content.steps = bindings.compactMap { binding in
       binding.requests.first.map { DiagnosticStep("\($0.shown) required by \($0.requiredFor)", at: $0.location) }
     }
-    if let provider {
-      content.help = [
-        DiagnosticSuggestion(
-          "include it in \(component)", fix: "binder.include(module: \(provider.module.metatype))",
-          in: bindings[0].componentPlace)
-      ]
-    } else if let namesake {
-      content.help = [
-        DiagnosticSuggestion(
-          "is \(namesake) to be included in \(component)?", code: "binder.include(module: \(namesake.metatype))")
-      ]
-    } else if let library {
-      content.help = [DiagnosticSuggestion("is a module of \(library) to be included in \(component)?")]
-    }
+    if let suggestion = inclusion.map(suggestion) ?? guess { content.help = [suggestion] }
     return content
   }
 
-  private func problem(in component: TypeReference) -> DiagnosticText {
+  private var problem: DiagnosticText {
     let types: DiagnosticText = "\(bindings.count) types" + (library.map { " of module \($0)" } ?? "")
-    guard let provider else { return "\(types) are missing: none of its types is bound" }
-    let inclusion = DiagnosticText.inclusion(in: provider.owner, not: component)
-    return "\(types) are missing; \(provider.module), which \(inclusion), binds them"
+    guard let inclusion else { return "\(types) are missing: none of its types is bound" }
+    let place = DiagnosticText.inclusion(in: inclusion.owner, not: component)
+    return "\(types) are missing; \(inclusion.module), which \(place), binds them"
+  }
+
+  private func suggestion(of inclusion: MissingBinding.Inclusion) -> DiagnosticSuggestion {
+    let line: DiagnosticText = "binder.include(module: \(inclusion.module.metatype))"
+    let file = inclusion.home.statementPlace?.location.file ?? location?.file
+    let isNamed = !inclusion.module.isPrivate || inclusion.file == file
+    switch isNamed ? inclusion.outcome : .fails {
+    case .mends:
+      return DiagnosticSuggestion("include it in \(component)", fix: line, in: inclusion.home.statementPlace)
+    case .mayNotCompile:
+      return DiagnosticSuggestion("is \(inclusion.module) to be included in \(component)?", code: line)
+    case .lacks(let need):
+      return DiagnosticSuggestion("include it in \(component), where \(need) has to be bound too", code: line)
+    case .fails:
+      return DiagnosticSuggestion("include it in \(component), which has to be able to name it")
+    }
+  }
+
+  private var guess: DiagnosticSuggestion? {
+    library.map { DiagnosticSuggestion("is a module of \($0) to be included in \(component)?") }
   }
 }

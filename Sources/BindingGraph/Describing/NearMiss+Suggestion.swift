@@ -2,13 +2,16 @@ extension NearMiss {
   /// The near miss in words, for what was asked for.
   func suggestion(for missing: MissingBinding) -> DiagnosticSuggestion {
     let text: DiagnosticText = "\(explanation(for: missing.key)), \(isSeed ? "installed" : "bound")"
-    guard let line = line(for: missing.key, shape: missing.shape), isWritable(line, for: missing) else {
+    guard suggestsLine, let line = line(for: missing.key, shape: missing.shape), isWritable(line, for: missing) else {
       return DiagnosticSuggestion(text, at: location)
     }
-    return line.isComplete
+    return line.isComplete && outcome == .mends
       ? DiagnosticSuggestion(text, at: location, fix: line.code, in: place(for: missing))
       : DiagnosticSuggestion(text, at: location, code: line.code)
   }
+
+  /// Whether the near miss can be made to serve the request by a line.
+  var suggestsLine: Bool { hiddenIn == nil && outcome != .fails }
 
   private var isSeed: Bool {
     if case .seed = kind { true } else { false }
@@ -16,10 +19,11 @@ extension NearMiss {
 
   /// How the bound type differs from the one that was asked for.
   func explanation(for key: TypeReference) -> DiagnosticText {
-    switch kind {
-    case .underTag: "\(bound), the same type under a tag"
-    case .withoutTag: "\(bound), the same type without the tag"
-    case .underOtherTag: "\(bound), the same type under another tag"
+    let place: DiagnosticText = hiddenIn.map { "\(bound) in \($0)" } ?? "\(bound)"
+    return switch kind {
+    case .underTag: "\(place), the same type under a tag"
+    case .withoutTag: "\(place), the same type without the tag"
+    case .underOtherTag: "\(place), the same type under another tag"
     case .inModule(let module, let owner, let asker):
       "\(bound) in \(module), which \(DiagnosticText.inclusion(in: owner, not: asker))"
     case .outOfSight(let owner, let asker, let common) where asker == common:
@@ -29,19 +33,19 @@ extension NearMiss {
     case .root(let owner, let factory?): "\(bound), the root of \(owner), which \(factory) builds"
     case .root(let owner, nil): "\(bound), the root of \(owner), out of sight"
     case .seed(let owner): "\(bound), the seed of \(owner), out of sight"
-    case .wrapped: "\(bound), which is not the same as \(key)"
+    case .wrapped: "\(place), which is not the same as \(key)"
     case .result:
-      "\(bound), of which () -> \(bound) is what can be asked for, or SendableProvider<\(bound)> in another isolation"
-    case .assistedFactory(let product): "\(bound), which makes a \(product) from an argument and can be asked for"
-    case .element: "\(bound), the element"
-    case .otherCollection: "\(bound), another collection of the same elements"
-    case .conformedTo: "\(bound), which \(key) conforms to"
-    case .superclass: "\(bound), a superclass of \(key)"
-    case .conforming: "\(bound), which conforms to \(key)"
-    case .subclass: "\(bound), a subclass of \(key)"
-    case .namedLikeImplementation: "\(bound), which is named like an implementation"
-    case .sameName: "\(bound), another type of that name"
-    case .similarName: "\(bound), which is spelled nearly alike"
+      "\(place), which can be asked for as () -> \(bound), or where it is shared as SendableProvider<\(bound)> in other isolations"
+    case .assistedFactory(let product): "\(place), which makes a \(product) from an argument and can be asked for"
+    case .element: "\(place), the element"
+    case .otherCollection: "\(place), another collection of the same elements"
+    case .conformedTo: "\(place), which \(key) conforms to"
+    case .superclass: "\(place), a superclass of \(key)"
+    case .conforming: "\(place), which conforms to \(key)"
+    case .subclass: "\(place), a subclass of \(key)"
+    case .namedLikeImplementation: "\(place), which is named like an implementation"
+    case .sameName: "\(place), another type of that name"
+    case .similarName: "\(place), which is spelled nearly alike"
     }
   }
 
@@ -75,14 +79,16 @@ extension NearMiss {
   /// Whether there is a file in which all types of the line can be written. A private type can be written where it was
   /// bound or asked for.
   private func isWritable(_ line: CodeLine, for missing: MissingBinding) -> Bool {
-    guard location?.file != missing.location?.file else { return true }
-    if case .inModule(let module, _, _) = kind { return !module.isPrivate }
-    return !missing.key.isPrivate || !bound.isPrivate
+    if case .inModule(let module, _, _) = kind {
+      return !module.isPrivate
+        || location?.file == missing.homes[0].statementPlace?.location.file ?? missing.location?.file
+    }
+    return location?.file == missing.location?.file || !missing.key.isPrivate || !bound.isPrivate
   }
 
   /// Where the line belongs, as far as it can be written there.
   private func place(for missing: MissingBinding) -> StatementPlace? {
-    if case .inModule = kind { return missing.componentPlace }
+    if case .inModule = kind { return missing.homes[0].statementPlace }
     return bound.isPrivate && location?.file != missing.location?.file ? nil : missing.statementPlace
   }
 }

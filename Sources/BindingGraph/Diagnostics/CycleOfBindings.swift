@@ -11,6 +11,8 @@ package struct CycleOfBindings: Sendable {
   package struct Step: Sendable, Hashable {
     /// The type whose binding asks.
     package let requirer: TypeReference
+    /// Whether values of that type ask themselves: those of a tag or a collection are made by others.
+    package let isOwnRequest: Bool
     /// The type as that binding's parameter spells it.
     package let spelled: TypeReference
     /// The same without `Provider`s around it.
@@ -29,10 +31,11 @@ package struct CycleOfBindings: Sendable {
 
     package init(
       requirer: TypeReference, requested: TypeReference, spelled: TypeReference? = nil, target: TypeReference? = nil,
-      location: SourceLocation?, weakTarget: WeakTarget? = nil, canBeAssisted: Bool = false,
+      location: SourceLocation?, weakTarget: WeakTarget? = nil, canBeAssisted: Bool = false, isOwnRequest: Bool = true,
       component: TypeReference? = nil
     ) {
       self.requirer = requirer
+      self.isOwnRequest = isOwnRequest
       self.spelled = spelled ?? requested
       self.requested = requested
       self.target = target ?? requested

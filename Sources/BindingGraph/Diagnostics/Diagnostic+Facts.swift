@@ -12,6 +12,9 @@ extension Diagnostic {
   /// plugin reports, the first type that it names.
   public var subject: TypeReference? { fact.subject }
 
+  /// All types that the problem is about: several where one module that is not included would bind them.
+  package var subjects: [TypeReference] { fact.subjects }
+
   /// The types from the component's root to the one that asks; empty where no root leads there, and for problems that
   /// are not about a request.
   public var chain: [TypeReference] { fact.chain }

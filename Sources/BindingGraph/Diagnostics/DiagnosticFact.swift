@@ -7,6 +7,8 @@ package protocol DiagnosticFact: Sendable {
 
   /// The type that the problem is about, where there is one.
   var subject: TypeReference? { get }
+  /// All types that the problem is about, the subject first.
+  var subjects: [TypeReference] { get }
 
   /// The types from the component's root to the one that asks, for a problem that is about a request.
   var chain: [TypeReference] { get }
@@ -16,6 +18,7 @@ package protocol DiagnosticFact: Sendable {
 }
 
 extension DiagnosticFact {
+  package var subjects: [TypeReference] { subject.map { [$0] } ?? [] }
   package var chain: [TypeReference] { [] }
 }
 

@@ -5,10 +5,23 @@ public struct DiagnosticStep: Sendable, Hashable, CustomStringConvertible {
   /// The place, where one is known.
   public let location: SourceLocation?
 
+  /// Whether it stands at another place than the problem, one that is not known.
+  let isElsewhere: Bool
+
   /// Makes a step.
   public init(_ text: DiagnosticText, at location: SourceLocation? = nil) {
+    self.init(text, at: location, isElsewhere: false)
+  }
+
+  /// A step at a place that is not known, and that is not the place of the problem.
+  package static func elsewhere(_ text: DiagnosticText) -> DiagnosticStep {
+    DiagnosticStep(text, at: nil, isElsewhere: true)
+  }
+
+  private init(_ text: DiagnosticText, at location: SourceLocation?, isElsewhere: Bool) {
     self.text = text
     self.location = location
+    self.isElsewhere = isElsewhere
   }
 
   public var description: String {

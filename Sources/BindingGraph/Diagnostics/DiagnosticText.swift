@@ -67,7 +67,7 @@ public struct DiagnosticText: Sendable, Hashable {
   }
 
   /// The text as code, in which types are spelled as they can be written; `nil` where one of them cannot.
-  var asCode: DiagnosticText? {
+  package var asCode: DiagnosticText? {
     guard spans.allSatisfy({ $0.type?.canBeWritten != false }) else { return nil }
     return DiagnosticText(spans.map { span in span.type.map { Span(code: $0) } ?? span })
   }

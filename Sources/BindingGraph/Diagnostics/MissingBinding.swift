@@ -19,11 +19,24 @@ package struct MissingBinding: Sendable {
     }
   }
 
-  /// A module that binds the key.
-  package struct Provider: Sendable, Hashable {
+  /// A component in which a binding would serve all requests.
+  package struct Home: Sendable, Hashable {
+    /// Tells it from others of its type.
+    package let number: ComponentNode.ID
+    package let type: TypeReference
+    /// Where a statement can be added to it, where that is known.
+    package let statementPlace: StatementPlace?
+  }
+
+  /// A module that binds the key, and a component that could include it.
+  package struct Inclusion: Sendable, Hashable {
     package let module: TypeReference
-    /// A component that includes the module; `nil` where none does.
+    /// The file of the module, where that is known.
+    package let file: String?
+    /// A component that includes the module already; `nil` where none does.
     package let owner: TypeReference?
+    package let home: Home
+    package let outcome: RepairOutcome
   }
 
   package let key: TypeReference
@@ -35,22 +48,25 @@ package struct MissingBinding: Sendable {
   package let requests: [Request]
   /// The shortest way from a root to one of those that ask; `nil` where no root leads to any of them.
   package let path: RootPath?
-  /// The innermost component in which a binding would serve all requests.
-  package let component: TypeReference
+  /// The components in which a binding would serve all requests, innermost first; never empty.
+  package let homes: [Home]
   /// What was perhaps meant, best first.
   package let nearMisses: [NearMiss]
-  /// The modules that bind the key, and that the component could include.
-  package let providers: [Provider]
+  /// The modules that bind the key, by the components that could include them, innermost first.
+  package let inclusions: [Inclusion]
   /// The statements that begin to bind the key, and do not finish.
   package let unfinished: [UnfinishedBinding]
   /// Whether the key's type is known to have one initializer, so that its bare name is that one.
   package let hasOneInitializer: Bool
   /// Where a statement that binds the key can be added, beside the first that asks, where that is known.
   package let statementPlace: StatementPlace?
-  /// Where a statement can be added to the component itself, where that is known.
-  package let componentPlace: StatementPlace?
-  /// Whether some request is for `T?`.
+  /// Whether all requests are for `T?`.
   package let isWantedAsOptional: Bool
+  /// Whether a module is checked alone, which components will bind the key for.
+  package let mayBeGiven: Bool
+
+  /// The innermost component in which a binding would serve all requests.
+  package var component: TypeReference { homes[0].type }
 }
 
 extension MissingBinding: GraphFact {

@@ -2,10 +2,10 @@
 package struct MissingModule: Sendable {
   /// The Swift module that declares the types, where it is one.
   package let library: String?
-  /// The module that binds all of them; `nil` where none is known.
-  package let provider: MissingBinding.Provider?
-  /// A module of the library that perhaps binds them, by its name; `nil` where the provider is known.
-  package let namesake: TypeReference?
+  /// The module that binds all of them, and the component that could include it; `nil` where none is known.
+  package let inclusion: MissingBinding.Inclusion?
+  /// The innermost component in which bindings would serve all requests.
+  package let component: TypeReference
   /// Those that a root leads to first; two at least.
   package let bindings: [MissingBinding]
 }
@@ -16,5 +16,6 @@ extension MissingModule: GraphFact {
 
   package var location: SourceLocation? { bindings.first?.location }
   package var subject: TypeReference? { bindings.first?.key }
+  package var subjects: [TypeReference] { bindings.map(\.key) }
   package var chain: [TypeReference] { bindings.first?.chain ?? [] }
 }

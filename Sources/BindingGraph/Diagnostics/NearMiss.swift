@@ -47,6 +47,21 @@ package struct NearMiss: Sendable, Hashable {
   /// The type that is bound.
   package let bound: TypeReference
   package let location: SourceLocation?
+  /// The component that binds it, where not all who ask see what that binds.
+  package let hiddenIn: TypeReference?
+  /// What comes of the line that the near miss suggests.
+  package let outcome: RepairOutcome
+
+  package init(
+    kind: Kind, bound: TypeReference, location: SourceLocation?, hiddenIn: TypeReference? = nil,
+    outcome: RepairOutcome = .mends
+  ) {
+    self.kind = kind
+    self.bound = bound
+    self.location = location
+    self.hiddenIn = hiddenIn
+    self.outcome = outcome
+  }
 }
 
 extension NearMiss.Kind {

@@ -8,14 +8,17 @@ final class SpelledType: Sendable {
   let name: String
   /// The full names of the protocols in it that are known to be such.
   let protocols: Set<String>
+  /// The full names of the types in it that code has to write with their modules.
+  let ambiguous: Set<String>
   /// Whether it is known to be a protocol, or several.
   let isProtocol: Bool
 
-  init(fullName: String, identity: String, protocols: Set<String>) {
+  init(fullName: String, identity: String, protocols: Set<String>, ambiguous: Set<String>) {
     self.fullName = fullName
     self.identity = identity
     let name = TypeName(fullName)
     self.protocols = protocols
+    self.ambiguous = ambiguous
     isProtocol = protocols.contains(fullName) || name.isComposition
     self.name = name.shortName
   }

@@ -4,9 +4,13 @@
 package final class SpelledTypes: TypeAdvisor {
   private var declarations: [TypeReference: TypeDeclaration] = [:]
   private var typesOfName: [String: [TypeReference]] = [:]
-  private lazy var modulesOfType = findModules()
+  private lazy var modulesOfType: [TypeReference: [IdleModule]] = {
+    var found: [TypeReference: [IdleModule]] = [:]
+    for module in findModules() { for type in module.locations.keys { found[type, default: []].append(module) } }
+    return found
+  }()
   /// Says which modules of the program bind which types; asked once, and only where something is missing.
-  package var findModules: () -> [TypeReference: [ModuleBinding]] = { [:] }
+  package var findModules: () -> [IdleModule] = { [] }
 
   package init() {}
 
@@ -113,15 +117,36 @@ package final class SpelledTypes: TypeAdvisor {
     return declaration.isSendable ? true : declaration.isGeneric ? nil : false
   }
 
-  package func hasOneInitializer(_ type: TypeReference) -> Bool {
-    declaration(of: type)?.hasOneInitializer ?? false
+  package func hasOneInitializer(_ type: TypeReference, for library: String?) -> Bool {
+    switch declaration(of: type)?.initializer {
+    case .public: true
+    case .ofModule: type.module == library
+    case nil: false
+    }
   }
 
-  package func modules(binding type: TypeReference) -> [ModuleBinding] { modulesOfType[type] ?? [] }
+  package func modules(binding type: TypeReference) -> [IdleModule] { modulesOfType[type] ?? [] }
 
-  package func module(namedAfter library: String) -> TypeReference? {
-    let module = type(named: "\(library).\(library)Module")
-    return declaration(of: module)?.moduleScope == nil ? nil : module
+  package func canName(_ type: TypeReference, in library: String?) -> Bool? {
+    var answer: Bool? = true
+    TypeName(type.fullName).forEachPath { parts in
+      for end in parts.indices.dropFirst() {
+        switch isPublic(parts[...end], seenFrom: library) {
+        case true?: break
+        case false?: answer = false
+        case nil: if answer == true { answer = nil }
+        }
+      }
+    }
+    return answer
+  }
+
+  /// Whether a type and what it is nested in can be named in a Swift module, as its declaration has it.
+  private func isPublic(_ path: ArraySlice<TypeName.Part>, seenFrom library: String?) -> Bool? {
+    guard !path.contains(where: \.isNameless), let module = path.first.map({ String($0.name) }), module != library,
+      module != "Cleanse", !TypeReference.platformLibraries.contains(module)
+    else { return true }
+    return declarations[type(named: path.map(\.name).joined(separator: "."))]?.isPublic
   }
 
   package func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool {
@@ -149,7 +174,9 @@ package final class SpelledTypes: TypeAdvisor {
     case ("Cleanse", "ComponentFactory", 1), ("Cleanse", "SendableComponentFactory", 1),
       ("Cleanse", "AsyncComponentFactory", 1):
       return .componentFactory(of: first)
-    case ("Cleanse", "Factory", 1): return .assistedFactory(tag: first, product: declaration(of: first)?.element)
+    case ("Cleanse", "Factory", 1):
+      let declaration = declaration(of: first)
+      return .assistedFactory(tag: first, seed: declaration?.seed, product: declaration?.element)
     case ("Cleanse", "PropertyInjector", 1): return .propertyInjector(of: first)
     default: return nil
     }

@@ -20,14 +20,15 @@ package protocol TypeAdvisor: AnyObject {
   /// - Returns: `nil` when that is not known: a running program does not know it of its own types.
   func isSendable(_ type: TypeReference) -> Bool?
 
-  /// Whether a type is known to have one initializer, which code of its module can call.
-  func hasOneInitializer(_ type: TypeReference) -> Bool
+  /// Whether a type is known to have one initializer, which code of a Swift module can refer to in a binding.
+  func hasOneInitializer(_ type: TypeReference, for library: String?) -> Bool
 
   /// The modules of the program that bind a type, as far as they are known; those that no graph includes, too.
-  func modules(binding type: TypeReference) -> [ModuleBinding]
+  func modules(binding type: TypeReference) -> [IdleModule]
 
-  /// The module that is named after its library, such as `StorageModule` of `Storage`, where there is one.
-  func module(namedAfter library: String) -> TypeReference?
+  /// Whether code of a Swift module can name a type, private ones aside, which code of one file can name.
+  /// - Returns: `nil` when that is not known.
+  func canName(_ type: TypeReference, in library: String?) -> Bool?
 
   /// Whether a component of a scope can include a module.
   func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool

@@ -20,13 +20,23 @@ package struct TypeDeclaration: Sendable {
   package let supertypes: [TypeReference]
   /// For a tag, its element; for that of an assisted factory, the product.
   package let element: TypeReference?
+  /// For the tag of an assisted factory, what that takes.
+  package let seed: TypeReference?
   /// What stands for associated types, as far as that was found.
   package let associatedTypes: Set<TypeReference>
   /// For a module, what can include it.
   package let moduleScope: ModuleScope?
 
-  /// Whether there is one initializer, which other types of the module can call.
-  package let hasOneInitializer: Bool
+  /// Whether other Swift modules can name the type, where that is known.
+  package let isPublic: Bool?
+  /// The one initializer, where there is one that a binding can refer to.
+  package let initializer: Initializer?
+
+  /// Who can refer to an initializer.
+  package enum Initializer: Sendable {
+    case ofModule
+    case `public`
+  }
 
   package let isGeneric: Bool
 
@@ -34,17 +44,20 @@ package struct TypeDeclaration: Sendable {
   package let isSendable: Bool
 
   package init(
-    _ kind: Kind, supertypes: [TypeReference] = [], element: TypeReference? = nil, moduleScope: ModuleScope? = nil,
-    associatedTypes: Set<TypeReference> = [], hasOneInitializer: Bool = false, isGeneric: Bool = false,
-    isSendable: Bool = false
+    _ kind: Kind, supertypes: [TypeReference] = [], element: TypeReference? = nil, seed: TypeReference? = nil,
+    moduleScope: ModuleScope? = nil,
+    associatedTypes: Set<TypeReference> = [], isPublic: Bool? = true, initializer: Initializer? = nil,
+    isGeneric: Bool = false, isSendable: Bool = false
   ) {
     self.associatedTypes = associatedTypes
-    self.hasOneInitializer = hasOneInitializer
+    self.isPublic = isPublic
+    self.initializer = initializer
     self.isGeneric = isGeneric
     self.isSendable = isSendable
     self.kind = kind
     self.supertypes = supertypes
     self.element = element
+    self.seed = seed
     self.moduleScope = moduleScope
   }
 }

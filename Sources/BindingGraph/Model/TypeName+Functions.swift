@@ -1,14 +1,25 @@
 extension TypeName {
-  /// The name of what a function returns that takes parameters, whatever else it promises; `nil` for every other type.
-  static func resultOfFunction(_ fullName: String) -> Substring? {
+  /// A function that takes parameters, as its full name has it.
+  struct Function {
+    /// In their parentheses.
+    let parameters: Substring
+    let result: Substring
+
+    /// Whether it takes one value of a type; several parameters are one tuple.
+    func takes(_ type: String) -> Bool { parameters == type || parameters.dropFirst().dropLast() == type }
+  }
+
+  /// The function that a type is, whatever else it promises; `nil` for one without parameters and every other type.
+  static func function(_ fullName: String) -> Function? {
     var rest = fullName[...]
     while rest.hasPrefix("@"), let space = rest.firstIndex(of: " ") { rest = rest[space...].dropFirst() }
     guard rest.hasPrefix("("), !rest.hasPrefix("()"), let end = endOfParameters(rest) else { return nil }
+    let parameters = rest[..<end]
     rest = rest[end...]
     guard let arrow = rest.indices.first(where: { rest[$0...].hasPrefix("-> ") }) else { return nil }
     // Between the parameters and the arrow stand `async` and `throws`.
     guard rest[..<arrow].allSatisfy({ $0.isLetter || $0 == " " }) else { return nil }
-    return rest[arrow...].dropFirst(3)
+    return Function(parameters: parameters, result: rest[arrow...].dropFirst(3))
   }
 
   /// Where the parentheses end that a name begins with.

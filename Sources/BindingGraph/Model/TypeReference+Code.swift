@@ -8,8 +8,10 @@ extension TypeReference {
   func codeName(_ minimumLength: ([TypeName.Part]) -> Int) -> String {
     let name = writtenName.spelled { parts in
       let named = parts.filter { !$0.isNameless }
+      guard named.count > 1 else { return (named[...], "") }
       // The first is the module.
-      return (named.suffix(max(named.count - 1, minimumLength(parts))), "")
+      let length = needsModule(named) ? named.count : max(named.count - 1, minimumLength(parts))
+      return (named.map(\.inCode).suffix(length), "")
     }
     return isWrittenWithAny ? "any \(name)" : name
   }

@@ -20,8 +20,14 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   ///     private type is best told apart by its context, as there: `App.(unknown context at File).Page`.
   ///   - identity: what only this type has, such as its mangled name; without one, the full name.
   ///   - protocols: the full names of those in it that are known to be protocols, which code writes with `any`.
-  package init(spelling fullName: String, identity: String? = nil, protocols: Set<String> = []) {
-    storage = .spelled(SpelledType(fullName: fullName, identity: identity ?? fullName, protocols: protocols))
+  ///   - ambiguous: the full names of those in it that code has to write with their modules, because others have their
+  ///     names.
+  package init(
+    spelling fullName: String, identity: String? = nil, protocols: Set<String> = [], ambiguous: Set<String> = []
+  ) {
+    storage = .spelled(
+      SpelledType(
+        fullName: fullName, identity: identity ?? fullName, protocols: protocols, ambiguous: ambiguous))
   }
 
   /// The type, or `nil` when the graph was read from source code.
@@ -65,6 +71,12 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   /// The name with modules and enclosing types: the same on every run.
   package var qualifiedName: String {
     TypeName(fullName).spelled { parts in (parts.filter { !$0.isNameless }[...], "") }
+  }
+
+  /// Whether code has to write the module of a type that occurs in the name.
+  func needsModule(_ path: [TypeName.Part]) -> Bool {
+    guard case .spelled(let type) = storage, !type.ambiguous.isEmpty else { return false }
+    return type.ambiguous.contains(path.map(\.name).joined(separator: "."))
   }
 
   /// The module that declares the type; `nil` for functions and the like.

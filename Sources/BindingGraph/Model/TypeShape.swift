@@ -27,8 +27,8 @@ package enum TypeShape: Hashable, Sendable {
   case assisted(of: TypeReference)
   /// `ComponentFactory<C>`
   case componentFactory(of: TypeReference)
-  /// `Factory<Tag>`; the product is unknown where nobody told it.
-  case assistedFactory(tag: TypeReference, product: TypeReference?)
+  /// `Factory<Tag>`; what it takes and makes is unknown where nobody told it.
+  case assistedFactory(tag: TypeReference, seed: TypeReference?, product: TypeReference?)
   /// `PropertyInjector<X>`
   case propertyInjector(of: TypeReference)
 

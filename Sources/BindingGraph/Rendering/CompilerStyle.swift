@@ -8,8 +8,8 @@ struct CompilerStyle {
     return report.entries.map { entry in
       let (diagnostic, content) = (entry.diagnostic, entry.content)
       let headline = report.string(content.headline.text)
-      let steps = (content.steps + content.notes).map {
-        line(at: $0.location ?? diagnostic.location, "note", report.string($0.text))
+      let steps = (content.steps + content.notes).map { step in
+        line(at: step.location ?? (step.isElsewhere ? nil : diagnostic.location), "note", report.string(step.text))
       }
       let advice = content.nearMisses.map { ("near", $0) } + content.help.map { ("help", $0) }
       let lines =

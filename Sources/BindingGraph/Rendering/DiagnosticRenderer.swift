@@ -47,8 +47,8 @@ public struct DiagnosticRenderer: Sendable {
     return renderer
   }
 
-  /// The same text, with the line of source code below each step.
-  /// - Parameter sourceLine: reads the line at a place; `nil` where it cannot be read.
+  /// The same, knowing the sources: text has the line of code below each step, and SARIF counts columns in characters.
+  /// - Parameter sourceLine: reads the whole line at a place; `nil` where it cannot be read.
   package func showing(sourceLine: @escaping @Sendable (SourceLocation) -> String?) -> DiagnosticRenderer {
     var renderer = self
     renderer.sourceLine = sourceLine
@@ -73,7 +73,7 @@ public struct DiagnosticRenderer: Sendable {
       return profile.text(of: page, root: root)
     case .compiler: return CompilerStyle(root: root).text(of: diagnostics)
     case .json: return JSONReport(root: root).text(of: diagnostics)
-    case .sarif: return SARIFReport(root: root).text(of: diagnostics)
+    case .sarif: return SARIFReport(root: root, sourceLine: sourceLine).text(of: diagnostics)
     }
   }
 

@@ -20,9 +20,13 @@ struct JSONReport {
     return .object([
       "id": .string(diagnostic.id.rawValue),
       "severity": .string(diagnostic.severity.rawValue),
-      "headline": .string(report.string(content.headline.text)),
+      // A plugin's may have several lines.
+      "headline": .string(
+        report.string(content.headline.text).split(whereSeparator: \.isNewline).joined(separator: " ")),
       "subject": diagnostic.subject.map { .string(report.string(DiagnosticText($0))) },
       "qualifiedSubject": diagnostic.subject.map { .string($0.qualifiedName) },
+      "subjects": diagnostic.subjects.count < 2
+        ? nil : .array(diagnostic.subjects.map { .string($0.qualifiedName) }),
       "location": diagnostic.location.map(value),
       "chain": .array(diagnostic.chain.map { .string(report.string(DiagnosticText($0))) }),
       "steps": .array(content.steps.map { value(of: $0, in: report) }),

@@ -1,6 +1,7 @@
 /// A report as a document of the Static Analysis Results Interchange Format, version 2.1.0.
 struct SARIFReport {
   let root: SourceRoot
+  let sourceLine: (@Sendable (SourceLocation) -> String?)?
 
   func text(of diagnostics: [Diagnostic]) -> String {
     let report = ContentReport(diagnostics)
@@ -12,6 +13,7 @@ struct SARIFReport {
           "rules": .array(ids.map { rule(DiagnosticID(rawValue: $0), in: diagnostics) }),
         ])
       ]),
+      "columnKind": .string("unicodeCodePoints"),
       "results": .array(report.entries.map { result(of: $0, in: report, ids: ids) }),
     ])
     return JSONValue.object([
@@ -74,7 +76,7 @@ struct SARIFReport {
 
   private func replacement(by insertion: DiagnosticSuggestion.Insertion, in report: ContentReport) -> JSONValue {
     // A region without an end would be the rest of the line.
-    let column = JSONValue.number(insertion.location.column ?? 1)
+    let column = JSONValue.number(column(of: insertion.location) ?? 1)
     return .object([
       "deletedRegion": .object([
         "startLine": .number(insertion.location.line), "startColumn": column, "endColumn": column,
@@ -94,10 +96,16 @@ struct SARIFReport {
       "physicalLocation": .object([
         "artifactLocation": artifact(root.path(of: location)),
         "region": .object([
-          "startLine": .number(max(1, location.line)), "startColumn": location.column.map { .number($0) },
+          "startLine": .number(max(1, location.line)), "startColumn": column(of: location).map { .number($0) },
         ]),
       ]),
     ])
+  }
+
+  /// The column in code points: compilers count bytes.
+  private func column(of location: SourceLocation) -> Int? {
+    guard let column = location.column, let line = sourceLine?(location) else { return location.column }
+    return String(decoding: line.utf8.prefix(column - 1), as: UTF8.self).unicodeScalars.count + 1
   }
 
   private func message(_ text: String) -> JSONValue {

@@ -55,7 +55,7 @@ package struct TypeNames {
   }
 
   /// The text with every type by its name.
-  func string(_ text: DiagnosticText) -> String {
+  package func string(_ text: DiagnosticText) -> String {
     var string = ""
     for span in text.spans {
       guard let type = span.type else {

@@ -30,7 +30,7 @@ struct CycleOpenings {
           requirer: type(of: edge.source), requested: graph.type(of: graph.unwrappingProviders(edge.requested)),
           spelled: graph.type(of: edge.requested), target: type(of: edge.target),
           location: graph.bindings[edge.source].location, weakTarget: weakTargets[index],
-          canBeAssisted: canBeAssisted(edge))
+          canBeAssisted: canBeAssisted(edge), isOwnRequest: isOwnRequest(edge))
       ]
     }
   }
@@ -51,6 +51,13 @@ struct CycleOpenings {
 
   private func type(of binding: Int) -> TypeReference {
     graph.type(of: graph.bindings[binding].key)
+  }
+
+  private func isOwnRequest(_ edge: Edge) -> Bool {
+    switch advisor.shape(of: type(of: edge.source)) {
+    case .tagged, .array, .set, .dictionary: false
+    default: true
+    }
   }
 
   // MARK: Weak providers

@@ -19,22 +19,23 @@ struct MissingBindingExamination {
     let common = asking.reduce(asking[0]) { graph.commonAncestor(of: $0, $1) }
     let type = graph.type(of: key)
     let search = nearMisses.search(for: key, of: requirements, common: common)
-    let componentPlace = graph.modulePaths[graph.components[common].module].statementPlace
+    let homes = graph.lineage(of: common).map(graph.home)
+    // Beside the first that asks, or else in the component itself.
+    let module = asking[0] == common ? graph.bindings[requirements[0].binding].module : graph.components[common].module
     return MissingBinding(
       key: type,
       shape: advisor.shape(of: type),
       step: advisor.bindingStep(for: type),
       requests: onePerPlace(requirements.map(request)),
       path: requirements.compactMap { path(to: $0) }.min { $0.links.count < $1.links.count },
-      component: graph.components[common].type,
+      homes: homes,
       nearMisses: search.nearMisses,
-      providers: search.providers,
+      inclusions: search.inclusions,
       unfinished: unfinishedBindings(of: type),
-      hasOneInitializer: advisor.hasOneInitializer(type),
-      statementPlace: asking[0] == common
-        ? graph.statementPlace(besideBinding: requirements[0].binding) : componentPlace,
-      componentPlace: componentPlace,
-      isWantedAsOptional: requirements.contains { isOptional($0.requested) })
+      hasOneInitializer: advisor.hasOneInitializer(type, for: graph.modulePaths[module].type.module),
+      statementPlace: graph.modulePaths[module].statementPlace,
+      isWantedAsOptional: requirements.allSatisfy { isOptional($0.requested) },
+      mayBeGiven: !graph.components[0].hasRoot)
   }
 
   /// What was begun for the type, or for what stands behind its tag, in its collection, or is made by its factory.
@@ -50,8 +51,8 @@ struct MissingBindingExamination {
 
   /// Whether a type is an assisted factory of the same product: which argument that takes, a later step says.
   private func isFactory(_ type: TypeReference, as shape: TypeShape) -> Bool {
-    guard case .assistedFactory(_, let product?) = shape else { return false }
-    guard case .assistedFactory(_, product) = advisor.shape(of: type) else { return false }
+    guard case .assistedFactory(_, _, let product?) = shape else { return false }
+    guard case .assistedFactory(_, _, product) = advisor.shape(of: type) else { return false }
     return true
   }
 

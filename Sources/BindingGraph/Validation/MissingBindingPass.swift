@@ -26,7 +26,8 @@ package enum MissingBindingPass: ValidationPass {
       let location: SourceLocation?
     }
     var known: Set<Unbound> = []
-    return zip(graph.components, graph.rootNodes).compactMap { component, root in
+    return zip(graph.components.indices, graph.rootNodes).compactMap { number, root in
+      let component = graph.components[number]
       guard root == nil, component.hasRoot, !component.repeatsAncestor,
         known.insert(Unbound(component: component.type, location: component.location)).inserted
       else { return nil }
@@ -35,9 +36,8 @@ package enum MissingBindingPass: ValidationPass {
       return MissingBinding(
         key: component.root, shape: advisor.shape(of: component.root),
         step: advisor.bindingStep(for: component.root), requests: [request], path: nil,
-        component: component.type, nearMisses: [], providers: [], unfinished: [], hasOneInitializer: false,
-        statementPlace: nil,
-        componentPlace: nil, isWantedAsOptional: false)
+        homes: [graph.home(number)], nearMisses: [], inclusions: [], unfinished: [], hasOneInitializer: false,
+        statementPlace: nil, isWantedAsOptional: false, mayBeGiven: false)
     }
   }
 }

@@ -4,16 +4,6 @@
 struct MissingModuleGathering {
   /// Of less types it is chance that nothing of their library is bound.
   private static let minimumNumberOfTypes = 3
-  /// Libraries of the platform, whose types nobody expects modules for.
-  private static let platformLibraries: Set<String> = [
-    "AppKit", "Combine", "Dispatch", "Foundation", "FoundationEssentials", "Swift", "SwiftUI", "UIKit", "__C",
-  ]
-
-  fileprivate struct Inclusion: Hashable {
-    let provider: MissingBinding.Provider
-    let component: TypeReference
-  }
-
   private let begun: [MissingBinding]
   private var remaining: [MissingBinding]
   private(set) var modules: [MissingModule] = []
@@ -23,7 +13,7 @@ struct MissingModuleGathering {
     // What somebody began to bind has another cause.
     begun = missing.filter { !$0.unfinished.isEmpty }
     remaining = missing.filter(\.unfinished.isEmpty)
-    gatherByProviders()
+    gatherByModules()
     gatherByLibraries(boundIn: graph, advisor: advisor)
   }
 
@@ -33,26 +23,28 @@ struct MissingModuleGathering {
   // MARK: Known modules
 
   /// Takes the module that binds most of what is missing, and so on.
-  private mutating func gatherByProviders() {
+  private mutating func gatherByModules() {
     while let inclusion = mostPromisingInclusion {
       gather {
         $0.inclusions.contains(inclusion)
       } as: {
-        MissingModule(library: $0.library, provider: inclusion.provider, namesake: nil, bindings: $0)
+        MissingModule(library: $0.library, inclusion: inclusion, component: inclusion.home.type, bindings: $0)
       }
     }
   }
 
-  private var mostPromisingInclusion: Inclusion? {
-    var counts: [Inclusion: Int] = [:]
-    var order: [Inclusion] = []
+  private var mostPromisingInclusion: MissingBinding.Inclusion? {
+    var counts: [MissingBinding.Inclusion: Int] = [:]
+    var order: [MissingBinding.Inclusion] = []
     for inclusion in remaining.flatMap(\.inclusions) {
       if counts[inclusion] == nil { order.append(inclusion) }
       counts[inclusion, default: 0] += 1
     }
-    // The first of several: inner modules come before those that include them.
     let most = counts.values.max() ?? 0
-    return most < 2 ? nil : order.first { counts[$0] == most }
+    guard most >= 2 else { return nil }
+    // The first of several: inner modules come before those that include them, and inner components before outer ones.
+    let best = order.filter { counts[$0] == most }
+    return best.first { $0.outcome == .mends } ?? best.first
   }
 
   // MARK: Unknown modules
@@ -61,7 +53,7 @@ struct MissingModuleGathering {
     guard remaining.count >= Self.minimumNumberOfTypes else { return }
     var counts: [String: Int] = [:]
     var order: [String] = []
-    for library in remaining.compactMap(\.library) where !Self.platformLibraries.contains(library) {
+    for library in remaining.compactMap(\.library) where !TypeReference.platformLibraries.contains(library) {
       if counts[library] == nil { order.append(library) }
       counts[library, default: 0] += 1
     }
@@ -75,7 +67,7 @@ struct MissingModuleGathering {
       gather {
         $0.library == library
       } as: {
-        MissingModule(library: library, provider: nil, namesake: advisor.module(namedAfter: library), bindings: $0)
+        MissingModule(library: library, inclusion: nil, component: $0.commonComponent, bindings: $0)
       }
     }
   }
@@ -90,31 +82,20 @@ struct MissingModuleGathering {
 }
 
 extension MissingBinding {
-  fileprivate var inclusions: [MissingModuleGathering.Inclusion] {
-    providers.map { MissingModuleGathering.Inclusion(provider: $0, component: component) }
-  }
-
   /// The Swift module that declares what is missing.
   fileprivate var library: String? { key.library(shape: shape) }
 }
 
 extension [MissingBinding] {
+  /// The innermost component in which bindings would serve all requests.
+  fileprivate var commonComponent: TypeReference {
+    let homes = reduce(self[0].homes) { common, missing in common.filter(missing.homes.contains) }
+    return homes.first?.type ?? self[0].component
+  }
+
   /// The Swift module that declares all that is missing, where it is one.
   fileprivate var library: String? {
     let libraries = Set(map(\.library))
     return libraries.count == 1 ? libraries.first ?? nil : nil
-  }
-}
-
-extension TypeReference {
-  /// The Swift module that declares a type, or what stands behind a tag, a factory or a collection.
-  fileprivate func library(shape: TypeShape) -> String? {
-    switch shape {
-    case .tagged(let type, _), .assistedFactory(let type, _), .componentFactory(let type), .propertyInjector(let type),
-      .assisted(let type), .optional(let type), .array(let type), .set(let type), .dictionary(_, let type),
-      .closure(let type):
-      type.module
-    case .value, .unknown, .constant, .object, .existential: module
-    }
   }
 }

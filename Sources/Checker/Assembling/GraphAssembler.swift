@@ -11,7 +11,7 @@ struct GraphAssembler {
   private var factories: [[Int: BindingGraph.Builder.BindingReference]] = []
 
   /// - Parameter builds: where the root component is built by a factory that cannot await.
-  static func graph(of tree: ComponentTree, keys: KeyTable, builtSynchronouslyAt builds: [SourceLocation])
+  static func graph(of tree: ComponentTree, keys: KeyTable, builtSynchronouslyAt builds: [SourceLocation] = [])
     -> BindingGraph
   {
     var assembler = GraphAssembler(tree: tree, keys: keys)

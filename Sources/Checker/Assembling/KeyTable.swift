@@ -28,8 +28,11 @@ final class KeyTable: KeyExaminer {
   /// The type as graphs have it. Equal types get the same reference.
   func reference(to type: SwiftType) -> TypeReference {
     if let known = references[type] { return known }
-    let protocols = Self.types(in: [type]).filter { program.declaration(of: $0)?.kind == .protocol }
-    let reference = TypeReference(spelling: type.fullName, protocols: Set(protocols.map(\.fullName)))
+    let declarations = Self.types(in: [type]).compactMap { program.declaration(of: $0) }
+    let reference = TypeReference(
+      spelling: type.fullName,
+      protocols: Set(declarations.filter { $0.kind == .protocol }.map(\.type.fullName)),
+      ambiguous: program.ambiguousTypes.intersection(declarations.map(\.type.fullName)))
     references[type] = reference
     return reference
   }

@@ -7,10 +7,12 @@ extension SpelledTypes {
     for type in program.types.values {
       let spelled = type.type
       declare(
-        TypeReference(spelling: spelled.fullName, protocols: type.kind == .protocol ? [spelled.fullName] : []),
+        TypeReference(
+          spelling: spelled.fullName, protocols: type.kind == .protocol ? [spelled.fullName] : [],
+          ambiguous: program.ambiguousTypes.intersection([spelled.fullName])),
         as: type.declaration(of: spelled, in: program))
     }
-    findModules = { program.idleModulesOfTypes }
+    findModules = { program.idleModules }
   }
 
   /// Tells of the types that occur in a graph: of a generic one with its arguments what the declaration says of the
@@ -33,16 +35,17 @@ extension DeclaredType {
     let substitutions = type.substitutions
     return TypeDeclaration(
       modelKind,
-      supertypes: supertypes.filter { !$0.isMarker }.map {
+      supertypes: supertypes.map {
         TypeReference(spelling: program.substitute($0, substitutions).fullName)
       },
       element: aliases["Element"].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) },
+      seed: aliases["Seed"].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) },
       moduleScope: scope.map {
         $0.isDeclared(in: "Cleanse", "Unscoped") ? .unscoped : .scope(TypeReference(spelling: $0.fullName))
       },
       associatedTypes: Set(
         aliases.values.map { TypeReference(spelling: program.substitute($0, substitutions).fullName) }),
-      hasOneInitializer: hasOneInitializer, isGeneric: isGeneric,
+      isPublic: isPublic, initializer: onlyInitializer, isGeneric: isGeneric,
       isSendable: supertypes.contains { $0.isDeclared(in: "Swift", "Sendable") })
   }
 
@@ -53,12 +56,5 @@ extension DeclaredType {
     case .protocol: .protocol
     case .struct, .extension, nil: .struct
     }
-  }
-}
-
-extension SwiftType {
-  /// Whether this is a protocol that nobody asks for.
-  fileprivate var isMarker: Bool {
-    ["Copyable", "Escapable", "Sendable", "BitwiseCopyable"].contains { isDeclared(in: "Swift", $0) }
   }
 }

@@ -84,7 +84,11 @@ package struct CleansecCommand: Sendable {
   }
 
   private func report(_ diagnostics: [Diagnostic], renderer: DiagnosticRenderer, _ options: Options) -> String {
-    let renderer = options.folder.map { renderer.relative(to: $0) } ?? renderer
+    var renderer = options.folder.map { renderer.relative(to: $0) } ?? renderer
+    if options.format == .sarif {
+      let sources = SourceLines()
+      renderer = renderer.showing { sources.line(at: $0) }
+    }
     let text = renderer.report(of: diagnostics)
     return text.isEmpty ? "" : text + "\n"
   }

@@ -3,6 +3,9 @@ package enum Expression: Equatable, Sendable {
   /// The position in `ModuleFacts.expressions`.
   package typealias ID = Int
 
+  /// The name of the object itself where its superclass is asked.
+  package static let superName = "super"
+
   /// An argument of a call.
   package struct Argument: Equatable, Sendable {
     /// Empty where there is none.
@@ -25,6 +28,11 @@ package enum Expression: Equatable, Sendable {
   case callSite(FactPlace)
   /// One of several.
   case choice([ID], FactPlace)
+  /// A collection or a tuple of several.
+  case collection([ID], FactPlace)
+  case assignment(to: ID, ID, FactPlace)
+  /// The accessors of a local variable, as functions: what reads it, where that is code, and what runs when it is written.
+  case accessors(read: ID?, written: [ID])
   /// An expression of no interest in itself, with those in it.
   case other([ID])
 }

@@ -10,8 +10,27 @@ package struct TypeFacts: Equatable, Sendable {
     package let labels: [String]
     /// Whether the compiler made it, and no source says so.
     package let isImplicit: Bool
-    /// Whether other types can call it.
-    package let isPrivate: Bool
+    package let access: Access
+    /// Whether a binding can refer to it: it makes a value of the very type, at once and without errors, and nobody
+    /// warns of its use.
+    package let isFactory: Bool
+    /// Whether it takes values only, is there for all, and belongs to no actor.
+    package let isPlain: Bool
+
+    var isPrivate: Bool { access == .private }
+
+    /// Who can call it.
+    package enum Access: UInt8, Sendable {
+      case `private`, ofModule, `public`
+
+      init(named name: String) {
+        switch name {
+        case "private", "fileprivate": self = .private
+        case "public", "open": self = .public
+        default: self = .ofModule
+        }
+      }
+    }
   }
 
   package let kind: Kind

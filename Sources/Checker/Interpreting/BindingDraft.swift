@@ -1,9 +1,9 @@
 import BindingGraph
 
 /// What the steps of a binding have said so far.
-struct BindingDraft {
+struct BindingDraft: Hashable {
   /// The collection that a binding contributes to.
-  enum Contribution {
+  enum Contribution: Hashable {
     case array
     case set
     case dictionary(DictionaryKey)
@@ -74,9 +74,9 @@ struct BindingDraft {
   }
 }
 
-/// The key of an element of a dictionary: a text, where its value is known.
+/// The key of an element of a dictionary.
 struct DictionaryKey: Hashable, CustomStringConvertible {
+  /// What only this key has: the value of a literal, the symbol of a case or a constant.
+  let identity: String
   let description: String
-  /// Tells keys of unknown values apart.
-  let number: Int
 }

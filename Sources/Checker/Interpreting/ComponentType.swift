@@ -23,6 +23,15 @@ struct ComponentType {
     location = declaration.module.location(of: declaration.place)
   }
 
+  /// Stands for a module that is looked at alone.
+  init(alone module: SwiftType) {
+    type = module
+    scope = nil
+    seed = .void
+    root = module
+    location = nil
+  }
+
   /// The binding of the seed; `nil` where nothing is bound.
   var seedDraft: BindingDraft? {
     guard seed != .void else { return nil }

@@ -4,6 +4,8 @@ final class Environment {
   let substitutions: SwiftType.Substitutions
   private let outer: Environment?
   private var values: [String: Value] = [:]
+  /// The names that statements have declared here.
+  private var locals: Set<String> = []
 
   /// - Parameters:
   ///   - module: the module of the code.
@@ -24,5 +26,22 @@ final class Environment {
   subscript(name: String) -> Value? {
     get { values[name] ?? outer?[name] }
     set { values[name] = newValue }
+  }
+
+  func declare(_ name: String, as value: Value) {
+    locals.insert(name)
+    values[name] = value
+  }
+
+  /// Whether a statement has declared the name here, and not around this code, or as a parameter.
+  func declares(_ name: String) -> Bool { locals.contains(name) }
+
+  /// Gives a name another value, where it stands.
+  func assign(_ value: Value, to name: String) {
+    guard values[name] == nil, let outer, outer[name] != nil else {
+      values[name] = value
+      return
+    }
+    outer.assign(value, to: name)
   }
 }

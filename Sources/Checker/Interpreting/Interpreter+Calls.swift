@@ -8,42 +8,90 @@ extension Interpreter {
     switch callee {
     case .closure(let closure): return call(closure, arguments.map(\.value))
     case .declaration(let reference):
-      if let function = function(of: reference) {
-        return call(
-          function.function, arguments.map(\.value), base: reference.base, substitutions: function.substitutions)
+      let values = arguments.map(\.value) + [reference.base ?? .unknown]
+      switch target(of: reference) {
+      case .function(let target): return call(target, arguments.map(\.value), base: reference.base)
+      case .unread: return callUnread(reference.name, values, at: place, in: environment)
+      case .unknown:
+        return callLibrary(reference, arguments, at: place, in: environment)
+          ?? callUnread(reference.name, values, at: place, in: environment)
       }
-      if let owner = reference.ownerInCleanse, !program.isOfForeignExtension(reference.symbol) {
-        return callCleanse(reference, of: owner, arguments, in: environment)
-      }
-      if reference.isLoopOfLibrary, case .closure(let body)? = arguments.first?.value {
-        return loop(at: place, in: environment) { interpreter in interpreter.call(body, [.unknown]) }
-      }
-      return callUnread(
-        reference.name, arguments.map(\.value) + [reference.base ?? .unknown], at: place, in: environment)
     default: return callUnread("a closure", arguments.map(\.value), at: place, in: environment)
     }
   }
 
-  /// The function that a reference leads to; for a requirement of a protocol that of the type that meets it.
-  private func function(of reference: ResolvedReference) -> Witness? {
-    guard let known = program.function(reference.symbol) else { return nil }
-    if let owner = known.facts.owner, known.facts.body == nil, program.types[owner]?.kind == .protocol,
-      let type = reference.substitutions["A"],
-      let witness = program.witness(known.facts.name, known.facts.labels, in: type)
-    {
-      return witness
+  /// Calls what Cleanse or the standard library declares; `nil` where it is not known what that does.
+  private mutating func callLibrary(
+    _ reference: ResolvedReference, _ arguments: [CallArgument], at place: FactPlace, in environment: Environment
+  ) -> Value? {
+    if let owner = reference.ownerInCleanse, !program.isOfForeignExtension(reference.symbol) {
+      return callCleanse(reference, of: owner, arguments, in: environment)
     }
-    return Witness(function: known, substitutions: reference.substitutions)
+    if reference.isLoopOfLibrary, case .closure(let body)? = arguments.first?.value {
+      return loop(at: place, in: environment) { interpreter in interpreter.call(body, [.unknown]) }
+    }
+    if reference.isCallOfLibrary, arguments.count == 2, case .closure(let body) = arguments[1].value {
+      return call(body, [arguments[0].value])
+    }
+    return nil
+  }
+
+  /// Where a reference leads.
+  private enum Target {
+    case function(Witness)
+    /// One of several functions of the program: which, a value chooses.
+    case unread
+    /// No function of the program.
+    case unknown
+  }
+
+  /// Finds the function that a reference leads to: for a requirement of a protocol that of the type that meets it, for a
+  /// method of a class its override.
+  private func target(of reference: ResolvedReference) -> Target {
+    guard let known = program.function(reference.symbol) else { return .unknown }
+    var found = Witness(function: known, substitutions: reference.substitutions)
+    let isRequirement =
+      known.facts.owner.map { program.types[$0]?.kind == .protocol } == true && known.facts.body == nil
+    if isRequirement {
+      guard let type = selfType(of: reference),
+        let witness = program.witness(of: known, in: type, reference.substitutions)
+      else { return .unread }
+      found = witness
+    }
+    guard program.isOverridden(found.function), !reference.isOfSuperclass else { return .function(found) }
+    guard case .type(let type)? = reference.base,
+      let override = program.override(of: found.function, in: type, found.substitutions)
+    else { return .unread }
+    return .function(override)
+  }
+
+  /// The type whose requirement a reference names.
+  private func selfType(of reference: ResolvedReference) -> SwiftType? {
+    if let type = reference.substitutions["A"], program.isConcrete(type) { return type }
+    // Of an existential that holds a type, that type.
+    if case .type(let type)? = reference.base, program.isConcrete(type) { return type }
+    return nil
+  }
+
+  /// What a property comes to: the code that reads it is run.
+  mutating func read(_ property: ResolvedReference, in environment: Environment) -> Value {
+    if case .function(let getter) = target(of: property) { return call(getter, [], base: property.base) }
+    guard let base = property.base, canBind(base) else { return .declaration(property) }
+    return callUnread(property.name, [base], at: property.place, in: environment)
   }
 
   @discardableResult
-  mutating func call(
-    _ function: KnownFunction, _ arguments: [Value], base: Value?, substitutions: SwiftType.Substitutions
-  ) -> Value {
-    let environment = Environment(function.module, substitutions: substitutions)
+  mutating func call(_ target: Witness, _ arguments: [Value], base: Value?) -> Value {
+    let facts = target.function.facts
+    var substitutions = target.substitutions
+    if case .type(let type)? = base { substitutions[SwiftType.dynamicSelf] = type }
+    let environment = Environment(target.function.module, substitutions: substitutions)
     environment["self"] = base
-    return runFunction(
-      named: function.facts.name, function.facts.parameters, function.facts.body ?? [], arguments, in: environment)
+    let values = zip(arguments, facts.parameters).map { argument, parameter in
+      guard case .place = argument, let value = parameter.defaultValue else { return argument }
+      return evaluate(value, in: environment)
+    }
+    return runFunction(named: facts.name, facts.parameters.map(\.name), facts.body ?? [], values, in: environment)
   }
 
   mutating func call(_ closure: Closure, _ arguments: [Value]) -> Value {
@@ -65,56 +113,24 @@ extension Interpreter {
     remainingCalls -= 1
     depth += 1
     activeCalls[call, default: 0] += 1
+    let outerCall = currentCall
+    currentCall = number(of: call)
     defer {
       depth -= 1
       activeCalls[call, default: 1] -= 1
+      currentCall = outerCall
     }
     return runBody(body, in: environment)
   }
 
-  // MARK: What was not read
-
-  private mutating func callUnread(
-    _ name: String, _ values: [Value], at place: FactPlace, in environment: Environment
-  ) -> Value {
-    if values.contains(where: { canBind($0) }) {
-      noteUnknown(.unreadFunction(name), at: environment.module.location(of: place))
+  /// Tells the call that begins from others, in the same way in all runs.
+  private mutating func number(of call: ActiveCall) -> Int {
+    func numbered(_ number: Int) -> BranchMap.Call {
+      BranchMap.Call(
+        outer: currentCall, steps: path.steps, function: call.module, body: call.body, number: number)
     }
-    return .unknown
-  }
-
-  /// Whether somebody who has the value can make bindings.
-  func canBind(_ value: Value) -> Bool {
-    switch value {
-    case .binder, .binding: true
-    case .closure(let closure): mentionsBinder(closure)
-    case .declaration(let reference): reference.base.map { canBind($0) } ?? false
-    case .unknown, .type, .literal, .place: false
-    }
-  }
-
-  private func mentionsBinder(_ closure: Closure) -> Bool {
-    let facts = closure.environment.module.facts
-    var statements = closure.body
-    var expressions: [Expression.ID] = []
-    while true {
-      while let id = statements.popLast() {
-        switch facts.statements[id] {
-        case .expression(let part): expressions.append(part)
-        case .local(_, let part), .leave(let part): if let part { expressions.append(part) }
-        case .branch(let lists, _): statements += lists.joined()
-        case .loop(let list, _), .later(let list): statements += list
-        }
-      }
-      guard let id = expressions.popLast() else { return false }
-      switch facts.expressions[id] {
-      case .name(let name): if closure.environment[name]?.isBinding == true { return true }
-      case .reference(_, let base): if let base { expressions.append(base) }
-      case .call(let function, let arguments, _): expressions += [function] + arguments.map(\.value)
-      case .closure(_, let body, _): statements += body
-      case .choice(let parts, _), .other(let parts): expressions += parts
-      case .type, .literal, .callSite: break
-      }
-    }
+    let number = repeatedCalls[numbered(0), default: 0]
+    repeatedCalls[numbered(0)] = number + 1
+    return world.map.number(of: numbered(number))
   }
 }

@@ -179,14 +179,19 @@ extension Interpreter {
     guard let keyType = reference.ownArguments.first else { return draft }
     let key: DictionaryKey
     switch arguments.first?.value {
-    case .literal(let text)?: key = DictionaryKey(description: text, number: 0)
-    // A case of an enumeration, or a constant whose value is not known.
-    case .declaration(let symbol)?: key = DictionaryKey(description: symbol.name, number: 0)
-    default:
-      unknownKeys += 1
-      key = DictionaryKey(description: "unknown key \(unknownKeys)", number: unknownKeys)
+    case .literal(let text)?: key = DictionaryKey(identity: text, description: text)
+    case .declaration(let reference)?:
+      key = reference.dictionaryKey(isConstant: program.constant(reference.symbol) != nil) ?? unknownKey()
+    default: key = unknownKey()
     }
     return draft.contributing(.dictionary(key), to: SwiftType(module: "Swift", "Dictionary", [keyType, draft.type]))
+  }
+
+  /// A key that is equal to no other one.
+  private mutating func unknownKey() -> DictionaryKey {
+    unknownKeys += 1
+    let name = "unknown key \(unknownKeys)"
+    return DictionaryKey(identity: name, description: name)
   }
 
   private mutating func complete(_ draft: BindingDraft, with function: Value, at location: SourceLocation?) -> Value {

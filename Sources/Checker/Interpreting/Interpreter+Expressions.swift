@@ -2,22 +2,38 @@ extension Interpreter {
   /// What an expression comes to. Calls in it are run.
   mutating func evaluate(_ id: Expression.ID, in environment: Environment) -> Value {
     switch environment.module.facts.expressions[id] {
-    case .name(let name): return environment[name] ?? .unknown
+    case .name(let name):
+      let value = environment[name == Expression.superName ? "self" : name] ?? .unknown
+      guard case .accessors(let read, _) = value else { return value }
+      return read.map { call($0, []) } ?? .unknown
     case .type(let text): return .type(type(text, in: environment))
     case .reference(let reference, let base):
-      return evaluate(reference, base: base.map { evaluate($0, in: environment) }, in: environment)
+      let isOfSuperclass = base.map { environment.module.facts.expressions[$0] } == .name(Expression.superName)
+      return evaluate(
+        reference, base: base.map { evaluate($0, in: environment) }, isOfSuperclass: isOfSuperclass, in: environment)
     case .call(let function, let arguments, let place):
       let callee = evaluate(function, in: environment)
       let values = arguments.map { CallArgument(label: $0.label, value: evaluate($0.value, in: environment)) }
       return call(callee, values, at: place, in: environment)
     case .closure(let parameters, let body, let isImplicit):
       return .closure(Closure(parameters: parameters, body: body, environment: environment, isImplicit: isImplicit))
+    case .accessors(let read, let written):
+      return .accessors(
+        read: read.flatMap { closure($0, in: environment) },
+        written: written.compactMap { closure($0, in: environment) })
+    case .assignment(let destination, let value, let place):
+      assign(evaluate(value, in: environment), to: destination, at: place, in: environment)
+      return .unknown
     case .literal(let text): return .literal(text)
     case .callSite(let place): return .place(place, environment.module)
     case .choice(let alternatives, let place):
+      guard !alternatives.isEmpty else { return .unknown }
       return choose(among: alternatives.count, at: place, in: environment) { interpreter, index in
         interpreter.evaluate(alternatives[index], in: environment)
-      }.last ?? .unknown
+      }
+    case .collection(let parts, let place):
+      keep(parts.map { evaluate($0, in: environment) }, in: "a collection", at: place, of: environment.module)
+      return .unknown
     case .other(let parts):
       var last = Value.unknown
       for part in parts { last = evaluate(part, in: environment) }
@@ -27,8 +43,13 @@ extension Interpreter {
     }
   }
 
+  private mutating func closure(_ id: Expression.ID, in environment: Environment) -> Closure? {
+    guard case .closure(let closure) = evaluate(id, in: environment) else { return nil }
+    return closure
+  }
+
   private mutating func evaluate(
-    _ reference: DeclarationReference, base: Value?, in environment: Environment
+    _ reference: DeclarationReference, base: Value?, isOfSuperclass: Bool, in environment: Environment
   ) -> Value {
     var substitutions: SwiftType.Substitutions = [:]
     for substitution in reference.substitutions {
@@ -42,14 +63,15 @@ extension Interpreter {
         Closure(
           parameters: closure.parameters, body: closure.body, environment: inner, isImplicit: closure.isImplicit))
     }
-    if let constant = program.constant(reference.symbol) {
+    if let constant = program.constant(reference.symbol), !constant.module.facts.expressions[constant.value].isEmpty {
       return evaluate(constant.value, in: Environment(constant.module, substitutions: substitutions))
     }
-    let resolved = ResolvedReference(reference, substitutions: substitutions, base: base)
+    let resolved = ResolvedReference(
+      reference, substitutions: substitutions, base: base, isOfSuperclass: isOfSuperclass)
     if resolved.ownerInCleanse != nil, ["binder", "anyBinder"].contains(resolved.name), base?.isBinding == true {
       return .binder
     }
-    return .declaration(resolved)
+    return resolved.isProperty ? read(resolved, in: environment) : .declaration(resolved)
   }
 
   func type(_ text: String, in environment: Environment) -> SwiftType {
@@ -62,6 +84,11 @@ extension Interpreter {
 struct CallArgument {
   let label: String
   let value: Value
+}
+
+extension Expression {
+  /// Whether nothing is known of it.
+  fileprivate var isEmpty: Bool { self == .other([]) }
 }
 
 extension Value {

@@ -9,6 +9,8 @@ enum Value {
   /// A declaration that is not called yet.
   case declaration(ResolvedReference)
   case literal(String)
+  /// A local variable with accessors.
+  case accessors(read: Closure?, written: [Closure])
   /// The place that a left-out argument tells.
   case place(FactPlace, LoadedModule)
 }
@@ -29,13 +31,19 @@ final class ResolvedReference {
   let substitutions: SwiftType.Substitutions
   /// What a member is taken from.
   let base: Value?
+  /// Whether the superclass is asked, which no override answers for.
+  let isOfSuperclass: Bool
   let place: FactPlace
 
-  init(_ reference: DeclarationReference, substitutions: SwiftType.Substitutions, base: Value?) {
+  init(
+    _ reference: DeclarationReference, substitutions: SwiftType.Substitutions, base: Value?,
+    isOfSuperclass: Bool = false
+  ) {
     symbol = reference.symbol
     name = reference.name
     self.substitutions = substitutions
     self.base = base
+    self.isOfSuperclass = isOfSuperclass
     place = reference.place
   }
 
@@ -48,10 +56,23 @@ final class ResolvedReference {
         ? Array(own.values) : (0..<own.count).compactMap { own[SwiftType.parameterName(depth: 1, index: $0)] }
   }
 
+  /// Whether this is a property, and no function.
+  var isProperty: Bool { symbol.hasSuffix("vp") || symbol.hasSuffix("vpZ") }
+
+  /// The key of a dictionary that the declaration is; `nil` where its value can change, or where each object has its own.
+  func dictionaryKey(isConstant: Bool) -> DictionaryKey? {
+    // A case of an enumeration is the only function that is a key.
+    let isCase = symbol.hasSuffix("F")
+    return isCase || isConstant ? DictionaryKey(identity: symbol, description: name) : nil
+  }
+
   /// Whether the standard library calls a closure with each of several values.
   var isLoopOfLibrary: Bool {
     symbol.hasPrefix("s:S") && ["forEach", "map", "compactMap", "flatMap"].contains(name)
   }
+
+  /// Whether the standard library calls a closure with the value before it.
+  var isCallOfLibrary: Bool { symbol.hasPrefix("s:s") && name == "withExtendedLifetime" }
 
   /// The name of the type of Cleanse that the declaration is a member of; `nil` for what Cleanse does not declare.
   var ownerInCleanse: String? {

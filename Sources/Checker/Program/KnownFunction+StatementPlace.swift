@@ -1,23 +1,28 @@
 import BindingGraph
 
 extension KnownFunction {
-  private static let indentation = 2
+  private static let indentation = "  "
 
   /// Where a statement can be added at the end of the function's body: in a line of its own.
   var statementPlace: StatementPlace? {
-    guard let range = facts.range, let binder = facts.parameters.first, range.start.file == range.end.file,
-      let brace = module.location(of: range.end)
+    guard let range = facts.range, let binder = facts.parameters.first?.name, !["", "_"].contains(binder), !endsEarly,
+      range.start.file == range.end.file, let brace = module.location(of: range.end)
     else { return nil }
-    let margin = max(0, range.start.column - 1)
-    let indentation = String(repeating: " ", count: margin + Self.indentation)
+    let margin = range.tabs ?? String(repeating: " ", count: max(0, range.start.column - 1))
+    let indentation = margin + (range.tabs == nil ? Self.indentation : "\t")
     guard range.start.line < range.end.line else {
       guard brace.column != nil else { return nil }
-      let closing = "\n" + String(repeating: " ", count: margin)
-      return StatementPlace(location: brace, opening: "\n" + indentation, closing: closing, binder: binder)
+      return StatementPlace(location: brace, opening: "\n" + indentation, closing: "\n" + margin, binder: binder)
     }
     let line = FactPlace(file: range.end.file, line: range.end.line, column: 1)
     return module.location(of: line).map {
       StatementPlace(location: $0, opening: indentation, closing: "\n", binder: binder)
     }
+  }
+
+  /// Whether nothing behind the last statement would run.
+  private var endsEarly: Bool {
+    guard let last = facts.body?.last, case .leave = module.facts.statements[last] else { return false }
+    return true
   }
 }

@@ -1,69 +1,153 @@
+/// A requirement of a protocol, as it reads for a type that meets it.
+struct Requirement {
+  let name: String
+  let labels: [String]
+  /// Whether it is a method, an accessor, or an initializer, and whether of the type itself.
+  let form: Substring
+  /// The types of the parameters; what is open in them can be anything.
+  let parameterTypes: [SwiftType]
+}
+
 extension Program {
-  /// What stands for an associated type of a type; `nil` where that is not known.
-  func associatedType(_ name: String, of type: SwiftType) -> SwiftType? {
-    if let known = Self.associatedTypeOfLibrary(name, of: type) { return substitute(known, [:]) }
-    guard type.isClosed else { return nil }
-    for candidate in [type] + supertypes(of: type) {
-      guard let declaration = declaration(of: candidate) else { continue }
-      guard let alias = declaration.aliases[name] else {
-        if let nested = nestedType(name, of: candidate), declaration.kind != .protocol { return nested }
-        continue
-      }
-      let substitutions = declaration.kind == .protocol ? ["A": type] : candidate.substitutions
-      let found = alias.substituting(substitutions) { inner, other in
-        // An alias of a protocol may stand for the very associated type.
-        inner == type && other == name ? nil : self.associatedType(other, of: inner)
-      }
-      if found.isClosed { return found }
-    }
-    return nil
+  /// The function by which a type meets a requirement of Cleanse's own protocols.
+  func witness(of requirement: String, in type: SwiftType) -> Witness? {
+    let isRoot = requirement == "configureRoot"
+    let argument = associatedType(isRoot ? "Root" : "Scope", of: type) ?? .member(type, isRoot ? "Root" : "Scope")
+    let binder = SwiftType(module: "Cleanse", isRoot ? "ReceiptBinder" : "Binder", [argument])
+    return witness(
+      of: Requirement(name: requirement, labels: ["binder"], form: "FZ", parameterTypes: [binder]), in: type)
   }
 
-  /// A type that is declared inside of another one.
-  private func nestedType(_ name: String, of type: SwiftType) -> SwiftType? {
-    guard case .declared(let parts) = type else { return nil }
-    let nested = SwiftType.declared(parts + [SwiftType.Part(name: name, arguments: [])])
-    return declaration(of: nested).map { _ in nested }
+  /// The function by which a type meets a requirement; `nil` where that is not known.
+  /// - Parameter substitutions: what the requirement's own type parameters stand for.
+  func witness(
+    of requirement: KnownFunction, in type: SwiftType, _ substitutions: SwiftType.Substitutions
+  ) -> Witness? {
+    let substitutions = substitutions.merging(["A": type]) { $1 }
+    let types = requirement.facts.parameters.map { substitute(self.type($0.type), substitutions) }
+    let facts = requirement.facts
+    return witness(
+      of: Requirement(name: facts.name, labels: facts.labels, form: facts.form, parameterTypes: types), in: type)
   }
 
-  /// The associated types of what the standard library and Cleanse declare.
-  private static func associatedTypeOfLibrary(_ name: String, of type: SwiftType) -> SwiftType? {
-    guard case .declared(let parts) = type, parts.count == 2, let first = parts[1].arguments.first else { return nil }
-    switch (parts[0].name, parts[1].name, name) {
-    case ("Swift", "Array", "Element"), ("Swift", "Set", "Element"), ("Swift", "Optional", "Wrapped"),
-      ("Swift", "Dictionary", "Key"), ("Cleanse", "EmptySeed", "Element"), ("Cleanse", "Provider", "Element"),
-      ("Cleanse", "Assisted", "Element"), ("Cleanse", "PropertyInjector", "Element"), ("Cleanse", "Binder", "Scope"),
-      ("Cleanse", "ReceiptBinder", "Input"), ("Cleanse", "ComponentFactory", "ComponentElement"):
-      return first
-    case ("Swift", "Dictionary", "Value"): return parts[1].arguments.last
-    case ("Cleanse", "EmptySeed", "Seed"): return .void
-    case ("Cleanse", "TaggedProvider", "Element"): return .member(first, "Element")
-    case ("Cleanse", "WeakProvider", "Element"): return SwiftType(module: "Swift", "Optional", [first])
-    default: return nil
-    }
-  }
-
-  /// The function by which a type meets a requirement: its own, or that of a supertype.
-  func witness(_ name: String, _ labels: [String], in type: SwiftType) -> Witness? {
-    let scope = associatedType("Scope", of: type)
-    for candidate in [type] + supertypes(of: type) {
+  /// The function that runs where a method of a class is called on a type; `nil` where that is not known.
+  func override(of function: KnownFunction, in type: SwiftType, _ substitutions: SwiftType.Substitutions) -> Witness? {
+    guard isConcrete(type) else { return nil }
+    let lineage = lineage(of: type)
+    guard let declaring = lineage.first(where: { $0.declarationName == function.facts.owner }) else { return nil }
+    for candidate in lineage {
       guard let owner = candidate.declarationName else { continue }
-      let isProtocol = types[owner]?.kind == .protocol
-      let substitutions = isProtocol ? ["A": type] : candidate.substitutions
-      let functions = members(of: owner).filter { function in
-        // A requirement of a protocol has no code; a default in an extension has.
-        function.facts.name == name && function.facts.labels == labels && function.facts.body != nil
+      for member in members(of: owner) where overrides(member, function.facts.symbol) {
+        let own = SwiftType.shifting(substitutions, from: declaring.genericDepth, to: candidate.genericDepth)
+        return Witness(function: member, substitutions: own.merging(candidate.substitutions) { $1 })
       }
-      let matching = functions.first { function in
-        function.facts.binderScope.map { substitute(self.type($0), substitutions) == scope } ?? true
-      }
-      if let function = matching ?? functions.first { return Witness(function: function, substitutions: substitutions) }
     }
     return nil
+  }
+
+  private func overrides(_ function: KnownFunction, _ symbol: String) -> Bool {
+    function.facts.symbol == symbol
+      || function.facts.overridden.contains { $0 == symbol || self.function($0).map { overrides($0, symbol) } ?? false }
+  }
+
+  /// Whether it is known which declaration stands behind a type: no protocol, and no type parameter.
+  func isConcrete(_ type: SwiftType) -> Bool {
+    guard case .declared = type else { return false }
+    return declaration(of: type)?.kind != .protocol
+  }
+
+  /// The type, its superclass, and so on.
+  private func lineage(of type: SwiftType) -> [SwiftType] {
+    [type] + supertypes(of: type).filter { declaration(of: $0)?.kind == .class }
+  }
+
+  // MARK: Candidates
+
+  private func witness(of requirement: Requirement, in type: SwiftType) -> Witness? {
+    guard isConcrete(type) else { return nil }
+    for candidate in lineage(of: type) {
+      let own = candidates(for: requirement, declaredIn: candidate, candidate.substitutions)
+      if !own.isEmpty { return mostSpecific(own) }
+    }
+    // What is stored meets the requirement of a property, too, and was not read.
+    guard requirement.form.hasPrefix("F") else { return nil }
+    // What an extension of a protocol offers to all that conform.
+    let protocols = supertypes(of: type).filter { declaration(of: $0)?.kind == .protocol }
+    return mostSpecific(protocols.flatMap { candidates(for: requirement, declaredIn: $0, ["A": type]) })
+  }
+
+  private func candidates(
+    for requirement: Requirement, declaredIn type: SwiftType, _ substitutions: SwiftType.Substitutions
+  ) -> [WitnessCandidate] {
+    members(of: type.declarationName ?? "").compactMap { function in
+      let facts = function.facts
+      // A requirement of a protocol has no code; a default in an extension has.
+      guard facts.name == requirement.name, facts.labels == requirement.labels, facts.form == requirement.form,
+        facts.body != nil, facts.parameters.count == requirement.parameterTypes.count
+      else { return nil }
+      var found: SwiftType.Substitutions = [:]
+      for (parameter, required) in zip(facts.parameters, requirement.parameterTypes) {
+        guard substitute(self.type(parameter.type), substitutions).equals(required, where: &found) else { return nil }
+      }
+      let all = substitutions.merging(found) { known, _ in known }
+      let answers = facts.constraints.map { isMet($0, with: all) }
+      guard !answers.contains(false) else { return nil }
+      return WitnessCandidate(
+        witness: Witness(function: function, substitutions: all), isGeneric: !found.isEmpty,
+        isCertain: !answers.contains(nil))
+    }
+  }
+
+  /// Whether the types meet a constraint; `nil` where that is not known.
+  private func isMet(_ constraint: FunctionFacts.Constraint, with substitutions: SwiftType.Substitutions) -> Bool? {
+    let subject = substitute(type(constraint.subject), substitutions)
+    guard subject.isClosed else { return nil }
+    switch constraint.kind {
+    case .sameType:
+      let other = substitute(type(constraint.type), substitutions)
+      return other.isClosed ? subject == other : nil
+    case .superclass: return lineage(of: subject).contains(substitute(type(constraint.type), substitutions))
+    case .conformance:
+      if SwiftType.isMarker(constraint.type) || supertypes(of: subject).contains(type(constraint.type)) { return true }
+      // What is not declared in the program conforms to more than the program says; and all binders are binders.
+      return declaration(of: subject)?.kind == nil ? (subject.names.first == "Cleanse" ? true : nil) : false
+    }
+  }
+
+  /// The candidate that says most about the type; `nil` where several do, or where it is not known whether one may.
+  private func mostSpecific(_ candidates: [WitnessCandidate]) -> Witness? {
+    let best = candidates.indices.first { index in
+      candidates.indices.allSatisfy { $0 == index || isMoreSpecific(candidates[index], than: candidates[$0]) }
+    }
+    guard let best, candidates[best].isCertain || candidates.count == 1 else { return nil }
+    return candidates[best].witness
+  }
+
+  private func isMoreSpecific(_ candidate: WitnessCandidate, than other: WitnessCandidate) -> Bool {
+    guard candidate.isGeneric == other.isGeneric else { return other.isGeneric }
+    let own = candidate.witness.function.facts.constraints
+    let others = other.witness.function.facts.constraints
+    func isImplied(_ constraint: FunctionFacts.Constraint, by all: [FunctionFacts.Constraint]) -> Bool {
+      all.contains { known in
+        known == constraint
+          || known.kind == .conformance && constraint.kind == .conformance && known.subject == constraint.subject
+            && supertypes(of: type(known.type)).contains(type(constraint.type))
+      }
+    }
+    return others.allSatisfy { isImplied($0, by: own) } && !own.allSatisfy { isImplied($0, by: others) }
   }
 }
 
-extension SwiftType {
-  /// `Void`
-  static let void = SwiftType.composed([.words("()")])
+extension FunctionFacts {
+  /// What the symbol ends with.
+  fileprivate var form: Substring { symbol.suffix(symbol.hasSuffix("Z") ? 2 : 1) }
+}
+
+/// A function that may meet a requirement.
+private struct WitnessCandidate {
+  let witness: Witness
+  /// Whether type parameters of its own stand for what is required.
+  let isGeneric: Bool
+  /// Whether it is known that its constraints are met.
+  let isCertain: Bool
 }

@@ -5,8 +5,12 @@ final class Program {
   private var functions: [String: KnownFunction] = [:]
   /// The symbols of each type's functions.
   private var members: [String: [String]] = [:]
+  /// The symbols of functions that others override.
+  private var overriddenSymbols: Set<String> = []
   private var constants: [String: (module: LoadedModule, value: Expression.ID)] = [:]
   private var parsedTypes: [String: SwiftType] = [:]
+  /// The types that code has to write with their modules, because other modules or types have some of the same name.
+  private(set) lazy var ambiguousTypes = AmbiguousTypes(among: types.values.map(\.type.fullName)).names
   private var demangler = Demangler()
 
   /// Puts modules together. Of what two of them tell, the last one's word counts.
@@ -18,6 +22,7 @@ final class Program {
         let isNew =
           functions.updateValue(KnownFunction(facts: function, module: module), forKey: function.symbol) == nil
         if isNew, let owner = function.owner { members[owner, default: []].append(function.symbol) }
+        overriddenSymbols.formUnion(function.overridden)
       }
       for (symbol, value) in module.facts.constants { constants[symbol] = (module, value) }
     }
@@ -35,7 +40,7 @@ final class Program {
     type.isGeneric = type.isGeneric || facts.isGeneric
     type.isPublic = type.isPublic || facts.isPublic
     type.isEntryPoint = type.isEntryPoint || facts.isEntryPoint
-    for name in facts.supertypes {
+    for name in facts.supertypes where !SwiftType.isMarker(name) {
       let supertype = self.type(name)
       if !type.supertypes.contains(supertype) { type.supertypes.append(supertype) }
     }
@@ -58,7 +63,25 @@ final class Program {
     type.declarationName.flatMap { types[$0] }
   }
 
-  func function(_ symbol: String) -> KnownFunction? { functions[symbol] }
+  /// The function of a symbol; for a property or a subscript the accessor that reads it.
+  func function(_ symbol: String) -> KnownFunction? {
+    functions[symbol] ?? accessor("g", of: symbol)
+  }
+
+  /// The functions that run when a property is written.
+  func writers(of symbol: String) -> [KnownFunction] {
+    ["w", "s", "W"].compactMap { accessor($0, of: symbol) }
+  }
+
+  /// An accessor has the symbol of its property but for one letter.
+  private func accessor(_ kind: Character, of symbol: String) -> KnownFunction? {
+    let suffixes = ["vp", "ip", "vpZ", "ipZ"]
+    guard let suffix = suffixes.first(where: symbol.hasSuffix) else { return nil }
+    let end = suffix.hasSuffix("Z") ? "\(kind)Z" : "\(kind)"
+    return functions[symbol.dropLast(end.count) + end]
+  }
+
+  func isOverridden(_ function: KnownFunction) -> Bool { overriddenSymbols.contains(function.facts.symbol) }
 
   func members(of owner: String) -> [KnownFunction] { members[owner]?.compactMap { functions[$0] } ?? [] }
 

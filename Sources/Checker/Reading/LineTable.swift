@@ -11,15 +11,22 @@ struct LineTable {
   /// Where each line begins.
   private let starts: [Int]
   private let sections: [Section]
+  /// What stands before the code of each line that begins with a tab.
+  private let tabs: [Int: String]
 
   init(_ source: some Collection<UInt8>) {
     var starts = [0]
     var sections: [Section] = []
+    var tabs: [Int: String] = [:]
     var line: [UInt8] = []
     for (offset, byte) in source.enumerated() {
       guard byte == UInt8(ascii: "\n") else {
         if line.count < Self.longestDirective { line.append(byte) }
         continue
+      }
+      if line.first == UInt8(ascii: "\t") {
+        let blanks = line.prefix { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+        tabs[starts.count] = String(decoding: blanks, as: UTF8.self)
       }
       starts.append(offset + 1)
       if let section = Self.section(behind: line, number: starts.count) { sections.append(section) }
@@ -27,6 +34,7 @@ struct LineTable {
     }
     self.starts = starts
     self.sections = sections
+    self.tabs = tabs
   }
 
   /// The line and the column of a byte, counted from 1, with the file where that is another one. There is no column in
@@ -36,6 +44,11 @@ struct LineTable {
     let section = sections.isEmpty ? nil : sections.last { $0.firstLine <= line }
     guard let section, let file = section.file else { return (nil, line, byte - starts[line - 1] + 1) }
     return (file, line + section.difference, nil)
+  }
+
+  /// What stands before the code of a byte's line, where that begins with a tab.
+  func tabs(beforeByte byte: Int) -> String? {
+    tabs.isEmpty ? nil : tabs[Self.lastIndex(of: starts) { $0 <= byte } + 1]
   }
 
   /// The last element that meets a condition which all elements before it meet.

@@ -13,7 +13,8 @@ extension ModuleReader {
     case "extension_decl": try readType(json, .extension, in: context)
     case "func_decl", "constructor_decl": try readFunction(json, in: context)
     case "pattern_binding_decl": try readConstants(json)
-    case "var_decl": try readVariable(json)
+    case "var_decl": try readVariable(json, in: context)
+    case "subscript_decl": try readSubscript(json, in: context)
     case "top_level_code_decl": try readTopLevelCode(json)
     default: break
     }
@@ -95,109 +96,9 @@ extension ModuleReader {
     return names
   }
 
-  // MARK: Functions
-
-  /// Reads a function, and keeps it where its code or its type has to do with Cleanse.
-  /// - Returns: what the function is as an initializer.
-  @discardableResult
-  private func readFunction(_ json: JSONReader, in context: DeclarationContext) throws -> TypeFacts.Initializer? {
-    var (symbol, type, name, labels) = ("", "", "", [String]())
-    var (isImplicit, isPrivate, hasBody) = (false, false, false)
-    // Whether the parameters or their constraints have to do with Cleanse: the code need not mention it then.
-    var takesBinder = false
-    var parameters: (names: [String], firstType: String?) = ([], nil)
-    var body: [Statement.ID]?
-    var range: FactRange?
-    try json.forEachMember { key in
-      switch key {
-      case "range": range = try self.range(json)
-      case "usr": symbol = try json.string()
-      case "implicit": isImplicit = try json.boolean()
-      case "access":
-        let access = try json.text()
-        isPrivate = access == "private" || access == "fileprivate"
-      case "name": (name, labels) = try self.name(json)
-      case "generic_signature": takesBinder = try json.skip(lookingFor: Self.mark) != nil
-      case "interface_type":
-        type = try self.type(json)
-        takesBinder = takesBinder || type.contains("Cleanse.")
-      case "params": parameters = try self.parameters(json)
-      case "body":
-        hasBody = true
-        if takesBinder {
-          body = try statements(json)
-        } else if let code = try json.skip(lookingFor: Self.mark) {
-          body = try statements(code)
-        }
-      default: break
-      }
-    }
-    if body != nil || takesBinder {
-      facts.functions.append(
-        FunctionFacts(
-          symbol: symbol, name: name, labels: labels, owner: context.owner,
-          binderScope: parameters.firstType.flatMap(Self.scope), parameters: parameters.names,
-          body: hasBody ? body ?? [] : nil, range: isImplicit ? nil : range))
-    }
-    return TypeFacts.Initializer(symbol: symbol, labels: labels, isImplicit: isImplicit, isPrivate: isPrivate)
-  }
-
-  /// The scope of a binder's type.
-  private static func scope(ofBinder type: String) -> String? {
-    let prefix = "Cleanse.Binder<"
-    return type.hasPrefix(prefix) ? String(type.dropFirst(prefix.count).dropLast()) : nil
-  }
-
   private func readTopLevelCode(_ json: JSONReader) throws {
     try json.forEachMember { key in
       if key == "body", let code = try json.skip(lookingFor: Self.mark) { _ = try statements(code) }
-    }
-  }
-
-  // MARK: Constants
-
-  /// Reads the values of constants that may be of interest: closures that have to do with Cleanse, and literals.
-  private func readConstants(_ json: JSONReader) throws {
-    try json.forEachMember { key in
-      guard key == "pattern_entries" else { return }
-      try json.forEachElement {
-        var constant: String?
-        try json.forEachMember { key in
-          switch key {
-          case "pattern": constant = try patternName(json)
-          case "processed_init":
-            let isLiteral = json.kindAhead?.hasSuffix("literal_expr") == true
-            let code = try json.skip(lookingFor: isLiteral ? "_literal_expr" : Self.mark)
-            if let code, let constant { pendingConstants[constant] = try expression(code) }
-          default: break
-          }
-        }
-      }
-    }
-  }
-
-  /// Reads a variable: a constant whose value was read gets its symbol. Accessors are code, too.
-  private func readVariable(_ json: JSONReader) throws {
-    var (symbol, name, isConstant) = ("", "", false)
-    try json.forEachMember { key in
-      switch key {
-      case "usr": symbol = try json.string()
-      case "name": name = try self.name(json).base
-      case "let": isConstant = try json.boolean()
-      case "accessors": try readAccessors(json)
-      default: break
-      }
-    }
-    if let value = pendingConstants.removeValue(forKey: name), isConstant { facts.constants[symbol] = value }
-  }
-
-  /// Only what is built or validated there is of interest.
-  private func readAccessors(_ json: JSONReader) throws {
-    guard let code = try json.skip(lookingFor: Self.mark) else { return }
-    try code.forEachElement {
-      try code.forEachMember { key in
-        if key == "body", let body = try code.skip(lookingFor: Self.mark) { _ = try statements(body) }
-      }
     }
   }
 }

@@ -4,15 +4,23 @@ extension ModuleReader {
     guard let kind = json.kindAhead else { throw DumpError.unknownForm(compiler: facts.compiler, lacking: "kinds") }
     switch kind {
     case "call_expr", "binary_expr", "prefix_unary_expr", "postfix_unary_expr": return try call(json)
+    case "subscript_expr": return try subscripting(json)
     case "dot_syntax_call_expr", "constructor_ref_call_expr", "declref_expr", "member_ref_expr",
-      "other_constructor_ref_expr", "overloaded_decl_ref_expr", "super_ref_expr":
+      "other_constructor_ref_expr", "overloaded_decl_ref_expr":
       return try reference(json)
+    case "super_ref_expr": return add(.name(Expression.superName))
+    case "open_existential_expr": return try opened(json)
+    case "opaque_value_expr": return try placeholder(json)
+    case "assign_expr": return try assignment(json)
+    case "array_expr", "dictionary_expr", "tuple_expr": return try collection(json)
+    case "dot_syntax_base_ignored": return try last(json)
     case "type_expr": return try typeValue(json)
     case "closure_expr", "autoclosure_expr": return try closure(json)
     case "default_argument_expr": return try leftOutArgument(json)
     case "string_literal_expr", "integer_literal_expr", "float_literal_expr", "boolean_literal_expr":
       return try literal(json)
     case "ternary_expr": return try ternary(json)
+    case "optional_try_expr": return try attempt(json)
     case "coerce_expr": return try coercion(json)
     default: return try other(json)
     }
@@ -24,8 +32,10 @@ extension ModuleReader {
     var function: Expression.ID?
     var arguments: [Expression.Argument] = []
     var place = unknownPlace
+    var isEndless = false
     try json.forEachMember { key in
       switch key {
+      case "type": isEndless = try json.text() == "$ss5NeverOD"
       case "range": place = try self.place(json)
       case "fn": function = try expression(json)
       case "args": arguments = try self.arguments(json)
@@ -34,7 +44,29 @@ extension ModuleReader {
     }
     guard let function else { return add(.other(arguments.map(\.value))) }
     noteUsedRoot(function, arguments)
-    return add(.call(function, arguments, place))
+    let call = add(.call(function, arguments, place))
+    if isEndless { endlessCalls.insert(call) }
+    return call
+  }
+
+  /// Reads a use of a subscript as a call of it.
+  private func subscripting(_ json: JSONReader) throws -> Expression.ID {
+    var place = unknownPlace
+    var (symbol, name): (String, String) = ("", "")
+    var substitutions: [DeclarationReference.Substitution] = []
+    var base: Expression.ID?
+    var arguments: [Expression.Argument] = []
+    try json.forEachMember { key in
+      switch key {
+      case "range": place = try self.place(json)
+      case "decl": (symbol, name, substitutions) = try self.declaration(json)
+      case "base": base = try expression(json)
+      case "args": arguments = try self.arguments(json)
+      default: break
+      }
+    }
+    let reference = DeclarationReference(symbol: symbol, name: name, substitutions: substitutions, place: place)
+    return add(.call(add(.reference(reference, base: base)), arguments, place))
   }
 
   private func arguments(_ json: JSONReader) throws -> [Expression.Argument] {
@@ -148,90 +180,35 @@ extension ModuleReader {
     return true
   }
 
-  // MARK: Values
-
-  private func typeValue(_ json: JSONReader) throws -> Expression.ID {
-    var text = ""
-    try json.forEachMember { key in
-      if key == "type" { text = try type(json) }
-    }
-    let suffix = [".Type", ".Protocol"].first { text.hasSuffix($0) }
-    return add(.type(String(text.dropLast(suffix?.count ?? 0))))
-  }
-
-  private func closure(_ json: JSONReader) throws -> Expression.ID {
-    var parameters: [String] = []
-    var body: [Statement.ID] = []
-    var isImplicit = false
-    try json.forEachMember { key in
-      switch key {
-      case "implicit": isImplicit = try json.boolean()
-      case "params": parameters = try self.parameters(json).names
-      case "body": body = try statements(json)
-      case "single_expr_body": body = [add(.leave(try expression(json)))]
-      default: break
-      }
-    }
-    return add(.closure(parameters: parameters, body: body, isImplicit: isImplicit))
-  }
-
-  private func leftOutArgument(_ json: JSONReader) throws -> Expression.ID {
-    var place = unknownPlace
-    try json.forEachMember { key in
-      if key == "range" { place = try self.place(json) }
-    }
-    return add(.callSite(place))
-  }
-
-  private func literal(_ json: JSONReader) throws -> Expression.ID {
-    var (text, isNegative) = ("", false)
-    try json.forEachMember { key in
-      switch key {
-      case "value" where json.isAtString: text = try json.string()
-      case "value": text = try json.boolean() ? "true" : "false"
-      case "negative": isNegative = try json.boolean()
-      default: break
-      }
-    }
-    return add(.literal(isNegative ? "-\(text)" : text))
-  }
-
-  private func ternary(_ json: JSONReader) throws -> Expression.ID {
-    var place = unknownPlace
-    var parts: [Expression.ID] = []
-    try json.forEachMember { key in
-      if key == "range" { place = try self.place(json) } else { try readChildren(json, into: &parts) }
-    }
-    guard parts.count == 3 else { return add(.other(parts)) }
-    return add(.other([parts[0], add(.choice(Array(parts[1...]), place))]))
-  }
-
-  /// Reads an expression with its type: who writes that has chosen among functions of one name.
-  private func coercion(_ json: JSONReader) throws -> Expression.ID {
-    let value = try other(json)
-    if case .closure(let parameters, let body, isImplicit: true) = facts.expressions[value] {
-      facts.expressions[value] = .closure(parameters: parameters, body: body, isImplicit: false)
-    }
-    return value
-  }
-
   // MARK: Everything else
 
+  /// The kinds of expressions that are not called so.
+  private static let otherExpressions: [StaticString] = [
+    "capture_list", "inject_into_optional", "dot_syntax_base_ignored", "unreachable",
+  ]
+
   /// Reads an expression that stands for the one in it, or is of no interest but for those in it.
-  private func other(_ json: JSONReader) throws -> Expression.ID {
-    var parts: [Expression.ID] = []
-    try json.forEachMember { _ in try readChildren(json, into: &parts) }
+  func other(_ json: JSONReader) throws -> Expression.ID {
+    let parts = try children(json)
     return parts.count == 1 ? parts[0] : add(.other(parts))
   }
 
+  /// The expressions in a node.
+  func children(_ json: JSONReader) throws -> [Expression.ID] {
+    var parts: [Expression.ID] = []
+    try json.forEachMember { key in try readChildren(json, into: &parts, isExpression: key == "sub_expr") }
+    return parts
+  }
+
   /// Reads the expressions of a member of a node, whatever it is called.
-  func readChildren(_ json: JSONReader, into parts: inout [Expression.ID]) throws {
+  /// - Parameter isExpression: whether it can be nothing else: not all kinds of expressions are called so.
+  func readChildren(_ json: JSONReader, into parts: inout [Expression.ID], isExpression: Bool = false) throws {
     if json.isAtArray {
       try json.forEachElement { try readChildren(json, into: &parts) }
       return
     }
     guard let kind = json.kindAhead else { return }
-    if kind.hasSuffix("_expr") || kind == "capture_list" || kind == "unreachable" {
+    if isExpression || kind.hasSuffix("_expr") || Self.otherExpressions.contains(where: { kind == $0 }) {
       parts.append(try expression(json))
     } else if kind.hasSuffix("_stmt") {
       // Statements in an expression are a function that is called at once.

@@ -37,6 +37,19 @@ extension FactsWriter {
     case .other(let parts):
       number(8)
       numbers(parts)
+    case .collection(let parts, let place):
+      number(9)
+      numbers(parts)
+      write(place)
+    case .assignment(let destination, let value, let place):
+      number(10)
+      number(destination)
+      number(value)
+      write(place)
+    case .accessors(let read, let written):
+      number(11)
+      optional(read) { $0.number($1) }
+      numbers(written)
     }
   }
 
@@ -73,6 +86,10 @@ extension FactsWriter {
     case .later(let body):
       number(5)
       numbers(body)
+    case .jump(let place):
+      number(6)
+      write(place)
+    case .end: number(7)
     }
   }
 }
@@ -91,6 +108,9 @@ extension FactsReader {
     case 6: .callSite(try place())
     case 7: .choice(try numbers(), try place())
     case 8: .other(try numbers())
+    case 9: .collection(try numbers(), try place())
+    case 10: .assignment(to: try number(), try number(), try place())
+    case 11: .accessors(read: try optional { try $0.number() }, written: try numbers())
     default: throw FactsError.damaged
     }
   }
@@ -111,6 +131,8 @@ extension FactsReader {
     case 3: .loop(try numbers(), try place())
     case 4: .leave(try optional { try $0.number() })
     case 5: .later(try numbers())
+    case 6: .jump(try place())
+    case 7: .end
     default: throw FactsError.damaged
     }
   }

@@ -21,7 +21,9 @@ extension FactsWriter {
       writer.text(initializer.symbol)
       writer.texts(initializer.labels)
       writer.truth(initializer.isImplicit)
-      writer.truth(initializer.isPrivate)
+      writer.number(Int(initializer.access.rawValue))
+      writer.truth(initializer.isFactory)
+      writer.truth(initializer.isPlain)
     }
   }
 
@@ -30,12 +32,23 @@ extension FactsWriter {
     text(function.name)
     texts(function.labels)
     optional(function.owner) { $0.text($1) }
-    optional(function.binderScope) { $0.text($1) }
-    texts(function.parameters)
+    list(function.parameters) { writer, parameter in
+      writer.text(parameter.name)
+      writer.text(parameter.type)
+      writer.truth(parameter.isValue)
+      writer.optional(parameter.defaultValue) { $0.number($1) }
+    }
+    list(function.constraints) { writer, constraint in
+      writer.number(Int(constraint.kind.rawValue))
+      writer.text(constraint.subject)
+      writer.text(constraint.type)
+    }
+    texts(function.overridden)
     optional(function.body) { $0.numbers($1) }
     optional(function.range) { writer, range in
       writer.write(range.start)
       writer.write(range.end)
+      writer.optional(range.tabs) { $0.text($1) }
     }
   }
 }
@@ -54,14 +67,30 @@ extension FactsReader {
       initializers: try list { reader in
         TypeFacts.Initializer(
           symbol: try reader.text(), labels: try reader.texts(), isImplicit: try reader.truth(),
-          isPrivate: try reader.truth())
+          access: TypeFacts.Initializer.Access(rawValue: UInt8(clamping: try reader.number())) ?? .private,
+          isFactory: try reader.truth(), isPlain: try reader.truth())
       })
   }
 
   mutating func function() throws -> FunctionFacts {
     FunctionFacts(
       symbol: try text(), name: try text(), labels: try texts(), owner: try optional { try $0.text() },
-      binderScope: try optional { try $0.text() }, parameters: try texts(), body: try optional { try $0.numbers() },
-      range: try optional { FactRange(start: try $0.place(), end: try $0.place()) })
+      parameters: try list { try $0.parameter() }, constraints: try list { try $0.constraint() },
+      overridden: try texts(), body: try optional { try $0.numbers() },
+      range: try optional {
+        FactRange(start: try $0.place(), end: try $0.place(), tabs: try $0.optional { try $0.text() })
+      })
+  }
+
+  private mutating func parameter() throws -> FunctionFacts.Parameter {
+    FunctionFacts.Parameter(
+      name: try text(), type: try text(), isValue: try truth(), defaultValue: try optional { try $0.number() })
+  }
+
+  private mutating func constraint() throws -> FunctionFacts.Constraint {
+    guard let kind = FunctionFacts.Constraint.Kind(rawValue: UInt8(clamping: try number())) else {
+      throw FactsError.damaged
+    }
+    return FunctionFacts.Constraint(kind: kind, subject: try text(), type: try text())
   }
 }

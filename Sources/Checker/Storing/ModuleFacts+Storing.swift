@@ -1,6 +1,6 @@
 extension ModuleFacts {
   /// Grows with each change of what is stored, or of what is read from trees.
-  static let storedVersion = "cleansec facts 4\n"
+  static let storedVersion = "cleansec facts 6\n"
 
   /// The facts as the contents of a file.
   package var stored: [UInt8] {
@@ -14,6 +14,13 @@ extension ModuleFacts {
       writer.text(constant.key)
       writer.number(constant.value)
     }
+    writer.list(
+      conditions.sorted { ($0.key.file, $0.key.line, $0.key.column) < ($1.key.file, $1.key.line, $1.key.column) }
+    ) {
+      writer, condition in
+      writer.write(condition.key)
+      writer.text(condition.value)
+    }
     writer.texts(usedRoots.sorted())
     writer.list(synchronousBuilds) { writer, build in
       writer.text(build.component)
@@ -21,7 +28,8 @@ extension ModuleFacts {
     }
     writer.list(expressions) { $0.write($1) }
     writer.list(statements) { $0.write($1) }
-    return Array(Self.storedVersion.utf8) + writer.bytes
+    let contents = writer.bytes
+    return Array(Self.storedVersion.utf8) + Checksum(of: contents).bytes + contents
   }
 
   /// Reads the contents of a file.
@@ -31,7 +39,9 @@ extension ModuleFacts {
     guard bytes.starts(with: version) else {
       throw bytes.starts(with: version.prefix(14)) ? FactsError.otherVersion : FactsError.damaged
     }
-    var reader = try FactsReader(Array(bytes.dropFirst(version.count)))
+    let contents = Array(bytes.dropFirst(version.count + Checksum.size))
+    guard bytes.dropFirst(version.count).starts(with: Checksum(of: contents).bytes) else { throw FactsError.damaged }
+    var reader = try FactsReader(contents)
     name = try reader.text()
     compiler = try reader.text()
     files = try reader.texts()
@@ -39,6 +49,7 @@ extension ModuleFacts {
     functions = try reader.list { try $0.function() }
     let constants = try reader.list { (try $0.text(), try $0.number()) }
     self.constants = Dictionary(constants) { $1 }
+    conditions = Dictionary(try reader.list { (try $0.place(), try $0.text()) }) { $1 }
     usedRoots = Set(try reader.texts())
     synchronousBuilds = try reader.list { SynchronousBuild(component: try $0.text(), place: try $0.place()) }
     expressions = try reader.list { try $0.expression() }
@@ -63,7 +74,10 @@ extension ModuleFacts {
         && body.allSatisfy { statements.indices.contains($0) && reach[$0] < index }
     }
     return areSound && constants.values.allSatisfy(expressions.indices.contains)
-      && functions.allSatisfy { ($0.body ?? []).allSatisfy(statements.indices.contains) }
+      && functions.allSatisfy { function in
+        (function.body ?? []).allSatisfy(statements.indices.contains)
+          && function.parameters.compactMap(\.defaultValue).allSatisfy(expressions.indices.contains)
+      }
   }
 }
 
@@ -75,7 +89,9 @@ extension Expression {
     case .reference(_, let base): (base.map { [$0] } ?? [], [])
     case .call(let function, let arguments, _): ([function] + arguments.map(\.value), [])
     case .closure(_, let body, _): ([], body)
-    case .choice(let parts, _), .other(let parts): (parts, [])
+    case .choice(let parts, _), .collection(let parts, _), .other(let parts): (parts, [])
+    case .assignment(let destination, let value, _): ([destination, value], [])
+    case .accessors(let read, let written): ((read.map { [$0] } ?? []) + written, [])
     }
   }
 }
@@ -88,6 +104,7 @@ extension Statement {
     case .local(_, let value), .leave(let value): (value.map { [$0] } ?? [], [])
     case .branch(let alternatives, _): ([], alternatives.flatMap { $0 })
     case .loop(let body, _), .later(let body): ([], body)
+    case .jump, .end: ([], [])
     }
   }
 }

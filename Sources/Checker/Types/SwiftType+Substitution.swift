@@ -29,6 +29,29 @@ extension SwiftType {
     }
   }
 
+  /// Whether the type can be another one, and what its parameters stand for then. What is open in the other one can be
+  /// anything.
+  func equals(_ other: SwiftType, where found: inout Substitutions) -> Bool {
+    guard self != other, other.isClosed else { return true }
+    switch (self, other) {
+    case (.parameter(let name), _):
+      if let known = found[name] { return known == other }
+      found[name] = other
+      return true
+    case (.member, _): return true
+    case (.declared(let parts), .declared(let others)):
+      guard parts.map(\.name) == others.map(\.name), arguments.count == other.arguments.count else { return false }
+      return zip(arguments, other.arguments).allSatisfy { $0.equals($1, where: &found) }
+    case (.composed(let pieces), .composed(let others)):
+      guard pieces.count == others.count else { return false }
+      return zip(pieces, others).allSatisfy { piece, other in
+        guard case (.type(let type), .type(let other)) = (piece, other) else { return piece == other }
+        return type.equals(other, where: &found)
+      }
+    default: return false
+    }
+  }
+
   /// What the parameters of a generic type stand for in this instance of it.
   var substitutions: Substitutions {
     guard case .declared(let parts) = self else { return [:] }
@@ -39,6 +62,23 @@ extension SwiftType {
       }
     }
     return substitutions
+  }
+
+  /// At which depth the type parameters of a generic member begin.
+  var genericDepth: Int {
+    guard case .declared(let parts) = self else { return 0 }
+    return parts.filter { !$0.arguments.isEmpty }.count
+  }
+
+  /// What the parameters of a generic member stand for, as a member of another type calls them.
+  static func shifting(_ substitutions: Substitutions, from depth: Int, to other: Int) -> Substitutions {
+    var shifted: Substitutions = [:]
+    for (name, type) in substitutions where Self.depth(ofParameter: name) >= depth {
+      let letters = name.prefix { !$0.isNumber }
+      let own = Self.depth(ofParameter: name) - depth + other
+      shifted[own == 0 ? String(letters) : "\(letters)\(own)"] = type
+    }
+    return shifted
   }
 
   /// The name that the demangler gives to a type parameter.

@@ -31,6 +31,9 @@ indirect enum SwiftType: Hashable, Sendable {
     self = parser.type()
   }
 
+  /// How the demangler calls the class that a method runs on.
+  static let dynamicSelf = "Self"
+
   /// The type of a declaration's full name, without type arguments.
   init(declaration name: String) {
     self = .declared(name.split(separator: ".").map { Part(name: String($0), arguments: []) })

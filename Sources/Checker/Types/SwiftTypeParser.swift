@@ -34,8 +34,7 @@ struct SwiftTypeParser {
       }
     }
     endWords(position)
-    if pieces.count == 1, case .type(let type) = pieces[0] { return type }
-    return .composed(pieces)
+    return SwiftType(pieces)
   }
 
   // MARK: Names
@@ -67,10 +66,12 @@ struct SwiftTypeParser {
 
   private func type(of parts: [SwiftType.Part]) -> SwiftType {
     if let last = parts.last, parts.count > 1, last.name == "Type" || last.name == "Protocol" {
-      return .composed([.type(type(of: parts.dropLast())), .words(".\(last.name)")])
+      let instance = SwiftType([.type(type(of: parts.dropLast()))])
+      return .composed([.type(instance), .words(".\(last.name)")])
     }
     guard let first = parts.first, Self.isParameter(first.name), first.arguments.isEmpty else {
-      return .declared(parts)
+      let isSelf = parts.count == 1 && parts[0].name == SwiftType.dynamicSelf
+      return isSelf ? .parameter(SwiftType.dynamicSelf) : .declared(parts)
     }
     let parameter = SwiftType.parameter(first.name)
     guard parts.count > 1, let last = parts.last else { return parameter }
@@ -91,7 +92,25 @@ struct SwiftTypeParser {
     while position < bytes.count, Self.isInName(bytes[position]) { position += 1 }
     let name = text(start..<position)
     if hasPrefix(" #") { return localPart(name) }
-    return name.isEmpty ? [] : [SwiftType.Part(name: name, arguments: arguments())]
+    guard !name.isEmpty else { return [] }
+    let part = SwiftType.Part(name: name, arguments: arguments())
+    skipConstraints()
+    return [part]
+  }
+
+  /// Passes over what the extension around a type asks of the type's parameters: `< where A: Swift.Comparable>`.
+  private mutating func skipConstraints() {
+    guard hasPrefix("<") else { return }
+    var depth = 0
+    repeat {
+      if isArrow {
+        position += 2
+        continue
+      }
+      if bytes[position] == UInt8(ascii: "<") { depth += 1 }
+      if bytes[position] == UInt8(ascii: ">") { depth -= 1 }
+      position += 1
+    } while depth > 0 && position < bytes.count
   }
 
   /// `(Page in _1B2C…)`

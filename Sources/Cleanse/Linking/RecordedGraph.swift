@@ -22,6 +22,14 @@ final class RecordedGraph {
     components = assembler.components
   }
 
+  /// The graph of a module that nothing includes.
+  convenience init(alone module: any Module.Type) {
+    func descriptor<M: Module>(of module: M.Type) -> ComponentDescriptor { ComponentDescriptor(alone: M.self) }
+    let root = RecordedComponent(rootOf: descriptor(of: module), instrumentation: nil)
+    root.adoptDeeply(root.record(keepsDetails: true))
+    self.init(root: root)
+  }
+
   private init(_ linked: LinkedGraph, like other: RecordedGraph) {
     self.linked = linked
     components = other.components

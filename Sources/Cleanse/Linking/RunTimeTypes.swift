@@ -4,6 +4,8 @@ import BindingGraph
 final class RunTimeTypes: TypeAdvisor {
   /// A search for a conformance that does not exist goes through the whole program.
   private var remainingSearches = 1000
+  /// The modules that are named after libraries, where there are any.
+  private var namesakes: [String: IdleModule?] = [:]
 
   func shape(of reference: TypeReference) -> TypeShape {
     guard let type = reference.type else { return .unknown }
@@ -47,17 +49,30 @@ final class RunTimeTypes: TypeAdvisor {
   }
 
   /// The runtime does not know initializers.
-  func hasOneInitializer(_ type: TypeReference) -> Bool { false }
+  func hasOneInitializer(_ type: TypeReference, for library: String?) -> Bool { false }
 
-  /// A running program knows the modules that it includes, and no others.
-  func modules(binding type: TypeReference) -> [ModuleBinding] { [] }
+  /// A running program knows the modules that it includes. Of others it can find one that is named after the library of a
+  /// type, such as `StorageModule` of `Storage`.
+  func modules(binding type: TypeReference) -> [IdleModule] {
+    guard let library = type.library(shape: shape(of: type)) else { return [] }
+    let known = namesakes[library]
+    let module = known ?? namesake(of: library)
+    namesakes[library] = .some(module)
+    return module.map { $0.locations[type] == nil ? [] : [$0] } ?? []
+  }
 
-  func module(namedAfter library: String) -> TypeReference? {
+  private func namesake(of library: String) -> IdleModule? {
     let name = library + "Module"
     let path = "\(library.utf8.count)\(library)\(name.utf8.count)\(name)"
     // Mangled names of a struct, an enumeration and a class.
-    let types = ["V", "O", "C"].lazy.compactMap { _typeByName(path + $0) }
-    return types.first { $0 is any Module.Type }.map { TypeReference($0) }
+    let types = ["V", "O", "C"].lazy.compactMap { _typeByName(path + $0) as? any Module.Type }
+    return types.first.map { IdleModule(TypeReference($0), boundAloneIn: RecordedGraph(alone: $0).linked) }
+  }
+
+  /// Of another Swift module the runtime does not tell what is public.
+  func canName(_ type: TypeReference, in library: String?) -> Bool? {
+    type.modules.subtracting(TypeReference.platformLibraries).allSatisfy { $0 == library || $0 == "Cleanse" }
+      ? true : nil
   }
 
   func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool {

@@ -42,7 +42,8 @@ extension Assisted: ShapedType {
 
 extension Factory: ShapedType {
   static var shape: TypeShape {
-    .assistedFactory(tag: TypeReference(Tag.self), product: TypeReference(Tag.Element.self))
+    .assistedFactory(
+      tag: TypeReference(Tag.self), seed: TypeReference(Tag.Seed.self), product: TypeReference(Tag.Element.self))
   }
 }
 

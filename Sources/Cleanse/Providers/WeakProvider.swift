@@ -3,7 +3,8 @@
 /// The only kind of requirement that may close a cycle. For a shared type, or a component's root, `get()` returns the
 /// one instance while it is alive, makes it if it was not made yet and its binding is still alive, and returns `nil`
 /// otherwise. A seed, and what `to(value:)` was given, is found as long as it is alive. For another type that is not
-/// shared it makes a new object while the binding is alive.
+/// shared it makes a new object while the binding is alive. That is so for a binding that only passes another one on, too:
+/// where `bind((any Steering).self).to { $0 as Helm }`, and the `Helm` is shared, ask for `WeakProvider<Helm>`.
 ///
 /// `E` is a class, or a protocol: what counts is whether the value is an object. Any other value is there as long as its
 /// binding is.

@@ -81,10 +81,15 @@ final class ConfigurationRecorder: ConfigurationRun {
 
   private var unfinishedBindings: [UnfinishedBinding] {
     (earlierBindings + [begunBinding].compactMap { $0 }).map { begun in
-      let previous = details.prefix(begun.precedingCount).last { $0.module == begun.module }
-      let next = details.dropFirst(begun.precedingCount).first { $0.module == begun.module }
+      func location(of neighbour: Int?) -> SourceLocation? { neighbour.flatMap { details[$0].location } }
+      // What binds a root stands in a function of its own.
+      let neighbours = details.indices.filter {
+        details[$0].module == begun.module && !declarations[$0].options.contains(.root)
+      }
       return UnfinishedBinding(
-        type: TypeReference(begun.type), location: begun.location, previous: previous?.location, next: next?.location,
+        type: TypeReference(begun.type), location: begun.location,
+        previous: location(of: neighbours.last { $0 < begun.precedingCount }),
+        next: location(of: neighbours.first { $0 >= begun.precedingCount }),
         module: modules[begun.module].type)
     }
   }

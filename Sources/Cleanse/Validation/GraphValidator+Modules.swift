@@ -21,10 +21,8 @@ extension GraphValidator {
     module: M.Type, given: [Any.Type]? = nil, serviceLoader: CleanseServiceLoader = .instance,
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
   ) -> ModuleReport {
-    let root = RecordedComponent(rootOf: ComponentDescriptor(alone: M.self), instrumentation: nil)
-    root.adoptDeeply(root.record(keepsDetails: true))
     let outside = ModuleSurroundings(
-      of: RecordedGraph(root: root), given: given,
+      of: RecordedGraph(alone: M.self), given: given,
       location: SourceLocation(file: file, line: line, function: function))
     let recorded = outside.graph
     let faults = recorded.faults(serviceLoader: serviceLoader)

@@ -23,6 +23,9 @@ public struct ModuleReport: CustomStringConvertible {
     renderer.report(of: diagnostics)
   }
 
-  /// The contract of a valid module; otherwise everything that was found.
-  public var description: String { isValid ? contract.description : text() }
+  /// The contract of a valid module, with the warnings if there are any; otherwise everything that was found.
+  public var description: String {
+    guard isValid else { return text() }
+    return ([contract.description] + (warnings.isEmpty ? [] : [text()])).joined(separator: "\n\n")
+  }
 }

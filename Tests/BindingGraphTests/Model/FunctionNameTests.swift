@@ -5,7 +5,7 @@ import Testing
 struct FunctionNameTests {
   @Test("tell what a function with parameters returns")
   func results() {
-    func result(_ name: String) -> String? { TypeName.resultOfFunction(name).map(String.init) }
+    func result(_ name: String) -> String? { TypeName.function(name).map { String($0.result) } }
     #expect(result("(Swift.Int) -> App.Page") == "App.Page")
     #expect(result("(Swift.Int, (App.A) -> App.B) async throws -> App.Page") == "App.Page")
     #expect(result("@Sendable @Swift.MainActor (Swift.Int) -> (App.A) -> App.B") == "(App.A) -> App.B")

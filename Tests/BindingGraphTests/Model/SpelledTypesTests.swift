@@ -45,7 +45,7 @@ struct SpelledTypesTests {
       "Cleanse.TaggedProvider<App.Page>": .tagged(tag: page, element: nil),
       "Cleanse.Assisted<App.Page>": .assisted(of: page),
       "Cleanse.ComponentFactory<App.Page>": .componentFactory(of: page),
-      "Cleanse.Factory<App.Robot.Tag>": .assistedFactory(tag: robot, product: type("App.Robot")),
+      "Cleanse.Factory<App.Robot.Tag>": .assistedFactory(tag: robot, seed: nil, product: type("App.Robot")),
       "Cleanse.PropertyInjector<App.Page>": .propertyInjector(of: page),
     ]
     for (name, shape) in shapes { #expect(types.shape(of: type(name)) == shape, "\(name)") }

@@ -118,6 +118,18 @@ struct TypeReferenceTests {
     #expect(TypeReference(spelling: names[0]).qualifiedName == "App.Cart")
   }
 
+  @Test("are written in backticks where they are keywords, and with their module where it is needed")
+  func keywords() {
+    func code(_ type: TypeReference) -> String? { DiagnosticSuggestion("", code: "\(type)").code?.description }
+    #expect(code(TypeReference(spelling: "App.default")) == "`default`")
+    #expect(code(TypeReference(spelling: "App.Garage.protocol")) == "Garage.`protocol`")
+    #expect(code(TypeReference(spelling: "Swift.Array<App.Any>")) == "Array<`Any`>")
+    #expect(code(TypeReference(spelling: "Any")) == "Any")
+    #expect(code(TypeReference(spelling: "App.Car", ambiguous: ["App.Car"])) == "App.Car")
+    #expect(
+      code(TypeReference(spelling: "Swift.Array<App.Car>", ambiguous: ["App.Car"])) == "Array<App.Car>")
+  }
+
   private func text(of types: TypeReference...) -> String {
     let texts = types.map { DiagnosticText($0) }
     let headline = texts.dropFirst().reduce(texts[0]) { $0 + ", " + $1 }

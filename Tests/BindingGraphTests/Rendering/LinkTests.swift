@@ -30,6 +30,13 @@ struct LinkTests {
     let own = "/home/me/Cleanse/Sources/BindingGraph/Rendering/PackageFolder.swift"
     let link = "Documentation/Diagnostics.md"
     #expect(PackageFolder(ofSource: own).path(of: link) == link)
+    func path(runningIn arguments: String...) -> String {
+      PackageFolder(ofSource: own, runningIn: arguments).path(of: link)
+    }
+    #expect(path(runningIn: "/home/me/Cleanse/.build/debug/tests") == link)
+    #expect(path(runningIn: "/usr/bin/helper", "/home/me/Cleanse/.build/debug/tests") == link)
+    #expect(path(runningIn: ".build/debug/tests") == link)
+    #expect(path(runningIn: "/home/me/App/.build/debug/App") == "/home/me/Cleanse/" + link)
     let checkout = "/home/me/App/.build/checkouts/Cleanse"
     let dependency = PackageFolder(ofSource: checkout + "/Sources/BindingGraph/Rendering/PackageFolder.swift")
     #expect(dependency.path(of: link) == "\(checkout)/\(link)")

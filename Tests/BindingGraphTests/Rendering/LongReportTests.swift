@@ -48,6 +48,19 @@ struct LongReportTests {
     #expect(lines.contains(Substring("  path: App root -> " + shown.joined(separator: " -> "))))
   }
 
+  @Test("put a note that stands at an unknown place nowhere, and others where the problem is")
+  func notesWithoutPlaces() {
+    let diagnostic = Diagnostic(
+      id: "test", headline: "wrong", location: GraphLocation(file: "/App.swift", line: 3),
+      notes: [.elsewhere("begun in App"), DiagnosticStep("as always")])
+    #expect(
+      DiagnosticRenderer.compiler.text(for: diagnostic) == """
+        /App.swift:3: error: wrong [test]
+        <unknown>:0: note: begun in App
+        /App.swift:3: note: as always
+        """)
+  }
+
   @Test("draw 50 steps of a circle, and close it")
   func longCircle() {
     let ring = Sketch((0..<60).map { "N\($0) -> N\(($0 + 1) % 60)" })

@@ -35,6 +35,15 @@ struct MissingBindingPassTests {
     #expect(missing(sketch) == ["X: X by A, X by Y"])
   }
 
+  @Test("advises to allow absence only where nobody needs the value")
+  func optionalEverywhere() {
+    func lines(_ sketch: Sketch) -> [String] {
+      MissingBindingPass.diagnostics(in: sketch.linked).flatMap(\.suggestions).compactMap { $0.code?.description }
+    }
+    #expect(lines(Sketch("Root -> Optional<Car> Provider<Optional<Car>>")).first == "binder.bindOptional(Car.self)")
+    #expect(!lines(Sketch("Root -> Optional<Car> Car")).contains("binder.bindOptional(Car.self)"))
+  }
+
   @Test("a component without a root lacks it")
   func root() {
     #expect(missing(Sketch()) == ["Root: Root by App"])

@@ -22,18 +22,92 @@ struct MissingModuleGatheringTests {
       diagnostic.suggestions.map(\.description) == ["is a module of Storage to be included in App?"])
   }
 
-  @Test("ask for a module that is named after the library")
-  func namesake() throws {
-    let types = SpelledTypes()
-    types.declare(
-      TypeReference(spelling: "Storage.StorageModule"), as: TypeDeclaration(.struct, moduleScope: .unscoped))
+  @Test("ask for a module of which nobody told whether others can name it")
+  func unknownAccess() throws {
     let sketch = Sketch("Root -> " + Self.types.joined(separator: " "))
+    let types = SpelledTypes()
+    let module = module(binding: Self.types)
+    types.declare(module.type, as: TypeDeclaration(.struct, moduleScope: .unscoped, isPublic: nil))
+    types.findModules = { [module] }
     let found = Validator.diagnostics(in: sketch.linked, advisor: types)
     #expect(
       found.flatMap(\.suggestions).map(\.description) == [
         "is StorageModule to be included in App?: binder.include(module: StorageModule.self)"
       ])
     #expect(found.flatMap(\.suggestions).map(\.kind) == [.hint])
+  }
+
+  @Test("name no line for a module that the component cannot name")
+  func inaccessibleModule() {
+    let found = report(Sketch("Root -> A B"), module(binding: ["A", "B"]), isPublic: false)
+    #expect(
+      found.map(\.headline.description) == [
+        "2 types are missing; StorageModule, which no component includes, binds them"
+      ])
+    #expect(
+      found.flatMap(\.suggestions).map(\.description) == ["include it in App, which has to be able to name it"])
+    let single = report(Sketch("Root -> A"), module(binding: ["A"]), isPublic: false)
+    #expect(single.flatMap(\.suggestions).first?.code == nil)
+  }
+
+  @Test("are one finding although another type of their library is bound, where a module is known to bind them")
+  func boundBesides() {
+    let sketch = Sketch("Root -> " + Self.types.joined(separator: " "), "Storage.Folder")
+    #expect(
+      report(sketch, module(binding: Self.types, needs: ["Storage.Folder"])).map(\.headline.description) == [
+        "3 types of module Storage are missing; StorageModule, which no component includes, binds them"
+      ])
+  }
+
+  @Test("are one finding in several components, with the component that all of them see")
+  func severalComponents() throws {
+    let sketch = Sketch(
+      "Root -> Disk",
+      children: [Sketch("X -> Cache", component: "S"), Sketch("Y -> Index", component: "T")])
+    let found = report(sketch, module(binding: ["Disk", "Cache", "Index"]))
+    #expect(
+      found.map(\.headline.description) == [
+        "3 types are missing; StorageModule, which no component includes, binds them"
+      ])
+    #expect(
+      found.flatMap(\.suggestions).map(\.description) == [
+        "include it in App: binder.include(module: StorageModule.self)"
+      ])
+    let inner = Sketch("Root", children: [Sketch("X -> Cache Index", component: "S")])
+    #expect(
+      report(inner, module(binding: ["Cache", "Index"])).flatMap(\.suggestions).map(\.description) == [
+        "include it in S: binder.include(module: StorageModule.self)"
+      ])
+  }
+
+  @Test("get no fix by a module that needs what the component lacks, and none where it binds what the component binds")
+  func unfitModules() throws {
+    let found = report(Sketch("Root -> Disk Cache"), module(binding: ["Disk", "Cache"], needs: ["User"]))
+    #expect(
+      found.flatMap(\.suggestions).map(\.description) == [
+        "include it in App, where User has to be bound too: binder.include(module: StorageModule.self)"
+      ])
+    #expect(found.flatMap(\.suggestions).map(\.kind) == [.hint])
+    let conflicting = report(Sketch("Root -> Disk Cache", "Log"), module(binding: ["Disk", "Cache", "Log"]))
+    #expect(conflicting.map(\.headline.description) == ["Cache: binding missing", "Disk: binding missing"])
+    let circular = report(
+      Sketch("Root -> Disk Cache", "Log -> Disk"), module(binding: ["Disk", "Cache"], needs: ["Log"]))
+    #expect(circular.count == 2)
+  }
+
+  private func module(binding types: [String], needs: [String] = []) -> IdleModule {
+    let references = types.map { TypeReference(spelling: $0) }
+    return IdleModule(
+      TypeReference(spelling: "Storage.StorageModule"),
+      locations: Dictionary(uniqueKeysWithValues: references.map { ($0, nil) }), exclusive: Set(references),
+      needs: needs.map { TypeReference(spelling: $0) })
+  }
+
+  private func report(_ sketch: Sketch, _ module: IdleModule, isPublic: Bool = true) -> [Diagnostic] {
+    let types = SpelledTypes()
+    types.declare(module.type, as: TypeDeclaration(.struct, moduleScope: .unscoped, isPublic: isPublic))
+    types.findModules = { [module] }
+    return Validator.diagnostics(in: sketch.linked, advisor: types)
   }
 
   @Test("are findings of their own where one is bound, where they are few, and where the platform declares them")
@@ -54,16 +128,8 @@ struct MissingModuleGatheringTests {
 
   @Test("are one finding where a module of the program binds them that nobody includes, which is named")
   func idleModule() throws {
-    let types = SpelledTypes()
-    let module = TypeReference(spelling: "App.StorageModule")
-    types.declare(module, as: TypeDeclaration(.struct, moduleScope: .unscoped))
-    types.findModules = {
-      Dictionary(
-        uniqueKeysWithValues: ["Disk", "Cache"].map {
-          (TypeReference(spelling: $0), [ModuleBinding(module: module, location: nil)])
-        })
-    }
-    let found = Validator.diagnostics(in: Sketch("Root -> Disk Cache Clock").linked, advisor: types)
+    let module = module(binding: ["Disk", "Cache"])
+    let found = report(Sketch("Root -> Disk Cache Clock"), module)
     #expect(
       found.map(\.headline.description) == [
         "2 types are missing; StorageModule, which no component includes, binds them", "Clock: binding missing",
@@ -71,7 +137,7 @@ struct MissingModuleGatheringTests {
     let fix = try #require(found[0].suggestions.first)
     #expect(fix.kind == .fix)
     #expect(fix.code?.description == "binder.include(module: StorageModule.self)")
-    let single = Validator.diagnostics(in: Sketch("Root -> Disk").linked, advisor: types)
+    let single = report(Sketch("Root -> Disk"), module)
     #expect(
       single.first?.suggestions.first?.description
         == "Disk in StorageModule, which no component includes, bound: binder.include(module: StorageModule.self)")

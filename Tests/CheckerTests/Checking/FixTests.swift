@@ -112,6 +112,106 @@ import Testing
     #expect(document.contains("\"text\": \"\\n    binder.include(module: Warehouse.self)\\n  \""))
   }
 
+  private static let unfit = """
+    import Cleanse
+
+    struct Isolated { @MainActor init() {} }
+    struct Changing { init(count: inout Int8) {} }
+    struct Several { init(counts: Int8...) {} }
+    struct Gone { @available(*, unavailable) init() {} }
+    struct Sound { init() {} }
+    struct Tall { init() {} }
+    struct Late { init() {} }
+
+    struct Yard: RootComponent {
+      struct Root { let parts: (Isolated, Changing, Several, Gone); init(a: Isolated, b: Changing, c: Several, d: Gone) {} }
+      static func configure(binder: UnscopedBinder) {}
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+    }
+    struct Nameless: RootComponent {
+      static func configure(binder _: UnscopedBinder) {}
+      static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to { (_: Sound) in 1 } }
+    }
+    struct Tabbed: RootComponent {
+    \tstatic func configure(binder: UnscopedBinder) {
+    \t}
+      static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to { (_: Tall) in 1 } }
+    }
+    struct Returning: RootComponent {
+      static func configure(binder: UnscopedBinder) {
+        binder.bind(Int16.self).to(value: 1)
+        return
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        bind.to { (_: Late, _: Int16) in 1 }
+      }
+    }
+    """
+
+  @Test("are not made of initializers that a binding cannot refer to") func unfitInitializers() throws {
+    let found = try diagnostics(of: Self.unfit).filter {
+      ["Isolated", "Changing", "Several", "Gone"].contains($0.subject?.name)
+    }
+    #expect(found.count == 4)
+    #expect(found.flatMap(\.suggestions).map(\.kind) == [.hint, .hint, .hint, .hint])
+  }
+
+  @Test("have no place where the binder has no name, or the body ends early, and keep tabs") func places() throws {
+    let found = try diagnostics(of: Self.unfit)
+    func fix(for name: String) -> DiagnosticSuggestion? {
+      found.first { $0.subject?.name == name }?.suggestions.first { $0.kind == .fix }
+    }
+    for name in ["Sound", "Late"] {
+      #expect(fix(for: name)?.code?.description == "binder.bind(\(name).self).to(factory: \(name).init)")
+      #expect(fix(for: name)?.insertion == nil)
+    }
+    #expect(fix(for: "Tall")?.insertion?.text.description == "\t\tbinder.bind(Tall.self).to(factory: Tall.init)\n")
+  }
+
+  @Test("write the module of types that others share their names with") func namesakes() throws {
+    let found = try diagnostics(
+      of: """
+        import Cleanse
+        struct Meter { init() {} }
+        protocol Measuring {}
+        struct Dial: Measuring { init() {} }
+        struct Bridge: RootComponent {
+          struct Dial {}
+          static func configure(binder: UnscopedBinder) { binder.bind().to(factory: Port.Dial.init) }
+          static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+            bind.to { (_: Meter, _: any Measuring) in 1 }
+          }
+        }
+        """)
+    #expect(
+      Set(found.flatMap(\.suggestions).compactMap { $0.code?.description }) == [
+        "binder.bind(Meter.self).to(factory: Meter.init)",
+        "binder.bind((any Measuring).self).to { $0 as Port.Dial }",
+      ])
+  }
+
+  @Test("count columns of SARIF in characters") func columns() throws {
+    let source = try TemporarySource(
+      """
+      import Cleanse
+      struct Meter { init() {} }
+      struct Bridge: RootComponent {
+        static func configure(binder: UnscopedBinder) { binder.bind().to(value: "éé😀") }
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+          bind.to { (_: Meter, _: String) in 1 }
+        }
+      }
+      """)
+    let found = try GraphCheck([TestCompiler.facts(ofModule: "Port", sources: [source.path])]).diagnostics
+    let line = #"  static func configure(binder: UnscopedBinder) { binder.bind().to(value: "éé😀") }"#
+    let insertion = try #require(found.flatMap(\.suggestions).compactMap(\.insertion).first)
+    #expect(insertion.location.column == line.utf8.count)
+    let document = DiagnosticRenderer.sarif.showing { $0.line == insertion.location.line ? line : nil }.report(
+      of: found)
+    #expect(document.contains("\"startColumn\": \(line.unicodeScalars.count)"))
+    #expect(document.contains("\"columnKind\": \"unicodeCodePoints\""))
+  }
+
   private func text(with insertion: DiagnosticSuggestion.Insertion) -> String {
     var lines = Self.source.components(separatedBy: "\n")
     let (row, column) = (insertion.location.line - 1, (insertion.location.column ?? 1) - 1)

@@ -24,8 +24,7 @@ import Testing
   }
 
   @Test("bindings of opposite conditions are no duplicates, and close no cycle") func oppositeConditions() throws {
-    let found = try ids(check("OppositeConditions"))
-    #expect(found.filter { $0 != .conditionalBinding } == [])
+    #expect(try ids(check("OppositeConditions")) == [])
   }
 
   @Test("what follows an early return stands in a branch") func earlyReturn() throws {
@@ -64,6 +63,18 @@ import Testing
     #expect(!check.remarks.isEmpty)
   }
 
+  @Test(
+    "a binder that goes where nobody can follow is a note at that line, and excuses what is missing",
+    arguments: [
+      ("ExistentialCall", 21), ("OpaqueCall", 32), ("OverrideOfObject", 47), ("ClosureInArray", 58),
+      ("ClosureInProperty", 75), ("AssignedInBranch", 88), ("DefaultByConformance", 110),
+    ])
+  func beyondReach(fixture: String, line: Int) throws {
+    let check = try check(fixture)
+    #expect(ids(check) == [])
+    #expect(check.remarks.map { $0.location?.line } == [line])
+  }
+
   @Test("branches behind an early return are all read") func guardBeforeBranches() throws {
     let check = try check("GuardBeforeBranches")
     #expect(check.diagnostics.map { $0.subject?.name } == ["Int32", "Int8", "Int16"])
@@ -80,6 +91,16 @@ import Testing
     let check = try check("ChosenInitializers")
     #expect(ids(check) == [.chosenInitializer, .chosenInitializer])
     #expect(check.diagnostics.map { $0.subject?.name } == ["Engine", "Radio"])
+  }
+
+  @Test("a generic root that is built with unknown type arguments is a note where it is declared") func genericRoot()
+    throws
+  {
+    let remarks = try GraphCheck(FixtureModules.all.get()).remarks
+    let unchecked = remarks.filter { if case .uncheckedRoot = $0.kind { true } else { false } }
+    #expect(
+      unchecked.map { "\($0.text)" } == ["Unknown is built with type arguments that were not found: it is not checked"])
+    #expect(unchecked.first?.location?.file.hasSuffix("Generics.swift") == true)
   }
 
   @Test("a root that nobody declares is an error that names the known ones") func unknownRoot() throws {

@@ -16,6 +16,28 @@ import Testing
     #expect(SwiftType(name).isClosed)
   }
 
+  @Test(
+    "protocols that leave no trace in a running program are left out",
+    arguments: [
+      ("App.P & Swift.Sendable", "App.P"), ("Swift.Sendable & Swift.AnyObject", "Swift.AnyObject"),
+      ("Swift.Sendable", "Any"), ("Swift.Sendable & Swift.Escapable", "Any"),
+      ("App.P1 & App.P2 & Swift.Sendable", "App.P1 & App.P2"),
+      ("App.Box<Swift.Sendable>", "App.Box<Any>"), ("(App.P & Swift.Sendable) -> Swift.Sendable", "(App.P) -> Any"),
+      ("any App.P & Swift.Sendable<Self.App.P.X == Swift.Int>", "any App.P<Self.App.P.X == Swift.Int>"),
+      ("App.P & ~Swift.Copyable", "App.P & ~Swift.Copyable"), ("Swift.Sendable.Type", "Any.Type"),
+    ])
+  func markers(name: String, plain: String) {
+    #expect(SwiftType(name) == SwiftType(plain))
+    #expect(SwiftType(name).fullName == plain)
+  }
+
+  @Test("what an extension asks of type parameters is no part of a name") func constrainedExtensions() {
+    let type = SwiftType("(extension in App):App.Box<Swift.Int><A where A: Swift.Comparable>.Part")
+    #expect(type.fullName == "App.Box<Swift.Int>.Part")
+    let index = "(extension in Swift):Swift.Range<Swift.Int>< where A: Swift.P, A.S: (Swift.Q) -> ()>.Index"
+    #expect(SwiftType(index).fullName == "Swift.Range<Swift.Int>.Index")
+  }
+
   @Test("private and local contexts are told apart, and have no names") func contexts() {
     #expect(
       SwiftType("App.Outer<A>.(Priv in _33BE)<Swift.Int>").fullName

@@ -47,6 +47,24 @@ struct CycleOpeningTests {
       ])
   }
 
+  struct Steady: Cleanse.Tag { typealias Element = B }
+
+  struct TaggedRequirer: Module {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to { (_: TaggedProvider<Steady>) in A() }
+      binder.bind().tagged(with: Steady.self).to { (_: A) in B() }
+    }
+  }
+
+  @Test("a tag asks for nothing: its binding does")
+  func taggedRequirer() throws {
+    #expect(
+      try suggestions(in: TaggedRequirer.self).first
+        == "let the binding of TaggedProvider<Steady> ask for WeakProvider<A>, which keeps nothing alive, "
+        + "instead of A at Errors/CycleOpeningTests.swift:\(TaggedRequirer.first + 1)")
+  }
+
   @Test("what is not shared can be built by an assisted factory")
   func assistedFactory() throws {
     #expect(

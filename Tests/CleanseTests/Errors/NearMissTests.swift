@@ -232,8 +232,8 @@ struct NearMissTests {
   func closures() throws {
     #expect(
       try suggestions(for: (@Sendable () -> String).self) == [
-        "String, of which () -> String is what can be asked for, or SendableProvider<String> in another isolation, "
-          + "bound at Errors/NearMissTests.swift:\(Bound.first + 7)"
+        "String, which can be asked for as () -> String, or where it is shared as SendableProvider<String> in other "
+          + "isolations, bound at Errors/NearMissTests.swift:\(Bound.first + 7)"
       ])
     #expect(
       try suggestions(for: Ship.self, in: BoundClosure.self) == [
@@ -260,15 +260,15 @@ struct NearMissTests {
       "Factory<VoyageFactory>, which makes a Voyage from an argument and can be asked for, bound at "
       + "Errors/NearMissTests.swift:\(BoundFactory.line)"
     #expect(try suggestions(for: ((Int) -> Voyage).self, in: BoundFactory.self) == [factory])
-    #expect(
-      try suggestions(for: (@Sendable (Int, () -> Int) async throws -> Voyage).self, in: BoundFactory.self) == [factory]
-    )
+    #expect(try suggestions(for: (@Sendable (Int) async throws -> Voyage).self, in: BoundFactory.self) == [factory])
+    #expect(try suggestions(for: ((String) -> Voyage).self, in: BoundFactory.self) == [Self.factoryHelp])
+    #expect(try suggestions(for: ((Int, () -> Int) -> Voyage).self, in: BoundFactory.self) == [Self.factoryHelp])
     #expect(try suggestions(for: ((Int) -> Ship).self, in: BoundFactory.self) == [Self.factoryHelp])
     #expect(try suggestions(for: ((Int) -> (Int) -> Voyage).self, in: BoundFactory.self) == [Self.factoryHelp])
     #expect(
       try suggestions(for: (@MainActor () -> String).self) == [
-        "String, of which () -> String is what can be asked for, or SendableProvider<String> in another isolation, "
-          + "bound at Errors/NearMissTests.swift:\(Bound.first + 7)"
+        "String, which can be asked for as () -> String, or where it is shared as SendableProvider<String> in other "
+          + "isolations, bound at Errors/NearMissTests.swift:\(Bound.first + 7)"
       ])
   }
 
@@ -383,7 +383,7 @@ struct NearMissTests {
     #expect(
       try suggestions(for: BufferConsole.self, in: BoundConsole.self) == [
         "Console, which BufferConsole conforms to, bound at Errors/NearMissTests.swift:\(BoundConsole.line)",
-        "ask for Console if it is bound to BufferConsole; otherwise bind BufferConsole too, and not Console to another one",
+        "ask for Console if that is bound to BufferConsole: a binding of BufferConsole itself would make another one",
       ])
     #expect(try suggestions(for: BufferConsole.self, in: OtherBoundConsole.self) == [])
   }
@@ -405,6 +405,8 @@ struct NearMissTests {
   ) throws -> [String] where M.Scope == Singleton {
     let errors = faults(MissingProvider.self, of: Asking<M, Wanted>.self)
     try #require(errors.count == 1)
-    return errors[0].diagnostic.suggestions.map(\.description).filter { !$0.hasPrefix("bind it in") }
+    return errors[0].diagnostic.suggestions.map(\.description).filter { text in
+      !["bind it in", "or where it may be empty"].contains { text.hasPrefix($0) }
+    }
   }
 }

@@ -87,8 +87,6 @@ struct MissingKeyTests {
           -> required by PropertyInjector<Target> at Validation/MissingKeyTests.swift:\(Requesters.first + 2)
           -> required by Factory<Making> at Validation/MissingKeyTests.swift:\(Requesters.first + 3)
           -> required by Array<Int32> at Validation/MissingKeyTests.swift:\(Requesters.first + 4)
-          help: where it may be absent, allow that in Checked<Requesters>
-                binder.bindOptional(MissingKeyTests.Engine.self)
           help: bind it in Checked<Requesters>, for example
                 binder.bind(MissingKeyTests.Engine.self).to { MissingKeyTests.Engine(...) }
           see: Documentation/Diagnostics.md#missing-binding
@@ -181,21 +179,21 @@ struct MissingKeyTests {
     typealias Seed = Int
   }
 
-  @Test("is said to be begun in a line that is known by its neighbours, or between these")
+  @Test("is said to be begun in a line that is known, or between neighbours, which are no places of its own")
   func unfinished() {
     let here = { (type: String, line: Int) in
       "a binding of \(type) is started here, and never finished at \(place(line))"
     }
     let between = { (type: String, previous: Int?, next: Int) in
       ["a binding of \(type) is started in Dropping, and never finished"]
-        + [previous.map { "it stands behind this binding at \(place($0))" }].compactMap { $0 }
-        + ["it stands before this binding at \(place(next))"]
+        + [previous.map { "it comes behind this binding at \(place($0))" }].compactMap { $0 }
+        + ["it comes before this binding at \(place(next))"]
     }
     func place(_ line: Int) -> String { "Validation/MissingKeyTests.swift:\(Dropping.line + line)" }
-    let anchors = between("Anchor", nil, 1) + [here("Anchor", 2), here("Anchor", 4)]
+    let anchors = between("Anchor", nil, 1) + between("Anchor", 1, 3) + between("Anchor", 3, 5)
     #expect(notes(of: Anchor.self) == anchors)
     #expect(notes(of: TaggedProvider<Kedge>.self) == anchors)
-    let numbers = [here("Int8", 6)] + between("Int8", 7, 12)
+    let numbers = between("Int8", 5, 7) + between("Int8", 7, 12)
     #expect(notes(of: [Int8].self) == numbers)
     #expect(notes(of: [String: Int8].self) == numbers)
     #expect(notes(of: Factory<Making>.self) == [here("Factory<Making>", 9)])

@@ -122,6 +122,9 @@ struct ModuleValidationTests {
     }
     #expect(error?.requests.map(\.providerRequiredFor).count == 3)
     #expect(error.map { TypeReference($0.requestedType) } == TypeReference(Clock.self))
+    #expect(
+      error?.diagnostic.suggestions.last?.description
+        == "or say that components bind it for StorageModule: given: [ModuleValidationTests.Clock.self]")
     let nothing = GraphValidator.validate(module: StorageModule.self, given: [])
     #expect(nothing.errors.count == 2)
     #expect(nothing.contract.needs.count == 3)
@@ -147,6 +150,7 @@ struct ModuleValidationTests {
       ])
     #expect(report.warnings.map(\.location?.line) == [line, line])
     #expect(report.warnings.map(\.severity) == [.warning, .warning])
+    #expect(report.description == report.contract.description + "\n\n" + report.text())
   }
 
   @Test("finds what every validation finds")

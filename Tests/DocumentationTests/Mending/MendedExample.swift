@@ -62,7 +62,7 @@ struct MendedExample {
     var lines = ((try? String(contentsOf: url, encoding: .utf8)) ?? "").components(separatedBy: "\n")
       .map { $0.hasPrefix("import ") ? "" : $0 }
     let component =
-      (diagnostic.fact as? MissingBinding)?.component ?? (diagnostic.fact as? MissingModule)?.bindings.first?.component
+      (diagnostic.fact as? MissingBinding)?.component ?? (diagnostic.fact as? MissingModule)?.component
       ?? (diagnostic.fact as? UnsendableRequest)?.site?.modulePath.first
     let isConfigure = { (index: Int) in lines[index].contains("func configure(binder") }
     let place =

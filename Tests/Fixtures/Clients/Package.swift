@@ -48,3 +48,9 @@ let package = Package(
   ] + programs,
   swiftLanguageModes: [.v6]
 )
+
+// Not by an argument of the command, which would concern the library too: that is compiled once for these programs and the
+// benchmark.
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+}

@@ -26,11 +26,13 @@ extension NearMissFinder {
     }
   }
 
-  /// For a function with parameters, the factories that make what it returns.
+  /// For a function with parameters, the factories that take these and make what it returns.
   func addAssistedFactories(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
-    guard request.shape == .constant, let result = TypeName.resultOfFunction(request.type.fullName) else { return }
+    guard request.shape == .constant, let function = TypeName.function(request.type.fullName) else { return }
     forEachVisibleOffer(of: request) { index in
-      guard case .assistedFactory(_, let product?) = offers[index].shape, product.fullName == result else { return }
+      guard case .assistedFactory(_, let seed, let product?) = offers[index].shape,
+        product.fullName == function.result, seed.map({ function.takes($0.fullName) }) ?? true
+      else { return }
       add(.assistedFactory(of: product), index)
     }
   }
@@ -68,23 +70,41 @@ extension NearMissFinder {
     }
   }
 
-  /// The protocols that are bound, perhaps to the very type that is asked for: what their bindings make is not known.
-  func addProtocols(boundTo request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
+  /// The protocols and superclasses that are bound, with or without a tag, perhaps to the very type that is asked for:
+  /// what their bindings make is not known.
+  func addGeneralizations(boundTo request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
     guard request.shape == .object || request.shape == .value else { return }
     forEachVisibleOffer(of: request) { index in
-      guard offers[index].shape == .existential, advisor.isKind(request.type, of: offers[index].type) == true,
-        offers[index].bindings.contains(where: { canMake(request, by: $0, of: offers[index]) })
+      guard let general = generalization(of: request, boundBy: offers[index]),
+        advisor.isKind(request.type, of: general.type) == true,
+        offers[index].bindings.contains(where: { canMake(request, by: $0, as: general.type) })
       else { return }
-      add(.conformedTo, index)
+      add(general.isClass ? .superclass : .conformedTo, index)
     }
   }
 
-  /// Whether what a protocol is bound to may be the type: its binding neither asks for that nor for what else conforms.
-  private func canMake(_ request: Request, by binding: Int, of offer: Offer) -> Bool {
+  /// What an offer binds that the type could be a kind of.
+  private func generalization(of request: Request, boundBy offer: Offer) -> (type: TypeReference, isClass: Bool)? {
+    switch offer.shape {
+    case .existential: return (offer.type, false)
+    case .object where request.shape == .object: return (offer.type, true)
+    case .tagged(_, let element?) where element != request.type:
+      switch advisor.shape(of: element) {
+      case .existential: return (element, false)
+      case .object where request.shape == .object: return (element, true)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether what a type is bound to may be another one: its binding neither asks for that nor for what else is a kind of
+  /// it.
+  private func canMake(_ request: Request, by binding: Int, as general: TypeReference) -> Bool {
     graph.bindings[binding].contribution == nil
       && !graph.requirements[graph.bindings[binding].requirements].contains { requirement in
         let key = graph.base(of: requirement)
-        return key == request.key || advisor.isKind(graph.type(of: key), of: offer.type) == true
+        return key == request.key || advisor.isKind(graph.type(of: key), of: general) == true
       }
   }
 

@@ -6,36 +6,40 @@ extension NearMissFinder {
   ///   - key: the missing key.
   ///   - requirements: those for the key.
   ///   - common: the innermost component that all who ask see.
-  /// - Returns: besides, the modules that bind the key and that the component could include.
+  /// - Returns: besides, the modules that bind the key, by the components that could include them.
   func search(
     for key: Key, of requirements: [LinkedGraph.MissingRequirement], common: ComponentNode.ID
-  ) -> (nearMisses: [NearMiss], providers: [MissingBinding.Provider]) {
+  ) -> (nearMisses: [NearMiss], inclusions: [MissingBinding.Inclusion]) {
     let components = Set(requirements.map { graph.component(ofBinding: $0.binding) })
-    let request = request(for: key, in: components, common: common)
+    let request = request(
+      for: key, visible: Set(components.flatMap { graph.lineage(of: $0) }), common: common,
+      visibleToAll: Set(graph.lineage(of: common)))
     let trial = RepairTrial(in: graph, of: requirements)
-    let idle = advisor.modules(binding: request.type).filter { isIdle($0.module, for: request) }
+    let idle = advisor.modules(binding: request.type).filter { isIdle($0.type) }
     let nearMisses = nearMisses(of: request, trial: trial, idle: idle)
-    return (nearMisses, providers(for: request, trial: trial) + idle.map { .init(module: $0.module, owner: nil) })
+    return (nearMisses, inclusions(for: request, trial: trial) + inclusions(of: idle, for: request, trial: trial))
   }
 
   private func request(
-    for key: Key, in components: Set<ComponentNode.ID>, common: ComponentNode.ID
+    for key: Key, visible: Set<ComponentNode.ID>, common: ComponentNode.ID, visibleToAll: Set<ComponentNode.ID>
   ) -> Request {
     let type = graph.type(of: key)
     return Request(
       key: key, type: type, shape: advisor.shape(of: type), name: SpelledName(type.name),
-      visible: Set(components.flatMap { graph.lineage(of: $0) }), common: common)
+      visible: visible, common: common, visibleToAll: visibleToAll)
   }
 
   /// - Parameter trial: `nil` for an override, which has no place of its own to bind anything.
-  private func nearMisses(of request: Request, trial: RepairTrial?, idle: [ModuleBinding] = []) -> [NearMiss] {
+  private func nearMisses(of request: Request, trial: RepairTrial?, idle: [IdleModule] = []) -> [NearMiss] {
     var found: [Int: NearMiss] = [:]
-    func add(_ kind: NearMiss.Kind, _ offer: Int, _ binding: Int) {
-      if let known = found[offer], known.kind.rank <= kind.rank { return }
-      found[offer] = NearMiss(
-        kind: kind, bound: offers[offer].type, location: graph.bindings[binding].location)
+    func add(_ kind: NearMiss.Kind, _ index: Int) {
+      if let known = found[index], known.kind.rank <= kind.rank { return }
+      let offer = offers[index]
+      found[index] = NearMiss(
+        kind: kind, bound: offer.type, location: graph.bindings[offer.bindings[0]].location,
+        hiddenIn: request.visibleToAll.contains(offer.component) ? nil : graph.components[offer.component].type,
+        outcome: trial == nil ? .fails : outcome(ofNaming: offer.type, in: request.common))
     }
-    func add(_ kind: NearMiss.Kind, _ offer: Int) { add(kind, offer, offers[offer].bindings[0]) }
     addRelatives(of: request, add)
     addAssistedFactories(of: request, add)
     addImplementations(of: request, add)
@@ -44,16 +48,19 @@ extension NearMissFinder {
       addGeneralizations(of: request, add)
       return best(found.sorted { $0.key < $1.key }) { _, _ in true }
     }
-    for offer in offersOfKey[request.key] ?? [] {
-      for binding in offers[offer].bindings {
-        add(outOfSight(binding, of: offers[offer], from: request, trial: trial), offer, binding)
+    for index in offersOfKey[request.key] ?? [] {
+      for binding in offers[index].bindings {
+        let nearMiss = outOfSight(binding, of: offers[index], from: request, trial: trial)
+        if let known = found[index], known.kind.rank <= nearMiss.kind.rank { continue }
+        found[index] = nearMiss
       }
     }
-    addProtocols(boundTo: request, add)
+    addGeneralizations(boundTo: request, add)
     for (number, module) in idle.enumerated() {
+      guard let outcome = outcome(ofIncluding: module, in: request.common, for: request, trial: trial) else { continue }
       found[-1 - number] = NearMiss(
-        kind: .inModule(module.module, of: nil, missingIn: graph.components[request.common].type), bound: request.type,
-        location: module.location)
+        kind: .inModule(module.type, of: nil, missingIn: graph.components[request.common].type), bound: request.type,
+        location: module.locations[request.type] ?? nil, outcome: outcome)
     }
     return best(found.sorted { $0.key < $1.key }) { offer, nearMiss in
       !nearMiss.kind.needsBound || !trial.leadsBack(from: offers[offer])
@@ -62,16 +69,24 @@ extension NearMissFinder {
 
   /// The near misses of an override: other keys, in any component.
   func nearMisses(ofOverride key: Key) -> [NearMiss] {
-    let components = graph.components.indices
-    return nearMisses(of: request(for: key, in: Set(components), common: components.lowerBound), trial: nil)
+    let all = Set(graph.components.indices)
+    return nearMisses(of: request(for: key, visible: all, common: 0, visibleToAll: all), trial: nil)
   }
 
   /// The best of what stands a trial. The same statement in two components is one near miss.
   private func best(
     _ nearMisses: [(key: Int, value: NearMiss)], where isCure: @escaping (_ offer: Int, NearMiss) -> Bool
   ) -> [NearMiss] {
-    var known: Set<NearMiss> = []
-    let inOrder = nearMisses.filter { known.insert($0.value).inserted }.sorted { left, right in
+    struct Statement: Hashable {
+      let kind: NearMiss.Kind
+      let bound: TypeReference
+      let location: SourceLocation?
+    }
+    var known: Set<Statement> = []
+    // Those of outer components come first: of equal ones those that are not hidden.
+    let inOrder = nearMisses.filter { _, nearMiss in
+      known.insert(Statement(kind: nearMiss.kind, bound: nearMiss.bound, location: nearMiss.location)).inserted
+    }.sorted { left, right in
       let (left, right) = (left.value, right.value)
       guard left.kind.rank == right.kind.rank else { return left.kind.rank < right.kind.rank }
       switch (left.location, right.location) {

@@ -10,7 +10,10 @@ struct NearMissFinder {
     let name: SpelledName
     /// The components whose bindings can be seen where the key is asked for.
     let visible: Set<ComponentNode.ID>
+    /// The innermost component that all who ask see.
     let common: ComponentNode.ID
+    /// That component and its ancestors.
+    let visibleToAll: Set<ComponentNode.ID>
   }
 
   let graph: LinkedGraph

@@ -1,19 +1,34 @@
 /// Tries on the graph what would bind a missing key, before anybody is told to do it.
 struct RepairTrial {
+  /// Something that a module takes from the components that include it.
+  enum Need {
+    case key(Key)
+    /// That a key may be absent.
+    case permission(Key)
+
+    var key: Key {
+      switch self {
+      case .key(let key), .permission(let key): key
+      }
+    }
+  }
+
   private let graph: LinkedGraph
-  /// The nodes whose bindings ask for the key, but for those that ask weakly.
+  /// The nodes whose bindings ask for the key, if only weakly.
   private let askers: Set<Int>
+  /// Without those that ask weakly.
   private let keysOfAskers: Set<Key>
 
   /// - Parameter requirements: those for the key.
   init(in graph: LinkedGraph, of requirements: [LinkedGraph.MissingRequirement]) {
     self.graph = graph
-    let bindings = requirements.filter { !graph.isWeak($0.requested) }.map(\.binding)
-    askers = Set(bindings.map { graph.node(ofBinding: $0, in: graph.component(ofBinding: $0)) })
-    keysOfAskers = Set(bindings.map { graph.bindings[$0].key })
+    askers = Set(
+      requirements.map { graph.node(ofBinding: $0.binding, in: graph.component(ofBinding: $0.binding)) })
+    keysOfAskers = Set(requirements.filter { !graph.isWeak($0.requested) }.map { graph.bindings[$0.binding].key })
   }
 
-  /// Whether what is offered needs the missing key itself, perhaps through others: bound to it, the key would need itself.
+  /// Whether what is offered needs the missing key itself, perhaps through others: bound to it, the key would need itself,
+  /// or where that is weak, find nothing behind it.
   func leadsBack(from offer: Offer) -> Bool {
     !nodesNeeded(by: offer.bindings, in: offer.component).isDisjoint(with: askers)
   }
@@ -30,6 +45,39 @@ struct RepairTrial {
     guard !isConflict else { return false }
     return nodesNeeded(by: added, in: owner).allSatisfy { node in
       graph.binding(at: node).map { !keysOfAskers.contains($0.key) } ?? true
+    }
+  }
+
+  /// What a module of a component asks for, and neither it nor what it installs binds.
+  func needs(of module: ModulePath.ID, in owner: ComponentNode.ID) -> [Need] {
+    var inside = Set(graph.components[owner].bindings.filter { graph.includes(module, graph.bindings[$0].module) })
+    var installed = graph.components[owner].children.filter { child in
+      graph.components[child].factoryBinding.map(inside.contains) == true
+    }
+    while let component = installed.popLast() {
+      inside.formUnion(graph.components[component].bindings)
+      installed += graph.components[component].children
+    }
+    let keys = Set(inside.map { graph.bindings[$0].key })
+    var needs: [Need] = []
+    for index in inside.sorted() {
+      let node = graph.node(ofBinding: index, in: graph.component(ofBinding: index))
+      for target in graph.edges[graph.nodes[node].edges] {
+        guard let need = need(of: target), !keys.contains(need.key) else { continue }
+        needs.append(need)
+      }
+    }
+    return needs
+  }
+
+  private func need(of node: Int) -> Need? {
+    guard node != LinkedGraph.unresolved else { return nil }
+    switch graph.nodes[node].content {
+    case .binding(let index): return .key(graph.bindings[index].key)
+    case .collection(let key): return .key(key)
+    case .absent(let key): return .permission(graph.base(of: key))
+    case .form(_, let inner): return need(of: inner)
+    case .objectGraph: return nil
     }
   }
 

@@ -107,16 +107,102 @@ struct NearMissFinderTests {
     }
   }
 
-  @Test("are nothing that needs the missing type itself, directly or through others, unless weakly")
+  @Test("are nothing that needs the missing type itself, directly or through others, even if weakly")
   func decorators() {
     #expect(nearMisses(Sketch("Root -> Clock", "EchoClock -> Clock")) == [])
     #expect(
       nearMisses(Sketch("Root -> Clock", "EchoClock -> Provider<Wall>", "Wall -> Optional<Clock>", "SystemClock")) == [
         "namedLikeImplementation SystemClock:4"
       ])
-    #expect(
-      nearMisses(Sketch("Root -> Clock", "EchoClock -weak-> Clock")) == ["namedLikeImplementation EchoClock:2"])
+    #expect(nearMisses(Sketch("Root -> Clock", "EchoClock -weak-> Clock")) == [])
+    #expect(nearMisses(Sketch("Root -> Clock", "EchoClock -> Wall", "Wall -weak-> Clock")) == [])
     #expect(nearMisses(Sketch("Root -> Array<Page>", "Page -> Index", "Index -> Array<Page>")) == [])
+  }
+
+  @Test("that not all who ask see are named with their component, and without a line")
+  func hidden() throws {
+    let sketch = Sketch(
+      "Root",
+      children: [
+        Sketch("X -> Clock", "ClockImpl", component: "S"), Sketch("Y -> Clock", component: "T"),
+      ])
+    let types = SpelledTypes()
+    types.declare(TypeReference(spelling: "Clock"), as: TypeDeclaration(.protocol))
+    types.declare(
+      TypeReference(spelling: "ClockImpl"),
+      as: TypeDeclaration(.struct, supertypes: [TypeReference(spelling: "Clock")]))
+    let found = Validator.diagnostics(in: sketch.linked, advisor: types)
+    #expect(
+      found.flatMap(\.suggestions).map(\.description) == [
+        "ClockImpl in S, which conforms to Clock, bound at Tests/Sketch.swift:5",
+        "bind it in App, for example: binder.bind(Clock.self).to { $0 as ... }",
+      ])
+    let visible = Sketch("Root", "ClockImpl", children: sketch.children)
+    #expect(
+      Validator.diagnostics(in: visible.linked, advisor: types).flatMap(\.suggestions).first?.description
+        == "ClockImpl, which conforms to Clock, bound at Tests/Sketch.swift:2: "
+        + "binder.bind(Clock.self).to { $0 as ClockImpl }")
+  }
+
+  @Test("are protocols and superclasses that the type may be bound to already, with a tag too: nothing else is advised")
+  func generalizations() {
+    let types = SpelledTypes()
+    let type = { TypeReference(spelling: $0) }
+    types.declare(type("Console"), as: TypeDeclaration(.protocol))
+    types.declare(type("Mark"), as: TypeDeclaration(.struct, element: type("Console")))
+    types.declare(type("Device"), as: TypeDeclaration(.class))
+    types.declare(
+      type("Printer"),
+      as: TypeDeclaration(.class, supertypes: [type("Console"), type("Device")], initializer: .ofModule))
+    func help(_ bound: String) -> [String] {
+      Validator.diagnostics(in: Sketch("Root -> Printer", bound).linked, advisor: types).flatMap(\.suggestions).map {
+        $0.description
+      }
+    }
+    for (bound, relation) in [
+      ("Console", "which Printer conforms to"), ("Device", "a superclass of Printer"),
+      ("Cleanse.TaggedProvider<Mark>", "which Printer conforms to"),
+    ] {
+      let name = TypeReference(spelling: bound).name
+      #expect(
+        help(bound) == [
+          "\(name), \(relation), bound at Tests/Sketch.swift:2",
+          "ask for \(name) if that is bound to Printer: a binding of Printer itself would make another one",
+        ])
+    }
+    #expect(
+      help("Harbour") == ["bind it in App, for example: binder.bind(Printer.self).to(factory: Printer.init)"])
+  }
+
+  @Test("in a module are no cure where the component lacks what the module needs")
+  func needyModule() {
+    let names = NamedKeys()
+    var builder = BindingGraph.Builder()
+    let type = { TypeReference(spelling: $0) }
+    let app = builder.addComponent(type("App"), scope: nil, seed: type("Void"), root: type("Root"), in: nil, at: nil)
+    builder.addRequirement(names.key("Prefs"))
+    builder.addBinding(names.key("Root"), in: builder.module(of: app), kind: .factory, isRoot: true)
+    let factory = builder.addBinding(
+      names.key("ComponentFactory<Session>"), in: builder.module(of: app), kind: .componentFactory)
+    let session = builder.addComponent(
+      type("Session"), scope: nil, seed: type("User"), root: type("Screen"), in: app, at: nil)
+    builder.setFactory(of: session, to: factory)
+    builder.addBinding(names.key("User"), in: builder.module(of: session), kind: .seed)
+    builder.addRequirement(names.key("Prefs"))
+    builder.addBinding(names.key("Screen"), in: builder.module(of: session), kind: .factory, isRoot: true)
+    let module = builder.addModule(type("SessionModule"), includedBy: builder.module(of: session))
+    builder.addRequirement(names.key("Provider<User>"))
+    builder.addBinding(names.key("Prefs"), in: module, kind: .factory)
+    let graph = Linker.link(builder.finish(), examiner: names)
+    let types = SpelledTypes()
+    types.declare(type("SessionModule"), as: TypeDeclaration(.struct, moduleScope: .unscoped))
+    let found = Validator.diagnostics(in: graph, advisor: types)
+    #expect(found.map(\.headline.description) == ["Prefs: binding missing"])
+    #expect(
+      found.flatMap(\.suggestions).map(\.description).first
+        == "Prefs in SessionModule, which Session includes and App does not, bound: "
+        + "binder.include(module: SessionModule.self)")
+    #expect(found.flatMap(\.suggestions).first?.kind == .hint)
   }
 
   @Test("of a key that is bound twice do not depend on which statement comes first")

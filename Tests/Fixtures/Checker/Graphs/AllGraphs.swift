@@ -24,6 +24,11 @@ public var allGraphs: [any RootComponent.Type] {
     AwaitedValues.Root.self, BuiltWithoutWaiting.Root.self, DeclaredCollections.Root.self, HandlesInCircles.Root.self,
     HandlesHandedOn.Root.self, ProvidingSeeds.Root.self,
     GenericForwarding.Root.self, EmptyDefaults.Root.self, InstalledGenerics.Root.self,
+    ClassOverrides.MiddleRoot.self, ClassOverrides.Root.self, HeldTypes.Root.self, Overloads.Root.self,
+    Defaults.Root.self, Accessors.Root.self,
+    AssignedValues.Root.self, OptionalBinders.Root.self, KeysOfValues.Root.self, EqualKeys.Root.self,
+    GenericOverrides.Root.self, LateFunctions.Root.self, GenericRoots.HandedOn<Int>.self, MarkedTypes.Root.self,
+    ConstrainedExtensions.Root.self,
   ] + PrivateRoots.all
 }
 

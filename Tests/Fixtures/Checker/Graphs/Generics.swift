@@ -147,3 +147,20 @@ enum NestedGenerics {
     }
   }
 }
+
+enum GenericRoots {
+  struct HandedOn<Value>: RootComponent {
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<[Value]>) -> BindingReceipt<[Value]> {
+      bind.to { (value: Value) in [value] }
+    }
+  }
+  struct Unknown<Value>: RootComponent {
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<[Value]>) -> BindingReceipt<[Value]> {
+      bind.to { (value: Value) in [value] }
+    }
+  }
+  static var handedOn: any RootComponent.Type { HandedOn<Int>.self }
+  static func validate<Value>(_ type: Value.Type) { _ = GraphValidator.validate(Unknown<Value>.self) }
+}

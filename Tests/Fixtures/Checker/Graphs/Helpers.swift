@@ -125,6 +125,19 @@ enum LocalFunctions {
   }
 }
 
+enum LateFunctions {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      bindFirst()
+      func bindFirst() { bindSecond() }
+      func bindSecond() { binder.bind(Int8.self).to { (_: Int16) in 1 } }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8) in true }
+    }
+  }
+}
+
 enum SplitStatements {
   struct Root: RootComponent {
     static func configure(binder: Binder<Singleton>) {

@@ -87,3 +87,51 @@ enum Initializers {
     }
   }
 }
+
+enum MarkedTypes {
+  protocol Logger {}
+  struct Printer: Logger {}
+  final class Store {}
+  struct Box<Value> {}
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind((any Logger & Sendable).self).to { Printer() }
+      binder.bind([any Sendable].self).to(value: [])
+      binder.bind(Box<any Sendable & AnyObject>.self).to { (_: [Any]) in Box() }
+      binder.bind((any Sendable).self).to { (_: Int8) in 1 }
+      binder.bind(Any.self).to(value: 1)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: any Logger, _: Box<AnyObject>, _: Any) in true }
+    }
+  }
+}
+
+struct Constrained<Value> {}
+
+extension Constrained where Value == Int {
+  struct OfInt: Module {
+    static func configure(binder: UnscopedBinder) { binder.bind(Value.self).to(value: 1) }
+  }
+}
+
+extension Constrained where Value: Comparable {
+  struct Compared: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(ClosedRange<Value>.self).to { (value: Value) in value...value }
+    }
+  }
+}
+
+enum ConstrainedExtensions {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: Constrained<Int>.OfInt.self)
+      binder.include(module: Constrained<Int>.Compared.self)
+      binder.bind(ClosedRange<Int>.Index.self).to(value: (1...2).startIndex)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: ClosedRange<Int>, _: ClosedRange<Int>.Index, _: Int8) in true }
+    }
+  }
+}

@@ -157,7 +157,7 @@ enum ModuleByValue {
 }
 
 enum ClosureFromElsewhere {
-  static var completion: (ReceiptBinder<Int8>) -> BindingReceipt<Int8> { { $0.to(value: 1) } }
+  nonisolated(unsafe) static var completion: (ReceiptBinder<Int8>) -> BindingReceipt<Int8> = { $0.to(value: 1) }
   struct Root: RootComponent {
     static func configure(binder: UnscopedBinder) { binder.bind(Int8.self).configured(with: completion) }
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
@@ -197,8 +197,27 @@ enum ChosenInitializers {
     init() {}
     init(channel: Int) {}
   }
+  final class Coder {}
+  final class Screen {
+    init() {}
+    init?(coder: Coder) { nil }
+    init(file: String) throws {}
+    init(number: Int) async {}
+    @available(*, unavailable) init(old: Int) {}
+    @available(*, deprecated) init(former: Int) {}
+  }
+  struct Settings: Codable { private var power = 9000 }
+  struct Options: OptionSet, ExpressibleByIntegerLiteral {
+    let rawValue: Int
+    init() { rawValue = 0 }
+    init(rawValue: Int) { self.rawValue = rawValue }
+    init(integerLiteral value: Int) { rawValue = value }
+  }
   struct Root: RootComponent {
     static func configure(binder: UnscopedBinder) {
+      binder.bind().to(factory: Screen.init)
+      binder.bind().to(factory: Settings.init)
+      binder.bind().to(factory: Options.init)
       binder.bind().to(factory: Coerced.init as () -> Coerced)
       binder.bind().to(factory: Engine.init)
       binder.bind().to(factory: Plain.init)
@@ -206,7 +225,9 @@ enum ChosenInitializers {
       binder.bind().to { Called() }
     }
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
-      bind.to { (_: Engine, _: Plain, _: Radio, _: Called, _: Coerced) in true }
+      bind.to {
+        (_: Engine, _: Plain, _: Radio, _: Called, _: Coerced, _: Screen, _: Settings, _: Options) in true
+      }
     }
   }
 }

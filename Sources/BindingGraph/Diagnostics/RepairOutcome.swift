@@ -1,0 +1,11 @@
+/// What a trial on the graph says of a way to bind a missing key.
+package enum RepairOutcome: Hashable, Sendable {
+  /// The line compiles, and binds the key.
+  case mends
+  /// Whether other Swift modules can name what the line names, nobody told.
+  case mayNotCompile
+  /// The line binds the key, and asks for something else that is missing then.
+  case lacks(TypeReference)
+  /// The line cannot be written, or would not bind the key.
+  case fails
+}

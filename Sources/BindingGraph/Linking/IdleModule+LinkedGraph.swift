@@ -1,0 +1,15 @@
+extension IdleModule {
+  /// - Parameter graph: that of a component which binds what the module binds, and nothing else.
+  package init(_ type: TypeReference, boundAloneIn graph: LinkedGraph) {
+    var locations: [TypeReference: SourceLocation?] = [:]
+    var exclusive: Set<TypeReference> = []
+    for binding in graph.bindings[graph.components[0].bindings] where binding.binds {
+      let bound = graph.type(of: binding.key)
+      if locations[bound] == nil { locations[bound] = .some(binding.location) }
+      if binding.contribution == nil { exclusive.insert(bound) }
+    }
+    var known: Set<TypeReference> = []
+    let needs = graph.missing.map { graph.type(of: graph.base(of: $0.requested)) }.filter { known.insert($0).inserted }
+    self.init(type, locations: locations, exclusive: exclusive, needs: needs)
+  }
+}

@@ -1,0 +1,24 @@
+import BindingGraph
+import Foundation
+
+/// The lines of source files, each file read once.
+// Safe to send, because the lock guards the only state.
+final class SourceLines: @unchecked Sendable {
+  private let lock = NSLock()
+  private var linesOfFile: [String: [Substring]] = [:]
+
+  /// The line at a place; `nil` where it cannot be read.
+  func line(at location: SourceLocation) -> String? {
+    let lines = lock.withLock { self.lines(of: location.file) }
+    guard lines.indices.contains(location.line - 1) else { return nil }
+    return String(lines[location.line - 1])
+  }
+
+  private func lines(of file: String) -> [Substring] {
+    if let known = linesOfFile[file] { return known }
+    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    linesOfFile[file] = lines
+    return lines
+  }
+}

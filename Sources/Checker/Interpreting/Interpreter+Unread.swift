@@ -1,0 +1,95 @@
+// What binders go to, and nobody can follow.
+extension Interpreter {
+  /// Notes a call of what was not read, where it can bind anything.
+  mutating func callUnread(
+    _ name: String, _ values: [Value], at place: FactPlace, in environment: Environment
+  ) -> Value {
+    if values.contains(where: { canBind($0) }) {
+      noteUnknown(.unreadFunction(name), at: environment.module.location(of: place))
+    }
+    return .unknown
+  }
+
+  /// Notes that values are kept where nobody looks them up, where they can bind anything.
+  mutating func keep(_ values: [Value], in name: String, at place: FactPlace, of module: LoadedModule) {
+    if values.contains(where: { canBind($0) }) {
+      noteUnknown(.keptBinder(name), at: module.location(of: place))
+    }
+  }
+
+  /// Gives what an expression names another value.
+  mutating func assign(_ value: Value, to destination: Expression.ID, at place: FactPlace, in environment: Environment)
+  {
+    let module = environment.module
+    switch module.facts.expressions[destination] {
+    case .name(let name):
+      let before = environment[name] ?? .unknown
+      if case .accessors(_, let written) = before {
+        for writer in written { _ = call(writer, [value]) }
+        return keep([value], in: name, at: place, of: module)
+      }
+      // What a closure or a branch assigns may not be assigned by the time that it is used.
+      if !environment.declares(name) { keep([value, before], in: name, at: place, of: module) }
+      environment.assign(value, to: name)
+    case .reference(let reference, let base):
+      let base = base.map { evaluate($0, in: environment) }
+      for writer in program.writers(of: reference.symbol) {
+        call(Witness(function: writer, substitutions: [:]), [value], base: base)
+      }
+      keep([value], in: reference.name, at: place, of: module)
+    // `_`
+    case .other(let parts) where parts.isEmpty: break
+    default: keep([value], in: "a variable", at: place, of: module)
+    }
+  }
+
+  /// Whether somebody who has the value can make bindings.
+  func canBind(_ value: Value) -> Bool {
+    var known: Set<ActiveCall> = []
+    return canBind(value, &known)
+  }
+
+  private func canBind(_ value: Value, _ known: inout Set<ActiveCall>) -> Bool {
+    switch value {
+    case .binder, .binding: true
+    case .closure(let closure): mentionsBinder(closure, &known)
+    case .accessors(let read, let written):
+      (written + [read].compactMap { $0 }).contains { mentionsBinder($0, &known) }
+    case .declaration(let reference): reference.base.map { canBind($0, &known) } ?? false
+    case .unknown, .type, .literal, .place: false
+    }
+  }
+
+  /// - Parameter known: the functions that were looked into: they can call each other.
+  private func mentionsBinder(_ closure: Closure, _ known: inout Set<ActiveCall>) -> Bool {
+    let module = closure.environment.module
+    guard let first = closure.body.first,
+      known.insert(ActiveCall(module: ObjectIdentifier(module), body: first)).inserted
+    else { return false }
+    let facts = module.facts
+    var statements = closure.body
+    var expressions: [Expression.ID] = []
+    while true {
+      while let id = statements.popLast() {
+        switch facts.statements[id] {
+        case .expression(let part): expressions.append(part)
+        case .local(_, let part), .leave(let part): if let part { expressions.append(part) }
+        case .branch(let lists, _): statements += lists.joined()
+        case .loop(let list, _), .later(let list): statements += list
+        case .jump, .end: break
+        }
+      }
+      guard let id = expressions.popLast() else { return false }
+      switch facts.expressions[id] {
+      case .name(let name): if let value = closure.environment[name], canBind(value, &known) { return true }
+      case .reference(_, let base): if let base { expressions.append(base) }
+      case .call(let function, let arguments, _): expressions += [function] + arguments.map(\.value)
+      case .closure(_, let body, _): statements += body
+      case .choice(let parts, _), .collection(let parts, _), .other(let parts): expressions += parts
+      case .assignment(let destination, let value, _): expressions += [destination, value]
+      case .accessors(let read, let written): expressions += written + [read].compactMap { $0 }
+      case .type, .literal, .callSite: break
+      }
+    }
+  }
+}

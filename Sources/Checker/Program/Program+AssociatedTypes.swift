@@ -1,0 +1,50 @@
+extension Program {
+  /// What stands for an associated type of a type; `nil` where that is not known.
+  func associatedType(_ name: String, of type: SwiftType) -> SwiftType? {
+    if let known = Self.associatedTypeOfLibrary(name, of: type) { return substitute(known, [:]) }
+    guard type.isClosed else { return nil }
+    for candidate in [type] + supertypes(of: type) {
+      guard let declaration = declaration(of: candidate) else { continue }
+      guard let alias = declaration.aliases[name] else {
+        if let nested = nestedType(name, of: candidate), declaration.kind != .protocol { return nested }
+        continue
+      }
+      let substitutions = declaration.kind == .protocol ? ["A": type] : candidate.substitutions
+      let found = alias.substituting(substitutions) { inner, other in
+        // An alias of a protocol may stand for the very associated type.
+        inner == type && other == name ? nil : self.associatedType(other, of: inner)
+      }
+      if found.isClosed { return found }
+    }
+    return nil
+  }
+
+  /// A type that is declared inside of another one.
+  private func nestedType(_ name: String, of type: SwiftType) -> SwiftType? {
+    guard case .declared(let parts) = type else { return nil }
+    let nested = SwiftType.declared(parts + [SwiftType.Part(name: name, arguments: [])])
+    return declaration(of: nested).map { _ in nested }
+  }
+
+  /// The associated types of what the standard library and Cleanse declare.
+  private static func associatedTypeOfLibrary(_ name: String, of type: SwiftType) -> SwiftType? {
+    guard case .declared(let parts) = type, parts.count == 2, let first = parts[1].arguments.first else { return nil }
+    switch (parts[0].name, parts[1].name, name) {
+    case ("Swift", "Array", "Element"), ("Swift", "Set", "Element"), ("Swift", "Optional", "Wrapped"),
+      ("Swift", "Dictionary", "Key"), ("Cleanse", "EmptySeed", "Element"), ("Cleanse", "Provider", "Element"),
+      ("Cleanse", "Assisted", "Element"), ("Cleanse", "PropertyInjector", "Element"), ("Cleanse", "Binder", "Scope"),
+      ("Cleanse", "ReceiptBinder", "Input"), ("Cleanse", "ComponentFactory", "ComponentElement"):
+      return first
+    case ("Swift", "Dictionary", "Value"): return parts[1].arguments.last
+    case ("Cleanse", "EmptySeed", "Seed"): return .void
+    case ("Cleanse", "TaggedProvider", "Element"): return .member(first, "Element")
+    case ("Cleanse", "WeakProvider", "Element"): return SwiftType(module: "Swift", "Optional", [first])
+    default: return nil
+    }
+  }
+}
+
+extension SwiftType {
+  /// `Void`
+  static let void = SwiftType.composed([.words("()")])
+}

@@ -1,0 +1,100 @@
+extension ModuleReader {
+  /// Reads a function, initializer or accessor, and keeps it where its code or its type has to do with Cleanse.
+  /// - Returns: what the function is as an initializer.
+  @discardableResult
+  func readFunction(
+    _ json: JSONReader, in context: DeclarationContext, isAccessor: Bool = false
+  ) throws -> TypeFacts.Initializer? {
+    var (symbol, name, labels) = ("", "", [String]())
+    var (isImplicit, hasBody, hasConditions) = (false, false, false)
+    var access = TypeFacts.Initializer.Access.ofModule
+    var isFactory = true
+    // Whether the parameters or their constraints have to do with Cleanse: the code need not mention it then.
+    var takesBinder = false
+    var parameters: [FunctionFacts.Parameter] = []
+    var constraints: [FunctionFacts.Constraint] = []
+    var overridden: [String] = []
+    var body: [Statement.ID]?
+    var range: FactRange?
+    try json.forEachMember { key in
+      switch key {
+      case "range": range = try self.range(json)
+      case "usr": symbol = try json.string()
+      case "implicit": isImplicit = try json.boolean()
+      case "access":
+        access = TypeFacts.Initializer.Access(named: try json.string())
+      case "failable": isFactory = false
+      case "attrs":
+        isFactory = try isFactory && !json.isAhead("unavailable") && !json.isAhead("deprecated")
+        if let attributes = try json.skip(lookingFor: "_attr") { hasConditions = try self.hasConditions(attributes) }
+      case "name", "for": (name, labels) = try self.name(json)
+      case "override" where json.isAtArray: try json.forEachElement { overridden.append(try json.string()) }
+      case "generic_signature":
+        constraints = try self.constraints(json)
+        takesBinder = takesBinder || constraints.contains { $0.type.contains("Cleanse.") }
+      case "interface_type": takesBinder = try type(json).contains("Cleanse.") || takesBinder
+      case "params": parameters = try self.parameters(json)
+      case "body":
+        hasBody = true
+        if takesBinder {
+          body = try statements(json)
+        } else if let code = try json.skip(lookingFor: Self.mark) {
+          body = try statements(code)
+        }
+      default: break
+      }
+    }
+    // The accessors that the compiler adds only reach what is stored.
+    if body != nil || takesBinder, !(isAccessor && isImplicit) {
+      facts.functions.append(
+        FunctionFacts(
+          symbol: symbol, name: name, labels: labels, owner: context.owner, parameters: parameters,
+          constraints: constraints, overridden: overridden, body: hasBody ? body ?? [] : nil,
+          range: isImplicit ? nil : range))
+    }
+    // What throws or is asynchronous has marks in its symbol.
+    isFactory = isFactory && !["Kcfc", "KcfC", "Yacfc", "YacfC"].contains { symbol.contains($0) }
+    return TypeFacts.Initializer(
+      symbol: symbol, labels: labels, isImplicit: isImplicit, access: access, isFactory: isFactory,
+      isPlain: !hasConditions && parameters.allSatisfy(\.isValue))
+  }
+
+  /// Whether an attribute gives a function to an actor, or says where it is available.
+  private func hasConditions(_ attributes: JSONReader) throws -> Bool {
+    var hasConditions = false
+    try attributes.forEachElement {
+      let isCondition = attributes.kindAhead.map { $0 == "custom_attr" || $0 == "available_attr" }
+      if isCondition == true { hasConditions = true }
+      try attributes.skip()
+    }
+    return hasConditions
+  }
+
+  private func constraints(_ json: JSONReader) throws -> [FunctionFacts.Constraint] {
+    var constraints: [FunctionFacts.Constraint] = []
+    try json.forEachMember { key in
+      guard key == "generic_reqs", json.isAtArray else { return }
+      try json.forEachElement {
+        var kind: FunctionFacts.Constraint.Kind?
+        var (subject, other) = ("", "")
+        try json.forEachMember { key in
+          switch key {
+          case "first_type": subject = try type(json)
+          case "second_type": other = try type(json)
+          case "protocol": other = demangler.typeName(ofSymbol: try json.string()) ?? ""
+          case "kind":
+            switch try json.text() {
+            case "conforms_to": kind = .conformance
+            case "same_type": kind = .sameType
+            case "superclass": kind = .superclass
+            default: break
+            }
+          default: break
+          }
+        }
+        if let kind { constraints.append(FunctionFacts.Constraint(kind: kind, subject: subject, type: other)) }
+      }
+    }
+    return constraints
+  }
+}

@@ -1,0 +1,164 @@
+extension ModuleReader {
+  func typeValue(_ json: JSONReader) throws -> Expression.ID {
+    var text = ""
+    try json.forEachMember { key in
+      if key == "type" { text = try type(json) }
+    }
+    let suffix = [".Type", ".Protocol"].first { text.hasSuffix($0) }
+    return add(.type(String(text.dropLast(suffix?.count ?? 0))))
+  }
+
+  func closure(_ json: JSONReader) throws -> Expression.ID {
+    var parameters: [String] = []
+    var body: [Statement.ID] = []
+    var isImplicit = false
+    try json.forEachMember { key in
+      switch key {
+      case "implicit": isImplicit = try json.boolean()
+      case "params": parameters = try self.parameters(json).map(\.name)
+      case "body": body = try statements(json)
+      case "single_expr_body": body = [add(.leave(try expression(json)))]
+      default: break
+      }
+    }
+    return add(.closure(parameters: parameters, body: body, isImplicit: isImplicit))
+  }
+
+  func leftOutArgument(_ json: JSONReader) throws -> Expression.ID {
+    var place = unknownPlace
+    try json.forEachMember { key in
+      if key == "range" { place = try self.place(json) }
+    }
+    return add(.callSite(place))
+  }
+
+  func literal(_ json: JSONReader) throws -> Expression.ID {
+    var (value, type, isNegative) = ("", "", false)
+    try json.forEachMember { key in
+      switch key {
+      case "value" where json.isAtString: value = try json.string()
+      case "value": value = try json.boolean() ? "true" : "false"
+      case "type": type = try self.type(json)
+      case "negative": isNegative = try json.boolean()
+      default: break
+      }
+    }
+    return add(.literal(Self.printed(isNegative ? "-\(value)" : value, as: type)))
+  }
+
+  /// A literal as its value prints, however the source spells it.
+  private static func printed(_ literal: String, as type: String) -> String {
+    switch type {
+    case "Swift.String", "Swift.Character", "Swift.Bool", "Swift.StaticString", "Swift.Substring": return literal
+    case "Swift.Double": return (number(literal).map(Double.init) ?? Double(literal))?.description ?? literal
+    case "Swift.Float": return (number(literal).map(Float.init) ?? Float(literal))?.description ?? literal
+    default: return number(literal)?.description ?? literal
+    }
+  }
+
+  private static func number(_ literal: String) -> Int? {
+    let digits = literal.filter { $0 != "_" }
+    let radices = ["0x": 16, "0o": 8, "0b": 2]
+    for (prefix, radix) in radices {
+      if digits.hasPrefix(prefix) { return Int(digits.dropFirst(2), radix: radix) }
+      if digits.hasPrefix("-\(prefix)") { return Int("-\(digits.dropFirst(3))", radix: radix) }
+    }
+    return Int(digits)
+  }
+
+  func ternary(_ json: JSONReader) throws -> Expression.ID {
+    var place = unknownPlace
+    var parts: [Expression.ID] = []
+    try json.forEachMember { key in
+      if key == "range" { place = try self.place(json) } else { try readChildren(json, into: &parts) }
+    }
+    guard parts.count == 3 else { return add(.other(parts)) }
+    return add(.other([parts[0], add(.choice(Array(parts[1...]), place))]))
+  }
+
+  /// Reads what an error leaves, and the program goes on.
+  func attempt(_ json: JSONReader) throws -> Expression.ID {
+    var place = unknownPlace
+    var parts: [Expression.ID] = []
+    try json.forEachMember { key in
+      if key == "range" { place = try self.place(json) } else { try readChildren(json, into: &parts) }
+    }
+    // Only what may bind has two ways that differ.
+    guard parts.count == 1, case .call(_, let arguments, _) = facts.expressions[parts[0]], !arguments.isEmpty else {
+      return add(.other(parts))
+    }
+    return add(.choice([parts[0], add(.other([]))], place))
+  }
+
+  /// Reads an expression with its type: who writes that has chosen among functions of one name.
+  func coercion(_ json: JSONReader) throws -> Expression.ID {
+    let value = try other(json)
+    if case .closure(let parameters, let body, isImplicit: true) = facts.expressions[value] {
+      facts.expressions[value] = .closure(parameters: parameters, body: body, isImplicit: false)
+    }
+    return value
+  }
+
+  // MARK: Several parts
+
+  /// Reads an array, a dictionary or a tuple.
+  func collection(_ json: JSONReader) throws -> Expression.ID {
+    var place = unknownPlace
+    var parts: [Expression.ID] = []
+    try json.forEachMember { key in
+      if key == "range" { place = try self.place(json) } else { try readChildren(json, into: &parts) }
+    }
+    return add(.collection(parts, place))
+  }
+
+  func assignment(_ json: JSONReader) throws -> Expression.ID {
+    var place = unknownPlace
+    var (destination, source): (Expression.ID?, Expression.ID?) = (nil, nil)
+    try json.forEachMember { key in
+      switch key {
+      case "range": place = try self.place(json)
+      case "dest": destination = try expression(json)
+      case "src": source = try expression(json)
+      default: break
+      }
+    }
+    guard let destination, let source else { return add(.other([destination, source].compactMap { $0 })) }
+    return add(.assignment(to: destination, source, place))
+  }
+
+  /// Reads what is done with the value in an existential, as a call of a function of that value.
+  func opened(_ json: JSONReader) throws -> Expression.ID {
+    var placeholder: String?
+    var (value, result): (Expression.ID?, Expression.ID?) = (nil, nil)
+    try json.forEachMember { key in
+      switch key {
+      case "opaque_value": placeholder = try placeholderName(json)
+      case "existential_value": value = try expression(json)
+      case "sub_expr": result = try expression(json)
+      default: break
+      }
+    }
+    guard let value, let result else { return add(.other([value, result].compactMap { $0 })) }
+    let body = add(.leave(result))
+    let function = add(.closure(parameters: [placeholder ?? ""], body: [body], isImplicit: true))
+    return add(.call(function, [Expression.Argument(label: "", value: value)], unknownPlace))
+  }
+
+  func placeholder(_ json: JSONReader) throws -> Expression.ID {
+    add(.name(try placeholderName(json)))
+  }
+
+  /// What no name of the source is.
+  private func placeholderName(_ json: JSONReader) throws -> String {
+    var identity = ""
+    try json.forEachMember { key in
+      if key == "identity" { identity = try json.string() }
+    }
+    return "opened \(identity)"
+  }
+
+  /// Reads a node of which only the last expression counts.
+  func last(_ json: JSONReader) throws -> Expression.ID {
+    try children(json).last ?? add(.other([]))
+  }
+}

@@ -1,0 +1,87 @@
+extension ModuleReader {
+  /// Reads the values of constants that may be of interest: closures that have to do with Cleanse, and literals.
+  func readConstants(_ json: JSONReader) throws {
+    try json.forEachMember { key in
+      guard key == "pattern_entries" else { return }
+      try json.forEachElement {
+        var constant: String?
+        try json.forEachMember { key in
+          switch key {
+          case "pattern": constant = try patternName(json)
+          case "processed_init":
+            let isLiteral = json.kindAhead?.hasSuffix("literal_expr") == true
+            let code = try json.skip(lookingFor: isLiteral ? "_literal_expr" : Self.mark)
+            if let code, let constant { pendingConstants[constant] = try expression(code) }
+          default: break
+          }
+        }
+      }
+    }
+  }
+
+  /// Reads a variable: a constant whose value was read gets its symbol. Accessors are functions.
+  func readVariable(_ json: JSONReader, in context: DeclarationContext) throws {
+    var (symbol, name, isConstant) = ("", "", false)
+    try json.forEachMember { key in
+      switch key {
+      case "usr": symbol = try json.string()
+      case "name": name = try self.name(json).base
+      case "let": isConstant = try json.boolean()
+      case "accessors": try readAccessors(json, in: context)
+      default: break
+      }
+    }
+    let value = pendingConstants.removeValue(forKey: name)
+    guard isConstant else { return }
+    if let value {
+      facts.constants[symbol] = value
+    } else if symbol.hasSuffix("vpZ") || context.owner == nil {
+      // There is one of it, whatever it is.
+      facts.constants[symbol] = add(.other([]))
+    }
+  }
+
+  func readSubscript(_ json: JSONReader, in context: DeclarationContext) throws {
+    try json.forEachMember { key in
+      if key == "accessors" { try readAccessors(json, in: context) }
+    }
+  }
+
+  private func readAccessors(_ json: JSONReader, in context: DeclarationContext) throws {
+    guard let code = try json.skip(lookingFor: Self.mark) else { return }
+    try code.forEachElement { try readFunction(code, in: context, isAccessor: true) }
+  }
+
+  /// Reads the accessors of a local variable.
+  func localAccessors(_ json: JSONReader) throws -> [Statement.ID] {
+    var own = ""
+    var read: Expression.ID?
+    var written: [Expression.ID] = []
+    try json.forEachMember { key in
+      switch key {
+      case "name": own = try name(json).base
+      case "accessors" where json.isAtArray:
+        try json.forEachElement {
+          var (isGetter, isImplicit) = (false, false)
+          var parameters: [String] = []
+          var body: [Statement.ID] = []
+          try json.forEachMember { key in
+            switch key {
+            case "get": isGetter = try json.boolean()
+            case "implicit": isImplicit = try json.boolean()
+            case "params": parameters = try self.parameters(json).map(\.name)
+            case "body": body = try statements(json)
+            default: break
+            }
+          }
+          guard !isImplicit else { return }
+          let accessor = add(.closure(parameters: parameters, body: body, isImplicit: false))
+          if isGetter { read = accessor } else { written.append(accessor) }
+        }
+      default: break
+      }
+    }
+    guard read != nil || !written.isEmpty else { return [] }
+    return [add(.local(own, add(.accessors(read: read, written: written))))]
+  }
+}

@@ -1,0 +1,14 @@
+import Cleanse
+
+/// What a report finds by its name, although nothing includes it.
+struct CleanseTestingTestsModule: Module {
+  static func configure(binder: UnscopedBinder) {
+    binder.bind(AssertGraphErrorsTests.Storeroom.Box.self).to { AssertGraphErrorsTests.Storeroom.Box() }
+    binder.bind((any AssertGraphErrorsTests.Storeroom.Label).self).to {
+      AssertGraphErrorsTests.Storeroom.PaperLabel()
+    }
+    binder.bind(AssertGraphErrorsTests.Storeroom.Rack<Int>.Row.self).to {
+      AssertGraphErrorsTests.Storeroom.Rack<Int>.Row()
+    }
+  }
+}

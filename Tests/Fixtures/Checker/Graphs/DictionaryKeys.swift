@@ -1,0 +1,47 @@
+import Cleanse
+
+// Which elements of a dictionary have one key.
+
+enum KeysOfValues {
+  enum Page: String, Hashable { case home, about }
+  struct First { static let name = make("a") }
+  struct Second { static let name = make("b") }
+  struct Item { let id: Int }
+  static func make(_ text: String) -> String { text }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Int.self).intoDictionary(key: Page.home.rawValue).to(value: 1)
+      binder.bind(Int.self).intoDictionary(key: Page.about.rawValue).to(value: 2)
+      binder.bind(Int8.self).intoDictionary(key: First.name).to(value: 1)
+      binder.bind(Int8.self).intoDictionary(key: Second.name).to(value: 2)
+      let (one, two) = (Item(id: 1), Item(id: 2))
+      binder.bind(Int16.self).intoDictionary(key: one.id).to(value: 1)
+      binder.bind(Int16.self).intoDictionary(key: two.id).to(value: 2)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: [String: Int], _: [String: Int8], _: [Int: Int16], _: Int32) in true }
+    }
+  }
+}
+
+enum EqualKeys {
+  enum Page: Hashable { case home, about }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Int.self).intoDictionary(key: Page.home).to(value: 1)
+      binder.bind(Int.self).intoDictionary(key: Page.about).to(value: 1)
+      binder.bind(Int.self).intoDictionary(key: Page.home).to(value: 2)
+      binder.bind(Int8.self).intoDictionary(key: 0x10).to(value: 1)
+      binder.bind(Int8.self).intoDictionary(key: 16).to(value: 2)
+      binder.bind(Int8.self).intoDictionary(key: -1_000).to(value: 1)
+      binder.bind(Int8.self).intoDictionary(key: -1000).to(value: 2)
+      binder.bind(Int16.self).intoDictionary(key: 1.0).to(value: 1)
+      binder.bind(Int16.self).intoDictionary(key: 1 as Double).to(value: 2)
+      binder.bind(Int32.self).intoDictionary(key: "0x10").to(value: 1)
+      binder.bind(Int32.self).intoDictionary(key: "16").to(value: 2)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: [Page: Int], _: [Int: Int8], _: [Double: Int16], _: [String: Int32]) in true }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Cleanse
+
+// Steps without their labels, of another name, or with an initializer that does not say of which type.
+
+final class Lamp {}
+
+struct Bow: Tag { typealias Element = Lamp }
+
+struct LampModule: Module {
+  static func configure(binder: Binder<Singleton>) {
+    let lamp = binder.bind(Lamp.self)
+
+    // expected-error@+1 {{type '() -> Lamp' has no member 'init'}}
+    lamp.to(factory: .init)
+    // expected-error@+1 {{missing argument label 'with:' in call}}
+    lamp.tagged(Bow.self).to(factory: Lamp.init)
+    // expected-error@+1 {{missing argument label 'key:' in call}}
+    lamp.intoDictionary("bow").to(factory: Lamp.init)
+    // expected-error@+1 {{value of type 'BindingBuilder<Lamp, Singleton, BindingStage.Open>' has no member 'shared'}}
+    lamp.shared().to(factory: Lamp.init)
+
+    lamp.to(factory: Lamp.init)
+    lamp.tagged(with: Bow.self).to(factory: Lamp.init)
+    lamp.intoDictionary(key: "bow").to(factory: Lamp.init)
+    lamp.sharedInScope().to(factory: Lamp.init)
+  }
+}
