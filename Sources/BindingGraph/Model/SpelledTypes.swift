@@ -112,9 +112,10 @@ package final class SpelledTypes: TypeAdvisor {
 
   package func isSendable(_ type: TypeReference) -> Bool? {
     guard let declaration = declaration(of: type) else { return nil }
-    if declaration.kind == .protocol { return isPlainKind(type, of: TypeReference(spelling: "Swift.Sendable")) }
-    // What a conformance of a generic type depends on is not read.
-    return declaration.isSendable ? true : declaration.isGeneric ? nil : false
+    let lineage = lineage(of: type).map { self.declaration(of: $0) }
+    if lineage.contains(where: { $0?.isSendable == true }) { return true }
+    // Of a type, all conformances are told; of a protocol, its own. What those of a generic type depend on is not.
+    return declaration.isGeneric || declaration.kind == .protocol && lineage.contains { $0 == nil } ? nil : false
   }
 
   package func hasOneInitializer(_ type: TypeReference, for library: String?) -> Bool {

@@ -46,7 +46,7 @@ extension DeclaredType {
       associatedTypes: Set(
         aliases.values.map { TypeReference(spelling: program.substitute($0, substitutions).fullName) }),
       isPublic: isPublic, initializer: onlyInitializer, isGeneric: isGeneric,
-      isSendable: supertypes.contains { $0.isDeclared(in: "Swift", "Sendable") })
+      isSendable: isSendable)
   }
 
   private var modelKind: TypeDeclaration.Kind {
