@@ -33,6 +33,19 @@
       return text.split(separator: "\n").map(String.init)
     }
 
+    /// Starts the program with a port that it cannot listen on.
+    static func failure(ofPort port: String) throws -> (status: Int32, text: String) {
+      let (process, output) = (Process(), Pipe())
+      process.executableURL = folderOfProducts.appendingPathComponent("task-server")
+      process.arguments = ["--port", port]
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = output
+      try process.run()
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      return (process.terminationStatus, text)
+    }
+
     static let tellsMemory = FileManager.default.fileExists(atPath: "/proc/self/statm")
 
     /// The pages of memory that the program uses.

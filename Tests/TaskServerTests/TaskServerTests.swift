@@ -98,6 +98,27 @@ struct TaskServerTests {
     try await server.stop()
   }
 
+  @Test("answers a request whose head comes in hundreds of pieces")
+  func longHead() async throws {
+    let poller = try Poller()
+    let server = try await AsyncComponentFactory.of(ServerComponent.self)
+      .instantiate(ServerOptions(port: 0, log: ServerLog { _ in }))
+    try await server.start()
+    let port = try #require(await server.root.port)
+    let connection = try await Socket.connected(to: port, poller: poller)
+    let path = String(repeating: "a", count: 1_000_000)
+    let begin = ContinuousClock.now
+    async let written: Void = connection.write(Array("GET /\(path) HTTP/1.1\r\nConnection: close\r\n\r\n".utf8))
+    var count = 0
+    while case let bytes = try await connection.read(), !bytes.isEmpty { count += bytes.count }
+    try await written
+    #expect(count > path.utf8.count)
+    // Where each piece is a reason to look at all of them again, this takes minutes.
+    #expect(ContinuousClock.now - begin < .seconds(30))
+    poller.stop()
+    try await server.stop()
+  }
+
   @Test("says that its port is taken, and stops what it has made")
   func takenPort() async throws {
     let poller = try Poller()
@@ -132,6 +153,20 @@ struct TaskServerTests {
           "database: connected", "server: listening on 127.0.0.1:\(server.port)", "server: stopped",
           "database: disconnected after 1 visits",
         ])
+    }
+
+    @Test("ends with a message where its port is taken, or is none")
+    func noPort() async throws {
+      let poller = try Poller()
+      let taken = try Socket.listening(on: 0, poller: poller)
+      let failed = try ServerProcess.failure(ofPort: "\(taken.port)")
+      #expect(failed.status == 1)
+      #expect(failed.text.hasPrefix("task-server: "))
+      #expect(!failed.text.contains("Fatal error"))
+      poller.stop()
+      let refused = try ServerProcess.failure(ofPort: "80000")
+      #expect(refused.status == 1)
+      #expect(refused.text == "task-server: '80000' is no port: --port takes a number from 0 to 65535\n")
     }
 
     @Test("needs no more memory after ten thousand requests", .enabled(if: ServerProcess.tellsMemory))

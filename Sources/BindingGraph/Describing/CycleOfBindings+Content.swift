@@ -8,7 +8,7 @@ extension CycleOfBindings {
 
   /// The edges at which the circle could be opened: one for each way, and of several the one that closes the circle.
   private var openings: [DiagnosticSuggestion] {
-    var openings = [weakOpening].compactMap { $0 }
+    var openings = [weakOpening].compactMap { $0 } + handleOpenings
     if let edge = steps.last(where: \.canBeAssisted) {
       openings.append(
         DiagnosticSuggestion(
@@ -20,6 +20,19 @@ extension CycleOfBindings {
       DiagnosticSuggestion(
         "take one of these requirements out; none can be weak: that takes a shared object, bound without a tag"
       )
+    ]
+  }
+
+  /// What a component needs that is built in any isolation has to be there before its factory is: a request for the factory
+  /// cannot be weak.
+  private var handleOpenings: [DiagnosticSuggestion] {
+    guard let index = steps.lastIndex(where: { $0.component != nil }), let component = steps[index].component else {
+      return []
+    }
+    let (outer, inner) = (steps[index], steps[(index + 1) % steps.count])
+    return [
+      DiagnosticSuggestion("bind \(inner.target) in \(component)", at: inner.location),
+      DiagnosticSuggestion("let \(outer.requirer) do without \(outer.spelled)", at: outer.location),
     ]
   }
 

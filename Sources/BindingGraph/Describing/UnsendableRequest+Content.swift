@@ -33,22 +33,50 @@ extension UnsendableRequest {
         ),
         DiagnosticSuggestion("override it with a module, which captures nothing"),
       ]
-    case (.componentFactory, let component?): [DiagnosticSuggestion("install it in \(component)")]
+    case (.componentFactory, let component?): handingOn(to: component)
+    case (_, let component?) where isSendable == false && obstacle != .unshared:
+      [DiagnosticSuggestion("bind it in \(component)")] + [declaration].compactMap { $0 }
     case (_, let component?): [declaration].compactMap { $0 } + [DiagnosticSuggestion("bind it in \(component)")]
     case (_, nil): [declaration].compactMap { $0 }
     }
   }
 
+  private func handingOn(to component: TypeReference) -> [DiagnosticSuggestion] {
+    guard case .factory(let built, let canBeInstalled) = amendment else { return [] }
+    return [DiagnosticSuggestion("ask for SendableComponentFactory<\(built.argument)>", at: requests.first?.location)]
+      + (canBeInstalled ? [DiagnosticSuggestion("install it in \(component)")] : [])
+  }
+
   /// What to say where the value is bound.
   private var declaration: DiagnosticSuggestion? {
     switch amendment {
-    case .fixed: nil
-    case .seed(let place):
+    case .fixed, .factory: nil
+    case .providerSeed:
       DiagnosticSuggestion(
-        "declare it in \(site?.modulePath.first ?? key)", fix: "binder.declareSendable(\(key.metatype))", in: place)
+        "build \(site?.modulePath.first ?? key) from a value instead of a provider", code: "typealias Seed = \(key)")
+    case .seed(let place, let tag): seedDeclaration(tag, in: place)
     case .steps(let unscoped, let scope):
       DiagnosticSuggestion(
-        (needsSharing ? Self.scoping(unscoped, scope) : "") + "add \(steps) to the binding", at: site?.location)
+        conditional((needsSharing ? Self.scoping(unscoped, scope) : "") + "add \(steps) to the binding"),
+        at: site?.location)
+    }
+  }
+
+  private func seedDeclaration(_ tag: TypeReference?, in place: StatementPlace?) -> DiagnosticSuggestion {
+    let text = conditional("declare it in \(site?.modulePath.first ?? key)")
+    let code: DiagnosticText =
+      tag.map { "binder.declareSendable(taggedWith: \($0.metatype))" } ?? "binder.declareSendable(\(key.metatype))"
+    return isSendable == false
+      ? DiagnosticSuggestion(text, code: code) : DiagnosticSuggestion(text, fix: code, in: place)
+  }
+
+  /// The compiler takes a declaration of sendable types only.
+  private func conditional(_ declaration: DiagnosticText) -> DiagnosticText {
+    if obstacle == .unshared { return declaration }
+    return switch isSendable {
+    case true?: "\(element) is Sendable: " + declaration
+    case false?: "make \(element) Sendable, and " + declaration
+    case nil: declaration + ", if \(element) is Sendable"
     }
   }
 

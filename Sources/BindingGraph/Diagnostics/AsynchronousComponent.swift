@@ -29,6 +29,13 @@ package struct AsynchronousComponent: Sendable {
     }
   }
 
+  /// What would build the outermost component without waiting.
+  package enum User: Sendable {
+    case factory
+    /// `assertReleased` of `CleanseTesting`.
+    case releaseAssertion
+  }
+
   package let component: TypeReference
   /// The component that installs it; `nil` for the outermost one.
   package let parent: TypeReference?
@@ -37,14 +44,19 @@ package struct AsynchronousComponent: Sendable {
   /// Who asks for its factory, in order of location; empty for the outermost component, which `ComponentFactory.of` was
   /// called for.
   package let requests: [FactoryRequest]
+  /// Where `ComponentFactory.of` is called for the outermost component, as far as that is known.
+  package let calls: [SourceLocation]
+  package var user = User.factory
 
   package init(
-    component: TypeReference, parent: TypeReference? = nil, causes: [Cause], requests: [FactoryRequest]
+    component: TypeReference, parent: TypeReference? = nil, causes: [Cause], requests: [FactoryRequest],
+    calls: [SourceLocation] = []
   ) {
     self.component = component
     self.parent = parent
     self.causes = causes
     self.requests = requests
+    self.calls = calls
   }
 }
 
@@ -52,7 +64,7 @@ extension AsynchronousComponent: GraphFact {
   package static let kind = DiagnosticKind(
     .asynchronousComponent, .error, summary: "Something would build a component without waiting for its values.")
 
-  package var location: SourceLocation? { requests.first?.request.location ?? causes.first?.location }
+  package var location: SourceLocation? { requests.first?.request.location ?? calls.first ?? causes.first?.location }
   package var subject: TypeReference? { component }
 }
 

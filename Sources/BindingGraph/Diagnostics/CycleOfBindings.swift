@@ -25,10 +25,14 @@ package struct CycleOfBindings: Sendable {
     package let weakTarget: WeakTarget?
     /// Whether the binding that asks makes a new value each time, so that it can be handed what it asks for.
     package let canBeAssisted: Bool
+    /// The component that what is asked for builds in any isolation: whose needs have to be there before. The next step
+    /// is asked inside it.
+    package let component: TypeReference?
 
     package init(
       requirer: TypeReference, requested: TypeReference, spelled: TypeReference? = nil, target: TypeReference? = nil,
-      location: SourceLocation?, weakTarget: WeakTarget? = nil, canBeAssisted: Bool = false, isOwnRequest: Bool = true
+      location: SourceLocation?, weakTarget: WeakTarget? = nil, canBeAssisted: Bool = false, isOwnRequest: Bool = true,
+      component: TypeReference? = nil
     ) {
       self.requirer = requirer
       self.isOwnRequest = isOwnRequest
@@ -38,6 +42,7 @@ package struct CycleOfBindings: Sendable {
       self.location = location
       self.weakTarget = weakTarget
       self.canBeAssisted = canBeAssisted
+      self.component = component
     }
   }
 

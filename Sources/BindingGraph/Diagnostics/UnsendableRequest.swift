@@ -4,7 +4,7 @@ package struct UnsendableRequest: Sendable {
   package enum Obstacle: Sendable, Hashable {
     /// Nobody has declared it sendable.
     case undeclared
-    /// It is not shared: its factory would have to run there.
+    /// It is not shared: its factory, or the provider that is the seed, would have to run there.
     case unshared
     case undeclaredAndUnshared
     /// The factory of another component, which builds where it is.
@@ -19,8 +19,12 @@ package struct UnsendableRequest: Sendable {
   package enum Amendment: Sendable {
     /// Further steps. Sharing takes a scope, also of those that have none.
     case steps(unscoped: [TypeReference], scope: TypeReference?)
-    /// A seed is declared by a statement of its own, whose place may be known.
-    case seed(StatementPlace?)
+    /// A seed is declared by a statement of its own, whose place may be known, a tagged one by its tag.
+    case seed(StatementPlace?, tag: TypeReference?)
+    /// A seed that is a provider can be a value instead.
+    case providerSeed
+    /// The factory of a component, which another component may install or not.
+    case factory(of: TypeReference, canBeInstalled: Bool)
     /// Nothing, as the binding of an assisted factory.
     case fixed
   }
@@ -30,6 +34,10 @@ package struct UnsendableRequest: Sendable {
   /// Where it is bound; `nil` for an object graph.
   package let site: BindingSite?
   package let amendment: Amendment
+  /// The type that has to be `Sendable`: of a tag or a collection, that of the elements.
+  package let element: TypeReference
+  /// Whether it is; `nil` where that is not known, as in a running program.
+  package let isSendable: Bool?
   /// What is handed to the other isolation: a `SendableComponentFactory` or a `SendableProvider`.
   package let handle: TypeReference
   /// What asks for the handle, in order of location; never empty.

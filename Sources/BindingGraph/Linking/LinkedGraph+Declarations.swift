@@ -6,6 +6,7 @@ extension LinkedGraph {
   package var modulePaths: [ModulePath] { declarations.modulePaths }
   package var dictionaryKeys: [String] { declarations.dictionaryKeys }
   package var isRootBuiltSynchronously: Bool { declarations.isRootBuiltSynchronously }
+  package var synchronousBuilds: [SourceLocation] { declarations.synchronousBuilds }
   package var acceptances: Set<Acceptance> { declarations.acceptances }
   package var overridingBindings: [OverridingBinding] { declarations.overridingBindings }
   package var unfinishedBindings: [UnfinishedBinding] { declarations.unfinishedBindings }

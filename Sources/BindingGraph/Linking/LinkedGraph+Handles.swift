@@ -49,14 +49,27 @@ extension LinkedGraph {
     return inside
   }
 
-  /// Makes what a handle's component needs of its ancestors a need of the handle: it has to be there before the handle
-  /// is.
+  /// What has to be there before a handle is: what its component asks of its ancestors, and what the components ask of
+  /// theirs whose handles it asks for.
+  package func needs(ofHandle handle: Int) -> [OutwardEdge] {
+    var open = [componentOfHandle(handle)].compactMap { $0 }
+    var known = Set(open)
+    var found: [OutwardEdge] = []
+    while let component = open.popLast() {
+      let needed = outwardEdges(of: component)
+      found += needed
+      let handed = needed.filter { handles.contains($0.source) }.compactMap { componentOfHandle($0.source) }
+      open += handed.filter { known.insert($0).inserted }
+    }
+    return found
+  }
+
+  /// Makes what a handle's component needs a need of the handle.
   mutating func connectHandles() {
-    for handle in handles {
-      guard let component = componentOfHandle(handle) else { continue }
+    for handle in handles where componentOfHandle(handle) != nil {
       var known: Set<Int> = []
       let start = edges.count
-      edges += outwardEdges(of: component).map(\.target).filter { known.insert($0).inserted }
+      edges += needs(ofHandle: handle).map(\.target).filter { known.insert($0).inserted }
       nodes[handle].edges = start..<edges.count
     }
   }

@@ -136,8 +136,10 @@ extension BindingGraph {
     // MARK: Root
 
     /// Says that the outermost component is built by a `ComponentFactory`, which cannot await anything.
-    package mutating func buildRootSynchronously() {
+    /// - Parameter calls: where, as far as that is known.
+    package mutating func buildRootSynchronously(at calls: [SourceLocation] = []) {
       graph.isRootBuiltSynchronously = true
+      graph.synchronousBuilds += calls
     }
 
     // MARK: Overrides

@@ -21,6 +21,8 @@ package struct BindingGraph: Sendable {
   package internal(set) var unfinishedBindings: [UnfinishedBinding] = []
   /// Whether a `ComponentFactory` builds the outermost component. Not known of a graph that is only validated.
   package internal(set) var isRootBuiltSynchronously = false
+  /// Where it is built so, as far as that is known.
+  package internal(set) var synchronousBuilds: [SourceLocation] = []
 
   /// What overrides were to replace; empty for a graph without overrides, or of which not everything is known.
   package internal(set) var overridingBindings: [OverridingBinding] = []

@@ -110,6 +110,14 @@ package final class SpelledTypes: TypeAdvisor {
     return known
   }
 
+  package func isSendable(_ type: TypeReference) -> Bool? {
+    guard let declaration = declaration(of: type) else { return nil }
+    let lineage = lineage(of: type).map { self.declaration(of: $0) }
+    if lineage.contains(where: { $0?.isSendable == true }) { return true }
+    // Of a type, all conformances are told; of a protocol, its own. What those of a generic type depend on is not.
+    return declaration.isGeneric || declaration.kind == .protocol && lineage.contains { $0 == nil } ? nil : false
+  }
+
   package func hasOneInitializer(_ type: TypeReference, for library: String?) -> Bool {
     switch declaration(of: type)?.initializer {
     case .public: true

@@ -16,6 +16,10 @@ package protocol TypeAdvisor: AnyObject {
   /// - Returns: `nil` when that is not known: a protocol may be for classes only, or not.
   func isObject(_ type: TypeReference) -> Bool?
 
+  /// Whether values of a type can cross to another isolation.
+  /// - Returns: `nil` when that is not known: a running program does not know it of its own types.
+  func isSendable(_ type: TypeReference) -> Bool?
+
   /// Whether a type is known to have one initializer, which code of a Swift module can refer to in a binding.
   func hasOneInitializer(_ type: TypeReference, for library: String?) -> Bool
 

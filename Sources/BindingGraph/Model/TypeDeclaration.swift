@@ -38,14 +38,22 @@ package struct TypeDeclaration: Sendable {
     case `public`
   }
 
+  package let isGeneric: Bool
+
+  /// Whether the type itself is declared `Sendable`, or the compiler has found that it is.
+  package let isSendable: Bool
+
   package init(
     _ kind: Kind, supertypes: [TypeReference] = [], element: TypeReference? = nil, seed: TypeReference? = nil,
     moduleScope: ModuleScope? = nil,
-    associatedTypes: Set<TypeReference> = [], isPublic: Bool? = true, initializer: Initializer? = nil
+    associatedTypes: Set<TypeReference> = [], isPublic: Bool? = true, initializer: Initializer? = nil,
+    isGeneric: Bool = false, isSendable: Bool = false
   ) {
     self.associatedTypes = associatedTypes
     self.isPublic = isPublic
     self.initializer = initializer
+    self.isGeneric = isGeneric
+    self.isSendable = isSendable
     self.kind = kind
     self.supertypes = supertypes
     self.element = element

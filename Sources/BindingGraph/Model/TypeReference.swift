@@ -91,6 +91,12 @@ public struct TypeReference: Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether this is a value type of the standard library that everybody knows to be `Sendable`.
+  package var isKnownToBeSendable: Bool {
+    let names: Set = ["Bool", "Character", "Double", "Float", "Int", "String", "UInt", "UInt8"]
+    return isOfStandardLibrary && names.contains(String(fullName.dropFirst(6)))
+  }
+
   /// Whether the type is one of the standard library's.
   package var isOfStandardLibrary: Bool { fullName.hasPrefix("Swift.") }
 

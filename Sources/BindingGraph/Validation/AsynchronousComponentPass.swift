@@ -18,7 +18,7 @@ package enum AsynchronousComponentPass: ValidationPass {
             type: graph.type(of: graph.bindings[$0].key), location: graph.bindings[$0].location,
             isRoot: graph.bindings[$0].isRoot)
         },
-        requests: requests)
+        requests: requests, calls: component == 0 ? graph.synchronousBuilds : [])
     }
   }
 

@@ -8,6 +8,8 @@ struct BindingNetwork {
     let target: Int
     /// The key as the source's parameter spells it.
     let requested: Key
+    /// Where the source asks for a handle whose component needs the target: what the component asks.
+    let need: LinkedGraph.OutwardEdge?
   }
 
   /// Positions in `BindingGraph.bindings`, in source order.
@@ -33,7 +35,8 @@ struct BindingNetwork {
           guard let target = position[target] else { continue }
           guard !edgesOfBinding[source].contains(where: { edges[$0].target == target }) else { continue }
           edgesOfBinding[source].append(edges.count)
-          edges.append(Edge(source: source, target: target, requested: requested))
+          let need = graph.need(ofHandleBehind: edge, for: inOrder[target].node)
+          edges.append(Edge(source: source, target: target, requested: requested, need: need))
         }
       }
     }
@@ -129,8 +132,27 @@ struct BindingNetwork {
     let circle = circle.map { edge in
       let edge = edges[edge]
       return CycleOpenings.Edge(
-        source: bindings[edge.source], target: bindings[edge.target], requested: edge.requested)
+        source: bindings[edge.source], target: bindings[edge.target], requested: edge.requested, need: edge.need)
     }
     return CycleOpenings(of: circle, in: graph, advisor: advisor).steps
+  }
+}
+
+extension LinkedGraph {
+  /// The need by which a binding has to be there before a handle; `nil` where no handle, or the handle itself, stands behind
+  /// a request.
+  /// - Parameter node: the node that is asked for.
+  fileprivate func need(ofHandleBehind node: Int, for bindingNode: Int) -> OutwardEdge? {
+    guard !handles.isEmpty else { return nil }
+    var handle: Int? = node
+    while let form = handle, !handles.contains(form) {
+      guard case .form(_, let inner) = nodes[form].content else { return nil }
+      handle = inner
+    }
+    return handle.flatMap { handle in
+      needs(ofHandle: handle).first {
+        bindingNodes(behind: $0.target) { forEachEdge(of: $0, rootsOfFactories: [:], $1) }.contains(bindingNode)
+      }
+    }
   }
 }

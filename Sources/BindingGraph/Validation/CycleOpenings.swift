@@ -5,6 +5,8 @@ struct CycleOpenings {
     let source: Int
     let target: Int
     let requested: Key
+    /// Where the source asks for a handle whose component needs the target: what the component asks.
+    let need: LinkedGraph.OutwardEdge?
   }
 
   private let edges: [Edge]
@@ -20,14 +22,31 @@ struct CycleOpenings {
   /// The edges in order, with what could be done at each.
   var steps: [CycleOfBindings.Step] {
     let weakTargets = weakTargets
-    return edges.indices.map { index in
+    return edges.indices.flatMap { index in
       let edge = edges[index]
-      return CycleOfBindings.Step(
-        requirer: type(of: edge.source), requested: graph.type(of: graph.unwrappingProviders(edge.requested)),
-        spelled: graph.type(of: edge.requested), target: type(of: edge.target),
-        location: graph.bindings[edge.source].location, weakTarget: weakTargets[index],
-        canBeAssisted: canBeAssisted(edge), isOwnRequest: isOwnRequest(edge))
+      if let need = edge.need { return steps(of: edge, over: need) }
+      return [
+        CycleOfBindings.Step(
+          requirer: type(of: edge.source), requested: graph.type(of: graph.unwrappingProviders(edge.requested)),
+          spelled: graph.type(of: edge.requested), target: type(of: edge.target),
+          location: graph.bindings[edge.source].location, weakTarget: weakTargets[index],
+          canBeAssisted: canBeAssisted(edge), isOwnRequest: isOwnRequest(edge))
+      ]
     }
+  }
+
+  /// The request for a handle, and the one inside its component. Neither can be weak: what a handle's component needs, in
+  /// whatever form, is made beforehand.
+  private func steps(of edge: Edge, over need: LinkedGraph.OutwardEdge) -> [CycleOfBindings.Step] {
+    let requested = graph.type(of: graph.unwrappingProviders(edge.requested))
+    let outer = CycleOfBindings.Step(
+      requirer: type(of: edge.source), requested: requested, location: graph.bindings[edge.source].location,
+      component: graph.components[graph.nodes[need.source].component].type)
+    let inner = graph.requests(of: graph.bindingNodes(askingFor: need.source)).first
+    return [outer]
+      + [inner].compactMap { $0 }.map {
+        CycleOfBindings.Step(requirer: $0.requirer, requested: type(of: edge.target), location: $0.location)
+      }
   }
 
   private func type(of binding: Int) -> TypeReference {
@@ -58,7 +77,7 @@ struct CycleOpenings {
   /// A binding such as `bind(Navigating.self).to { $0 as Navigator }` keeps nothing that it could ask later. It is for
   /// those who ask for `Navigating` to ask weakly, and for the `Navigator`: nothing else keeps the other binding.
   private func weakTarget(of index: Int) -> CycleOfBindings.WeakTarget? {
-    guard !isAlias(edges[index]) else { return nil }
+    guard edges[index].need == nil, !isAlias(edges[index]) else { return nil }
     let behind = bindingsBehind(index)
     guard let target = behind.reversed().first(where: canBeWeak) else { return nil }
     let isObject = behind.contains { advisor.isObject(type(of: $0)) == true }

@@ -4,19 +4,18 @@
 /// - Complexity: O(1) on a graph without such components and providers.
 package enum UnsendableRequestPass: ValidationPass {
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequest] {
-    graph.handles.flatMap { handle in
-      if let component = graph.componentOfHandle(handle) {
-        return facts(about: component, handle: handle, in: graph, advisor: advisor)
+    graph.handlesByTarget.flatMap { inner, handles in
+      if let component = graph.componentOfHandle(handles[0]) {
+        return facts(about: component, handles: handles, in: graph, advisor: advisor)
       }
-      guard case .form(_, let inner) = graph.nodes[handle].content else { return [] }
       return graph.bindingNodes(behind: inner).filter { graph.obstacle(at: $0, isDeclared: true) != nil }.map {
-        fact(about: $0, obstacle: .unshared, handle: handle, in: graph, advisor: advisor)
+        fact(about: $0, obstacle: .unshared, handles: handles, in: graph, advisor: advisor)
       }
     }
   }
 
   private static func facts(
-    about component: ComponentNode.ID, handle: Int, in graph: LinkedGraph, advisor: any TypeAdvisor
+    about component: ComponentNode.ID, handles: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [UnsendableRequest] {
     var sources: [Int: [Int]] = [:]
     var targets: [Int] = []
@@ -27,12 +26,14 @@ package enum UnsendableRequestPass: ValidationPass {
       }
     }
     let aboutBindings = targets.compactMap { target -> UnsendableRequest? in
-      let sources = sources[target] ?? []
-      // What a `SendableProvider` provides is sendable by its type.
+      // What a `SendableProvider` provides is sendable by its type, and a `SendableComponentFactory` can be handed on.
+      let sources =
+        graph.binding(at: target)?.kind == .componentFactory
+        ? sources[target, default: []].filter { !graph.handles.contains($0) } : sources[target, default: []]
       let isDeclared = sources.allSatisfy { graph.handles.contains($0) }
       return graph.obstacle(at: target, isDeclared: isDeclared).map {
         fact(
-          about: target, obstacle: $0, handle: handle, in: graph, advisor: advisor, component: component,
+          about: target, obstacle: $0, handles: handles, in: graph, advisor: advisor, component: component,
           sources: sources)
       }
     }
@@ -40,41 +41,60 @@ package enum UnsendableRequestPass: ValidationPass {
     let confined = graph.nodes(inside: component).filter { graph.binding(at: $0)?.isConfined == true }
     return aboutBindings
       + confined.map {
-        fact(about: $0, obstacle: .confinedOverride, handle: handle, in: graph, advisor: advisor, component: component)
+        fact(
+          about: $0, obstacle: .confinedOverride, handles: handles, in: graph, advisor: advisor, component: component)
       }
       + objectGraphs.map {
         fact(
-          about: $0, obstacle: .objectGraph, handle: handle, in: graph, advisor: advisor, component: component,
+          about: $0, obstacle: .objectGraph, handles: handles, in: graph, advisor: advisor, component: component,
           sources: [$0])
       }
   }
 
   private static func fact(
-    about target: Int, obstacle: UnsendableRequest.Obstacle, handle: Int, in graph: LinkedGraph,
+    about target: Int, obstacle: UnsendableRequest.Obstacle, handles: [Int], in graph: LinkedGraph,
     advisor: any TypeAdvisor, component: ComponentNode.ID? = nil, sources: [Int] = []
   ) -> UnsendableRequest {
     let askers = sources.flatMap { graph.bindingNodes(askingFor: $0) }
+    let element = element(of: graph.type(ofNode: target), advisor: advisor)
     let paths = component.map { RootPaths(of: $0, in: graph, rootsOfFactories: graph.rootsOfFactories) }
     return UnsendableRequest(
       key: graph.type(ofNode: target), obstacle: obstacle,
       site: graph.bindingIndex(at: target).map { graph.site(ofBinding: $0) },
-      amendment: graph.bindingIndex(at: target).map { amendment(ofBinding: $0, in: graph, advisor: advisor) } ?? .fixed,
-      handle: graph.type(ofNode: handle),
-      handleRequests: graph.requests(of: graph.bindingNodes(askingFor: handle)),
+      amendment: graph.bindingIndex(at: target).map {
+        amendment(ofBinding: $0, for: component, in: graph, advisor: advisor)
+      } ?? .fixed,
+      element: element, isSendable: element.isKnownToBeSendable ? true : advisor.isSendable(element),
+      handle: graph.type(ofNode: handles[0]),
+      handleRequests: graph.requests(of: handles.flatMap { graph.bindingNodes(askingFor: $0) }),
       component: component.map { graph.components[$0].type }, requests: graph.requests(of: askers),
       path: askers.lazy.compactMap { paths?.path(to: $0) }.min { $0.links.count < $1.links.count })
   }
 
+  private static func element(of type: TypeReference, advisor: any TypeAdvisor) -> TypeReference {
+    switch advisor.shape(of: type) {
+    case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner):
+      element(of: inner, advisor: advisor)
+    case .tagged(_, let inner?): element(of: inner, advisor: advisor)
+    default: type
+    }
+  }
+
   private static func amendment(
-    ofBinding index: Int, in graph: LinkedGraph, advisor: any TypeAdvisor
+    ofBinding index: Int, for component: ComponentNode.ID?, in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> UnsendableRequest.Amendment {
     let binding = graph.bindings[index]
     switch binding.kind {
-    case .assistedFactory, .propertyInjector, .componentFactory, .optionalDeclaration, .collectionDeclaration:
-      return .fixed
+    case .assistedFactory, .propertyInjector, .optionalDeclaration, .collectionDeclaration: return .fixed
+    case .componentFactory:
+      guard let installed = graph.component(builtBy: index), let component else { return .fixed }
+      return .factory(
+        of: graph.components[installed].type, canBeInstalled: graph.canInstall(installed, in: component))
     case .seed:
-      if case .tagged = advisor.shape(of: graph.type(of: binding.key)) { return .fixed }
-      return .seed(graph.statementPlace(besideBinding: index))
+      guard !graph.isProvider(seed: index) else { return .providerSeed }
+      var tag: TypeReference?
+      if case .tagged(let own, _) = advisor.shape(of: graph.type(of: binding.key)) { tag = own }
+      return .seed(graph.statementPlace(besideBinding: index), tag: tag)
     case .factory, .asynchronousFactory, .value, .provider:
       let component = graph.components[graph.component(ofBinding: index)]
       var unscoped = component.scope == nil ? [component.type] : []
@@ -87,12 +107,44 @@ package enum UnsendableRequestPass: ValidationPass {
 }
 
 extension LinkedGraph {
+  /// The handles of each thing that has some, in the order of the first ones.
+  fileprivate var handlesByTarget: [(inner: Int, handles: [Int])] {
+    var targets: [Int] = []
+    var handlesOfTarget: [Int: [Int]] = [:]
+    for handle in handles {
+      guard case .form(_, let inner) = nodes[handle].content else { continue }
+      if handlesOfTarget[inner] == nil { targets.append(inner) }
+      handlesOfTarget[inner, default: []].append(handle)
+    }
+    return targets.map { ($0, handlesOfTarget[$0, default: []]) }
+  }
+
+  /// Whether a seed is a provider, which is asked at each request: only a tagged one stands for one value.
+  fileprivate func isProvider(seed index: Int) -> Bool {
+    type(of: bindings[index].key) != components[component(ofBinding: index)].seed
+  }
+
+  /// The component that the factory of a binding builds.
+  fileprivate func component(builtBy factoryBinding: Int) -> ComponentNode.ID? {
+    components[component(ofBinding: factoryBinding)].children.first { components[$0].factoryBinding == factoryBinding }
+  }
+
+  /// Whether a component can be installed in another one, and would not lead back to that.
+  fileprivate func canInstall(_ installed: ComponentNode.ID, in component: ComponentNode.ID) -> Bool {
+    installed != component
+      && !outwardEdges(of: installed).contains {
+        bindingIndex(at: $0.target).map { $0 == components[component].factoryBinding } ?? false
+      }
+  }
+
   /// What keeps another isolation from using the value of a binding.
   /// - Parameter isDeclared: whether it is known to be sendable, whatever the binding says.
   fileprivate func obstacle(at node: Int, isDeclared: Bool) -> UnsendableRequest.Obstacle? {
     guard let binding = binding(at: node) else { return nil }
-    if binding.kind == .componentFactory { return .componentFactory }
-    let isThere = binding.isShared || binding.kind == .value || binding.kind == .seed
+    if binding.kind == .componentFactory { return isDeclared ? nil : .componentFactory }
+    let isThere =
+      binding.isShared || binding.kind == .value
+      || binding.kind == .seed && bindingIndex(at: node).map { !isProvider(seed: $0) } == true
     switch (isDeclared || binding.isSendable, isThere) {
     case (true, true): return nil
     case (true, false): return .unshared

@@ -10,8 +10,12 @@ struct GraphAssembler {
   /// For each component the bindings of its component factories, by their positions in what was recorded.
   private var factories: [[Int: BindingGraph.Builder.BindingReference]] = []
 
-  static func graph(of tree: ComponentTree, keys: KeyTable) -> BindingGraph {
+  /// - Parameter builds: where the root component is built by a factory that cannot await.
+  static func graph(of tree: ComponentTree, keys: KeyTable, builtSynchronouslyAt builds: [SourceLocation] = [])
+    -> BindingGraph
+  {
     var assembler = GraphAssembler(tree: tree, keys: keys)
+    if !builds.isEmpty { assembler.builder.buildRootSynchronously(at: builds) }
     for index in tree.places.indices { assembler.add(tree.places[index], parent: tree.parents[index]) }
     return assembler.builder.finish()
   }

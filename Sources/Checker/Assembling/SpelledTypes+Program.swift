@@ -45,7 +45,8 @@ extension DeclaredType {
       },
       associatedTypes: Set(
         aliases.values.map { TypeReference(spelling: program.substitute($0, substitutions).fullName) }),
-      isPublic: isPublic, initializer: onlyInitializer)
+      isPublic: isPublic, initializer: onlyInitializer, isGeneric: isGeneric,
+      isSendable: isSendable)
   }
 
   private var modelKind: TypeDeclaration.Kind {

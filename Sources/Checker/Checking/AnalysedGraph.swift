@@ -10,7 +10,9 @@ struct AnalysedGraph {
   init(_ tree: ComponentTree, of program: Program, types: SpelledTypes) {
     self.tree = tree
     keys = KeyTable(of: program)
-    graph = Linker.link(GraphAssembler.graph(of: tree, keys: keys), examiner: keys)
+    let builds = tree.places.first.map { program.synchronousBuilds(of: $0.component.type) } ?? []
+    let declared = GraphAssembler.graph(of: tree, keys: keys, builtSynchronouslyAt: builds)
+    graph = Linker.link(declared, examiner: keys)
     types.add(keys.mentionedTypes, of: program)
   }
 

@@ -5,14 +5,20 @@ struct FindingIdentity: Hashable {
   private let id: DiagnosticID
   private let location: SourceLocation?
   private let subject: TypeReference?
-  /// Of cycles only: several can begin at one place. Of one missing key other roots may have other requests.
-  private let steps: [DiagnosticStep]
+  /// What tells findings apart that are about one thing at one place; empty for most kinds.
+  private let distinction: [DiagnosticStep]
 
   init(_ diagnostic: Diagnostic) {
     id = diagnostic.id
     location = diagnostic.location
     subject = diagnostic.subject
-    steps = diagnostic.fact is CycleOfBindings ? diagnostic.steps : []
+    distinction =
+      switch diagnostic.fact {
+      case is CycleOfBindings: diagnostic.steps
+      case let request as UnsendableRequest: diagnostic.notes + [DiagnosticStep("\(request.handle)", at: nil)]
+      // Of one missing key other roots may have other requests.
+      default: []
+      }
   }
 }
 

@@ -17,10 +17,19 @@ package struct ModuleFacts: Equatable, Sendable {
   package var conditions: [FactPlace: String] = [:]
   /// The components that the module builds or validates, as texts of types.
   package var usedRoots: Set<String> = []
+  /// Where the module builds components of the program by a factory that cannot await, without overrides.
+  package var synchronousBuilds: [SynchronousBuild] = []
   package var expressions: [Expression] = []
   package var statements: [Statement] = []
 
   package init() {}
+}
+
+/// A call of `ComponentFactory.of` that overrides nothing.
+package struct SynchronousBuild: Hashable, Sendable {
+  /// The component, as the text of a type.
+  package let component: String
+  package let place: FactPlace
 }
 
 /// A place in a source of a module.

@@ -69,7 +69,8 @@ extension Interpreter {
     case "bindOptional": addBinding(BindingDraft(type), kind: .optionalDeclaration, requirements: [], at: location)
     case "declareCollection", "declareSet", "declareDictionary":
       declareCollection(reference, arguments, at: location)
-    case "declareSendable": recording.sendableKeys.insert(.type(type))
+    case "declareSendable":
+      recording.sendableKeys.insert(arguments.first?.label == "taggedWith" ? .tag(type) : .type(type))
     case "include": include(type, at: location)
     case "install": install(type, at: location)
     default: noteUnknown(.unreadFunction(reference.name), at: location)

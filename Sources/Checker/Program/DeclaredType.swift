@@ -10,6 +10,8 @@ struct DeclaredType {
   var isGeneric = false
   var isPublic = false
   var isEntryPoint = false
+  /// Whether it is declared `Sendable`, or the compiler has found that it is.
+  var isSendable = false
   var supertypes: [SwiftType] = []
   var aliases: [String: SwiftType] = [:]
   var initializers: [TypeFacts.Initializer] = []

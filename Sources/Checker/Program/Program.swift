@@ -40,6 +40,7 @@ final class Program {
     type.isGeneric = type.isGeneric || facts.isGeneric
     type.isPublic = type.isPublic || facts.isPublic
     type.isEntryPoint = type.isEntryPoint || facts.isEntryPoint
+    type.isSendable = type.isSendable || facts.supertypes.contains("Swift.Sendable")
     for name in facts.supertypes where !SwiftType.isMarker(name) {
       let supertype = self.type(name)
       if !type.supertypes.contains(supertype) { type.supertypes.append(supertype) }

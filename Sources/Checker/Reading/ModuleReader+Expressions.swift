@@ -43,7 +43,7 @@ extension ModuleReader {
       }
     }
     guard let function else { return add(.other(arguments.map(\.value))) }
-    noteUsedRoot(function)
+    noteUsedRoot(function, arguments)
     let call = add(.call(function, arguments, place))
     if isEndless { endlessCalls.insert(call) }
     return call
@@ -157,7 +157,7 @@ extension ModuleReader {
   }
 
   /// Notes the component that a call builds or validates.
-  private func noteUsedRoot(_ function: Expression.ID) {
+  private func noteUsedRoot(_ function: Expression.ID, _ arguments: [Expression.Argument]) {
     guard case .reference(let declaration, _) = facts.expressions[function] else { return }
     guard declaration.symbol.hasPrefix("s:7Cleanse") || declaration.symbol.hasPrefix("s:14CleanseTesting") else {
       return
@@ -168,6 +168,16 @@ extension ModuleReader {
     ]
     guard names.contains(declaration.name) else { return }
     for substitution in declaration.substitutions { facts.usedRoots.insert(substitution.type) }
+    guard declaration.name == "of", declaration.symbol.hasPrefix("s:7Cleanse16ComponentFactoryV"),
+      let component = declaration.substitutions.first?.type, !arguments.contains(where: overridesSomething)
+    else { return }
+    facts.synchronousBuilds.append(SynchronousBuild(component: component, place: declaration.place))
+  }
+
+  private func overridesSomething(_ argument: Expression.Argument) -> Bool {
+    guard argument.label == "overrides" else { return false }
+    if case .callSite = facts.expressions[argument.value] { return false }
+    return true
   }
 
   // MARK: Everything else

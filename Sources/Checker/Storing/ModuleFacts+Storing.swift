@@ -1,6 +1,6 @@
 extension ModuleFacts {
   /// Grows with each change of what is stored, or of what is read from trees.
-  static let storedVersion = "cleansec facts 5\n"
+  static let storedVersion = "cleansec facts 6\n"
 
   /// The facts as the contents of a file.
   package var stored: [UInt8] {
@@ -22,6 +22,10 @@ extension ModuleFacts {
       writer.text(condition.value)
     }
     writer.texts(usedRoots.sorted())
+    writer.list(synchronousBuilds) { writer, build in
+      writer.text(build.component)
+      writer.write(build.place)
+    }
     writer.list(expressions) { $0.write($1) }
     writer.list(statements) { $0.write($1) }
     let contents = writer.bytes
@@ -47,6 +51,7 @@ extension ModuleFacts {
     self.constants = Dictionary(constants) { $1 }
     conditions = Dictionary(try reader.list { (try $0.place(), try $0.text()) }) { $1 }
     usedRoots = Set(try reader.texts())
+    synchronousBuilds = try reader.list { SynchronousBuild(component: try $0.text(), place: try $0.place()) }
     expressions = try reader.list { try $0.expression() }
     statements = try reader.list { try $0.statement() }
     guard reader.isAtEnd, isSound else { throw FactsError.damaged }

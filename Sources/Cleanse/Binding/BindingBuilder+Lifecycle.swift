@@ -15,7 +15,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     ///
     /// The hook runs in the isolation that calls `start()`.
     public consuming func onStart(
-      hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
+      _ nothing: Never? = nil, _ hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
     ) -> BindingBuilder<Element, S, Stage> {
       BindingBuilder(draft: draft.onStart(hook))
     }
@@ -24,7 +24,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     ///
     /// The hook runs in the isolation that calls `stop()`.
     public consuming func onStop(
-      hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
+      _ nothing: Never? = nil, _ hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
     ) -> BindingBuilder<Element, S, Stage> {
       BindingBuilder(draft: draft.onStop(hook))
     }
@@ -38,7 +38,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     ///
     /// The hook runs in the isolation that calls `start()`.
     public consuming func onStart(
-      @_inheritActorContext hook: sending @escaping (Element) async throws -> Void
+      _ nothing: Never? = nil, @_inheritActorContext _ hook: sending @escaping (Element) async throws -> Void
     ) -> BindingBuilder<Element, S, Stage> {
       BindingBuilder(draft: draft.onStart(hook))
     }
@@ -47,7 +47,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     ///
     /// The hook runs in the isolation that calls `stop()`.
     public consuming func onStop(
-      @_inheritActorContext hook: sending @escaping (Element) async throws -> Void
+      _ nothing: Never? = nil, @_inheritActorContext _ hook: sending @escaping (Element) async throws -> Void
     ) -> BindingBuilder<Element, S, Stage> {
       BindingBuilder(draft: draft.onStop(hook))
     }

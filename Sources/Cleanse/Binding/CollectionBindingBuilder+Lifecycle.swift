@@ -15,7 +15,7 @@ extension CollectionBindingBuilder where Stage == BindingStage.Shared {
     ///
     /// The hook runs in the isolation that calls `start()`. It runs for each element.
     public consuming func onStart(
-      hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
+      _ nothing: Never? = nil, _ hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
     ) -> CollectionBindingBuilder<Element, Collected, S, Stage> {
       CollectionBindingBuilder(draft: draft.onStart(hook))
     }
@@ -24,7 +24,7 @@ extension CollectionBindingBuilder where Stage == BindingStage.Shared {
     ///
     /// The hook runs in the isolation that calls `stop()`. It runs for each element.
     public consuming func onStop(
-      hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
+      _ nothing: Never? = nil, _ hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
     ) -> CollectionBindingBuilder<Element, Collected, S, Stage> {
       CollectionBindingBuilder(draft: draft.onStop(hook))
     }
@@ -38,7 +38,7 @@ extension CollectionBindingBuilder where Stage == BindingStage.Shared {
     ///
     /// The hook runs in the isolation that calls `start()`. It runs for each element.
     public consuming func onStart(
-      @_inheritActorContext hook: sending @escaping (Element) async throws -> Void
+      _ nothing: Never? = nil, @_inheritActorContext _ hook: sending @escaping (Element) async throws -> Void
     ) -> CollectionBindingBuilder<Element, Collected, S, Stage> {
       CollectionBindingBuilder(draft: draft.onStart(hook))
     }
@@ -47,7 +47,7 @@ extension CollectionBindingBuilder where Stage == BindingStage.Shared {
     ///
     /// The hook runs in the isolation that calls `stop()`. It runs for each element.
     public consuming func onStop(
-      @_inheritActorContext hook: sending @escaping (Element) async throws -> Void
+      _ nothing: Never? = nil, @_inheritActorContext _ hook: sending @escaping (Element) async throws -> Void
     ) -> CollectionBindingBuilder<Element, Collected, S, Stage> {
       CollectionBindingBuilder(draft: draft.onStop(hook))
     }

@@ -6,7 +6,7 @@
     ///
     /// The hook runs in the isolation that calls `start()`.
     public func onStart(
-      hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
+      _ nothing: Never? = nil, _ hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
     ) -> ReceiptBinder<Element> {
       ReceiptBinder(draft: draft.onStart(hook))
     }
@@ -15,7 +15,7 @@
     ///
     /// The hook runs in the isolation that calls `stop()`.
     public func onStop(
-      hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
+      _ nothing: Never? = nil, _ hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
     ) -> ReceiptBinder<Element> {
       ReceiptBinder(draft: draft.onStop(hook))
     }
@@ -29,7 +29,7 @@
     ///
     /// The hook runs in the isolation that calls `start()`.
     public func onStart(
-      @_inheritActorContext hook: sending @escaping (Element) async throws -> Void
+      _ nothing: Never? = nil, @_inheritActorContext _ hook: sending @escaping (Element) async throws -> Void
     ) -> ReceiptBinder<Element> {
       ReceiptBinder(draft: draft.onStart(hook))
     }
@@ -38,7 +38,7 @@
     ///
     /// The hook runs in the isolation that calls `stop()`.
     public func onStop(
-      @_inheritActorContext hook: sending @escaping (Element) async throws -> Void
+      _ nothing: Never? = nil, @_inheritActorContext _ hook: sending @escaping (Element) async throws -> Void
     ) -> ReceiptBinder<Element> {
       ReceiptBinder(draft: draft.onStop(hook))
     }

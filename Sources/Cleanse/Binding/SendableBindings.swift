@@ -8,6 +8,16 @@ extension Binder {
   public func declareSendable<Element: Sendable>(_ type: Element.Type) {
     run.declareSendable(TypeIdentity.plain(Element.self))
   }
+
+  /// Declares that another isolation may use the value of a seed with a tag.
+  ///
+  ///     binder.declareSendable(taggedWith: UserID.self)
+  ///
+  /// A tagged seed is a provider. Other isolations use the value that it has when the first `SendableComponentFactory` is
+  /// handed out.
+  public func declareSendable<T: Tag>(taggedWith tag: T.Type) where T.Element: Sendable {
+    run.declareSendable(TypeIdentity.tag(tag))
+  }
 }
 
 extension BindingBuilder where Element: Sendable {

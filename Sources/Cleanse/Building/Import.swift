@@ -24,15 +24,6 @@ enum Import {
     if case .weak(let instance) = self { instance } else { nil }
   }
 
-  /// The same with the value that there is now, and without anything that the value was made from.
-  var detached: Import {
-    switch self {
-    case .strong(let handle): .strong(SlotHandle(handle.slot.detached()))
-    case .member(let member): .strong(SlotHandle(member.slot.detached()))
-    case .weak(let instance): .weak(instance.detached())
-    }
-  }
-
   /// The same, held by itself: for whoever does not hold the factory that the import belongs to.
   var retained: Import {
     if case .member(let member) = self { .strong(SlotHandle(member.slot)) } else { self }

@@ -12,6 +12,8 @@ final class InstanceBuilder {
   weak var surroundings: InstanceCluster?
   /// Keeps the instance that a root component's factory built last.
   let lastInstance: LastInstance?
+  /// Whether it holds nothing but sendable values, and builds in any isolation.
+  private(set) var isDetached = false
   private let nesting = NestingLimit()
 
   /// Builds a graph's root component.
@@ -30,18 +32,17 @@ final class InstanceBuilder {
     lastInstance = nil
   }
 
-  /// Builds the same component with slots that belong to no isolation.
-  init(detaching retained: RetainedInstanceBuilder) {
-    let needs = retained.builder.needs(retained: retained)
-    graph = retained.builder.graph
-    component = retained.builder.component
-    plan = needs.plan
-    imports = ContiguousArray(needs.imports.map(\.detached))
+  /// Builds the same component as another builder, with slots that belong to no isolation and are still to be set.
+  init(detaching other: InstanceBuilder, as plan: ComponentPlan) {
+    graph = other.graph
+    component = other.component
+    self.plan = plan
+    isDetached = true
     lastInstance = nil
   }
 
   /// What an installed component needs, which is linked now where it was not.
-  private func needs(retained: RetainedInstanceBuilder) -> AncestorRetention.Needs {
+  func needs(retained: RetainedInstanceBuilder) -> AncestorRetention.Needs {
     let held = retained.retention?.state
     if case .needs(let needs) = held { return needs }
     if let plan { return AncestorRetention.Needs(plan: plan, imports: imports) }

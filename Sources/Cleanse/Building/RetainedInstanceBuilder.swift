@@ -19,8 +19,13 @@ struct RetainedInstanceBuilder {
 
   /// For the handle that builds the same component in any isolation.
   init(detaching other: RetainedInstanceBuilder) {
-    builder = InstanceBuilder(detaching: other)
-    retention = nil
+    guard !other.builder.isDetached else {
+      self = other
+      return
+    }
+    let detachment = Detachment()
+    builder = detachment.detach(other)
+    retention = detachment.cluster.map { AncestorRetention($0) }
   }
 
   /// The slot of an ancestor, if this builder leads to it.

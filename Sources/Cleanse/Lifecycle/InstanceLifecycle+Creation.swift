@@ -31,7 +31,8 @@ extension InstanceLifecycle {
         return false
       }
     }
-    guard failure != nil || !isComplete else { return }
+    // A factory may not have heeded the cancellation: nobody waits for what it made.
+    guard failure != nil || !isComplete || Task.isCancelled else { return }
     let stopErrors = await stopErrors(limit: .none, waiting: RunningHook.waitingInstances, isolation: isolation)
     guard let failure, !(Task.isCancelled && failure.error is CancellationError) else { throw CancellationError() }
     throw CreationError(

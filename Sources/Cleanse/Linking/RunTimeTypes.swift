@@ -43,6 +43,11 @@ final class RunTimeTypes: TypeAdvisor {
     return existential.takesObjectsOnly || ConstrainedProtocol(type)?.takesObjectsOnly == true ? true : nil
   }
 
+  /// `Sendable` leaves no trace at run time, but actors do.
+  func isSendable(_ reference: TypeReference) -> Bool? {
+    reference.type is any Actor.Type ? true : nil
+  }
+
   /// The runtime does not know initializers.
   func hasOneInitializer(_ type: TypeReference, for library: String?) -> Bool { false }
 

@@ -38,8 +38,8 @@ struct LifecyclePlanner {
 
   private func targets(of node: Int) -> [Int] {
     let cluster = draft.specialities[node]?.cluster
-    let needs = draft.needs(of: node)
-    guard let cluster else { return draft.ownTargets(of: node) }
+    let needs = draft.needs(of: node) + draft.handleNeeds(of: node)
+    guard let cluster else { return draft.ownTargets(of: node) + draft.handleNeeds(of: node) }
     return needs + draft.ownTargets(of: node).filter { draft.specialities[$0]?.cluster != cluster }
   }
 

@@ -12,6 +12,13 @@ extension PlanDraft {
     dependencies[dependencyRange(of: node)].filter { $0.imported == nil }.map(\.own)
   }
 
+  /// The nodes of this component that have to be there before a handle is; empty for nodes that are no handles.
+  func handleNeeds(of node: Int) -> [Int] {
+    let handle = node + nodeRange.lowerBound
+    guard linked.handles.contains(handle) else { return [] }
+    return linked.edges[linked.nodes[handle].edges].filter(nodeRange.contains).map { $0 - nodeRange.lowerBound }
+  }
+
   /// The nodes of this component that a node leads to; a component factory leads to what its component needs, an object
   /// graph to what can be looked up.
   func ownTargets(of node: Int) -> [Int] {

@@ -55,7 +55,7 @@ extension CreationTrace.Entry {
 extension CreationTrace.Instance: CustomStringConvertible {
   /// The component and the number: `Session #2 (seed ann)`.
   public var description: String {
-    "\(component) #\(number)" + (seed.map { " (seed \($0.replacingLineBreaks))" } ?? "")
+    "\(component) #\(number)" + (seed.map { " (seed \($0.onOneLine))" } ?? "")
   }
 }
 
@@ -66,7 +66,8 @@ extension String {
     return String(trimmed)
   }
 
-  fileprivate var replacingLineBreaks: String {
-    String(map { $0.isNewline ? " " : $0 })
+  /// Without what breaks lines, or has a terminal do something else than show it.
+  fileprivate var onOneLine: String {
+    String(map { $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? " " : $0 })
   }
 }

@@ -7,6 +7,8 @@ import Cleanse
 ///       try await server.answer(Request())
 ///     }
 ///
+/// `use` is a trailing closure: a reference to a function has an isolation of its own, and `nothing` keeps it away.
+///
 /// Tasks let go of what they hold a little after they end, so an object may take a second until it is released.
 ///
 /// - Throws: a `CreationError` around what a factory throws, and what `use` throws.
@@ -14,7 +16,8 @@ import Cleanse
 public func assertReleased<C: RootComponent>(
   awaiting component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(), except exceptions: [Any.Type] = [],
   isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column, _ use: AsynchronousUse<C.Root>
+  line: UInt = #line, column: UInt = #column, _ nothing: Never? = nil,
+  _ use: AsynchronousUse<C.Root>
 ) async throws {
   let check = ReleaseCheck(component, overrides: overrides, exceptions: exceptions)
   try await check.build(seed, isolation: isolation, use)
@@ -24,16 +27,24 @@ public func assertReleased<C: RootComponent>(
 
 /// Fails the test when something outlives a graph without a seed that shares it, where something is awaited.
 ///
-/// - SeeAlso: `assertReleased(awaiting:seed:overrides:except:isolation:fileID:filePath:line:column:_:)`
+/// - SeeAlso: `assertReleased(awaiting:seed:overrides:except:isolation:fileID:filePath:line:column:_:_:)`
 public func assertReleased<C: RootComponent>(
   awaiting component: C.Type, overrides: Overrides = Overrides(), except exceptions: [Any.Type] = [],
   isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column, _ use: AsynchronousUse<C.Root>
+  line: UInt = #line, column: UInt = #column, _ nothing: Never? = nil,
+  _ use: AsynchronousUse<C.Root>
 ) async throws where C.Seed == Void {
   try await assertReleased(
     awaiting: component, seed: (), overrides: overrides, except: exceptions, isolation: isolation, fileID: fileID,
-    filePath: filePath, line: line, column: column, use)
+    filePath: filePath, line: line, column: column, nil, use)
 }
+
+@available(*, unavailable, message: "write a trailing closure: assertReleased(awaiting:) { try await function($0) }")
+public func assertReleased<C: RootComponent, Reference>(
+  awaiting component: C.Type, seed: C.Seed? = nil, overrides: Overrides = Overrides(),
+  except exceptions: [Any.Type] = [],
+  _ reference: Reference, _ closure: (Never.Type, Never.Type) -> Never.Type = { never, _ in never }
+) async throws {}
 
 #if compiler(>=6.2)
   /// What a test does with a root, in the isolation of the test.

@@ -60,9 +60,16 @@ final class ReleaseCheck<C: RootComponent> {
   func record(at site: CallSite) {
     let diagnostics =
       errors.isEmpty
-      ? UnreleasedObject.list(unreleased, in: report.graph).map(\.diagnostic) : errors.map(\.diagnostic)
+      ? UnreleasedObject.list(unreleased, in: report.graph).map(\.diagnostic) : errors.map { advised($0.diagnostic) }
     guard !diagnostics.isEmpty else { return }
     FailureRecorder.record(DiagnosticRenderer.assertion.report(of: diagnostics), at: site)
+  }
+
+  /// The same, with what to write in the place of the assertion.
+  private func advised(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard var fact = diagnostic.fact as? AsynchronousComponent else { return diagnostic }
+    fact.user = .releaseAssertion
+    return Diagnostic(fact)
   }
 
   private var unreleased: [WatchedValue] {

@@ -4,8 +4,16 @@ import TaskServer
 
 @main
 enum TaskServerMain {
-  static func main() async throws {
-    let options = ServerOptions(port: Self.port ?? 8080, log: ServerLog(write: write))
+  static func main() async {
+    do {
+      try await serve(ServerOptions(port: port(in: CommandLine.arguments), log: ServerLog(write: write)))
+    } catch {
+      FileHandle.standardError.write(Data("task-server: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func serve(_ options: ServerOptions) async throws {
     // Before anybody hears that the server listens, and may stop it.
     let termination = Termination()
     let server = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(options)
@@ -19,8 +27,17 @@ enum TaskServerMain {
   }
 
   /// `task-server --port 8080`
-  private static var port: UInt16? {
-    let arguments = CommandLine.arguments
-    return arguments.firstIndex(of: "--port").flatMap { arguments.dropFirst($0 + 1).first }.flatMap { UInt16($0) }
+  private static func port(in arguments: [String]) throws -> UInt16 {
+    guard let option = arguments.firstIndex(of: "--port") else { return 8080 }
+    let text = arguments.dropFirst(option + 1).first ?? ""
+    guard let port = UInt16(text) else { throw NoPort(text: text) }
+    return port
   }
+}
+
+/// What was given as a port, and is none.
+private struct NoPort: Error, CustomStringConvertible {
+  let text: String
+
+  var description: String { "'\(text)' is no port: --port takes a number from 0 to 65535" }
 }

@@ -19,9 +19,15 @@ struct ComparedDiagnostic: Equatable, CustomStringConvertible {
     texts =
       ["\(diagnostic.headline)"]
       + (diagnostic.steps + diagnostic.notes).map { "\($0.text) at \($0.location.map(Self.place) ?? "-")" }
-      + diagnostic.suggestions.map {
+      + diagnostic.suggestions.filter { !Self.dependsOnSendability($0) }.map {
         "\($0.text) at \($0.location.map(Self.place) ?? "-"): \($0.code.map(Self.line) ?? "-")"
       }
+  }
+
+  /// Whether only the build knows if the compiler takes what is suggested.
+  private static func dependsOnSendability(_ suggestion: DiagnosticSuggestion) -> Bool {
+    let text = suggestion.text.description
+    return text.contains(" is Sendable") || text.hasPrefix("make ")
   }
 
   /// A suggested line, but for the initializers that only the build knows.

@@ -51,6 +51,14 @@ struct AssertReleasedAsynchronouslyTests {
     try await assertReleased(awaiting: Lighthouse.self) { _ in }
   }
 
+  @Test("is what the other assertion asks for, where values have to be awaited")
+  func advice() throws {
+    let failure = try RecordedFailure.of { assertReleased(Coast.Lighthouse.self, seed: 1) { _ in } }
+    #expect(failure.text.contains("[asynchronous-component]"))
+    #expect(failure.text.contains("try await assertReleased(awaiting: Coast.Lighthouse.self) { … }"))
+    #expect(!failure.text.contains("AsyncComponentFactory"))
+  }
+
   @Test("names awaited values, too")
   @MainActor func leaking() async throws {
     let texts = Texts()

@@ -158,6 +158,35 @@ struct AsynchronousFailureTests {
     #expect(board.log.events == ["slow begins", "slow cancelled", "cable stopped", "cable released"])
   }
 
+  private struct HeedlessComponent: RootComponent {
+    typealias Seed = Switchboard
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Cable.self).sharedInScope().onStop { $0.log.note("cable stopped") }.to { (board: Switchboard) async in
+        _ = await board.started.arrive()
+        while !Task.isCancelled { await Task.yield() }
+        return Cable(log: board.log)
+      }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[Cable]>) -> BindingReceipt<[Cable]> {
+      bind.to { (cable: Cable) in [cable] }
+    }
+  }
+
+  @Test("include the cancellation of the task while the last value is made by what does not heed it")
+  func heedlessCancellation() async throws {
+    let board = Switchboard(log: EventLog())
+    let task = Task {
+      let factory = try await AsyncComponentFactory.of(HeedlessComponent.self)
+      _ = try await factory.build(board)
+    }
+    _ = await board.started.arrive()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(board.log.events == ["cable stopped", "cable released"])
+  }
+
   private struct PairComponent: RootComponent {
     typealias Seed = Switchboard
 

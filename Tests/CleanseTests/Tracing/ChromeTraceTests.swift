@@ -102,7 +102,7 @@ struct ChromeTraceTests {
       Set(events.map(\.name)) == [
         "App", "App #1", "Line (awaited)", "TaggedProvider<Name> (awaited)", "Office", "Clerk",
       ])
-    #expect(events.last?.args.instance == "App #1 (seed \"a\"\\ \u{1}é)")
+    #expect(events.last?.args.instance == "App #1 (seed \"a\"\\  é)")
     #expect(events.last?.args.type == "CleanseTests.Exchange.Clerk")
   }
 

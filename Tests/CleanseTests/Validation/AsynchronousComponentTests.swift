@@ -82,7 +82,7 @@ struct AsynchronousComponentTests {
     #expect(
       suggestions.map { "\($0.text)" } == [
         "bind Swell in ShoreComponent<SendableComponentFactory<WaveComponent>>, which awaits it, and declare it sendable",
-        "bind the root with to(factory:), to what ShoreComponent<SendableComponentFactory<WaveComponent>> has awaited",
+        "have ShoreComponent<SendableComponentFactory<WaveComponent>> await what the root is made of, and bind the root with to(factory:)",
       ])
     #expect(
       suggestions.map { $0.code?.description } == [

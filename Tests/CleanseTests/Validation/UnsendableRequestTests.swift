@@ -171,7 +171,7 @@ struct UnsendableRequestTests {
     #expect(diagnostic.notes.map(\.text.description) == ["bound in Office<Undeclared>"])
     #expect(
       diagnostic.suggestions.map(\.text.description) == [
-        "add .sendable() to the binding", "bind it in JobComponent<Undeclared>",
+        "add .sendable() to the binding, if Printer is Sendable", "bind it in JobComponent<Undeclared>",
       ])
   }
 
@@ -198,6 +198,23 @@ struct UnsendableRequestTests {
     }
   }
 
+  private enum ItsOwn: Scenario {
+    typealias Wish = ComponentFactory<JobComponent<ItsOwn>>
+    static func bind(_ binder: Binder<Singleton>) {}
+  }
+
+  private enum Counted: Scenario {
+    typealias Wish = [Int]
+    static func bind(_ binder: Binder<Singleton>) { binder.bind(Int.self).intoCollection().to(value: 1) }
+  }
+
+  private actor Actor {}
+
+  private enum Acting: Scenario {
+    typealias Wish = Actor
+    static func bind(_ binder: Binder<Singleton>) { binder.bind(Actor.self).to(factory: Actor.init) }
+  }
+
   private struct Site: RootComponent {
     typealias Seed = Ledger
     static func configure(binder: UnscopedBinder) { binder.install(dependency: JobComponent<Declared>.self) }
@@ -220,16 +237,29 @@ struct UnsendableRequestTests {
   func advice() {
     #expect(
       advice(Office<BoundWithoutScope>.self) == [
-        "give LedgerModule the scope Singleton, and add .sharedInScope().sendable() to the binding",
+        "give LedgerModule the scope Singleton, and add .sharedInScope().sendable() to the binding, if Ledger is Sendable",
         "bind it in JobComponent<BoundWithoutScope>",
       ])
     #expect(
       advice(BareOffice.self) == [
-        "give BareOffice a scope, and add .sharedInScope().sendable() to the binding",
+        "give BareOffice a scope, and add .sharedInScope().sendable() to the binding, if Ledger is Sendable",
         "bind it in JobComponent<Declared>",
       ])
     #expect(advice(Office<Assisting>.self) == ["bind it in JobComponent<Assisting>"])
-    #expect(advice(Site.self) == ["declare it in Site", "bind it in JobComponent<Declared>"])
+    #expect(advice(Site.self) == ["declare it in Site, if Ledger is Sendable", "bind it in JobComponent<Declared>"])
+    #expect(
+      advice(Office<Elsewhere>.self) == [
+        "ask for SendableComponentFactory<PageComponent>", "install it in JobComponent<Elsewhere>",
+      ])
+    #expect(advice(Office<ItsOwn>.self) == ["ask for SendableComponentFactory<JobComponent<ItsOwn>>"])
+    #expect(
+      advice(Office<Counted>.self) == [
+        "Int is Sendable: add .sendable() to the binding", "bind it in JobComponent<Counted>",
+      ])
+    #expect(
+      advice(Office<Acting>.self) == [
+        "Actor is Sendable: add .sharedInScope().sendable() to the binding", "bind it in JobComponent<Acting>",
+      ])
   }
 
   private func advice<C: RootComponent>(_ component: C.Type) -> [String] {
@@ -344,11 +374,110 @@ struct UnsendableRequestTests {
     }
   }
 
-  @Test("What has to be there before the factory is handed out cannot ask for the factory")
-  func cycle() {
+  private final class Minister: Sendable {
+    init(jobs: SendableComponentFactory<JobComponent<ManagedWeakly>>) {}
+  }
+
+  private enum ManagedWeakly: Scenario {
+    typealias Wish = WeakProvider<Minister>
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind(Minister.self).sharedInScope().sendable().to(factory: Minister.init)
+    }
+  }
+
+  @Test(
+    "What has to be there before the factory is handed out cannot ask for the factory, and the circle is shown whole")
+  func cycle() throws {
+    let cycle = try #require(GraphValidator.validate(Office<Managed>.self).errors.first as? DependencyCycle)
     #expect(
-      headlines(Managed.self).contains { $0.hasPrefix("dependency-cycle: ") },
-      "a value made beforehand would wait for itself")
+      cycle.diagnostic.steps.map(\.text.description) == [
+        "SendableComponentFactory<JobComponent<Managed>> required by Manager", "Manager required by Job<Managed>",
+      ])
+    #expect(
+      advice(Office<Managed>.self) == [
+        "bind Manager in JobComponent<Managed>",
+        "let Manager do without SendableComponentFactory<JobComponent<Managed>>",
+      ])
+    #expect(
+      advice(Office<ManagedWeakly>.self) == [
+        "bind Minister in JobComponent<ManagedWeakly>",
+        "let Minister do without SendableComponentFactory<JobComponent<ManagedWeakly>>",
+      ])
+  }
+
+  // MARK: Seeds
+
+  private struct Reading: Sendable {
+    let number: Int
+  }
+
+  private struct ReadingTag: Cleanse.Tag {
+    typealias Element = Reading
+  }
+
+  private struct Report<Wish> {
+    let wish: Wish
+  }
+
+  private struct ReportComponent<Wish>: Component {
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Report<Wish>>) -> BindingReceipt<Report<Wish>> {
+      bind.to { Report(wish: $0) }
+    }
+  }
+
+  private struct Station<Wish> {
+    let reports: SendableComponentFactory<ReportComponent<Wish>>
+  }
+
+  private struct ProviderStation: RootComponent {
+    typealias Seed = Provider<Reading>
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: ReportComponent<Reading>.self)
+      binder.declareSendable(Reading.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Station<Reading>>) -> BindingReceipt<Station<Reading>> {
+      bind.to { Station(reports: $0) }
+    }
+  }
+
+  @Test("A seed that is a provider is asked at each request, which nothing can do elsewhere")
+  func providerSeed() {
+    let found = GraphValidator.validate(ProviderStation.self).diagnostics
+    #expect(
+      found.map { "\($0.headline)" } == ["Reading: needed in another isolation, and made anew for each request"])
+    #expect(
+      advice(ProviderStation.self) == [
+        "build ProviderStation from a value instead of a provider", "bind it in ReportComponent<Reading>",
+      ])
+  }
+
+  private struct TaggedStation<Declaration>: RootComponent {
+    typealias Seed = TaggedProvider<ReadingTag>
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: ReportComponent<TaggedProvider<ReadingTag>>.self)
+      if Declaration.self == Bool.self { binder.declareSendable(taggedWith: ReadingTag.self) }
+    }
+    static func configureRoot(
+      binder bind: ReceiptBinder<Station<TaggedProvider<ReadingTag>>>
+    ) -> BindingReceipt<Station<TaggedProvider<ReadingTag>>> {
+      bind.to { Station(reports: $0) }
+    }
+  }
+
+  @Test("A tagged seed is declared by its tag, and then has one value")
+  func taggedSeed() throws {
+    #expect(
+      GraphValidator.validate(TaggedStation<Never>.self).diagnostics.flatMap(\.suggestions).map(\.description).first
+        == "declare it in TaggedStation<Never>, if Reading is Sendable: binder.declareSendable(taggedWith: UnsendableRequestTests.ReadingTag.self)"
+    )
+    var count = 0
+    let readings = Provider {
+      count += 1
+      return Reading(number: count)
+    }
+    let station = try ComponentFactory.of(TaggedStation<Bool>.self).build(TaggedProvider(other: readings))
+    #expect([1, 1, 1] == (0..<3).map { _ in station.reports.build().wish.get().number })
   }
 
   @Test("An override of what is declared is declared")

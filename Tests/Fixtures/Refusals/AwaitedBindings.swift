@@ -20,9 +20,9 @@ struct CabinetModule: Module {
   static func configure(binder: Binder<Singleton>) {
     // expected-error@+1 {{'to(asyncFactory:)' is unavailable: only what is shared can be awaited: sharedInScope().to(asyncFactory:)}}
     binder.bind(Letter.self).to(asyncFactory: Letter.read)
-    // expected-error@+1 {{'onStart(hook:)' is unavailable: only what is shared can be started: sharedInScope().onStart { … }}}
+    // expected-error@+1 {{'onStart' is unavailable: only what is shared can be started: sharedInScope().onStart { … }}}
     binder.bind(Letter.self).onStart { _ in }.to { Letter() }
-    // expected-error@+1 {{'onStop(hook:)' is unavailable: only what is shared can be stopped: sharedInScope().onStop { … }}}
+    // expected-error@+1 {{'onStop' is unavailable: only what is shared can be stopped: sharedInScope().onStop { … }}}
     binder.bind(Letter.self).intoCollection().onStop { _ in }.to { Letter() }
     // expected-error@+1 {{'eager()' is unavailable: only what is shared can be eager: sharedInScope().eager()}}
     binder.bind(Letter.self).eager().to { Letter() }
@@ -42,5 +42,17 @@ struct CabinetModule: Module {
     binder.bind(Cabinet.self).sharedInScope().eager().onStart { $0.close() }.to { (drawer: Drawer) in
       Cabinet(drawer: drawer)
     }
+  }
+}
+
+struct CabinetComponent: RootComponent {
+  static func configure(binder: Binder<Singleton>) {
+    binder.include(module: CabinetModule.self)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    // expected-error@+1 {{'eager()' is unavailable: a root is made when its instance is built; eager() is for the shared bindings of configure}}
+    bind.eager().to { (_: Cabinet) in 1 }
+    return bind.to { (_: Cabinet) in 1 }
   }
 }

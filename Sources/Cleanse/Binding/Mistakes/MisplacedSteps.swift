@@ -66,10 +66,18 @@ extension TerminableBinding {
   public func eager() -> Self { self }
 
   @available(*, unavailable, message: "only what is shared can be started: sharedInScope().onStart { … }")
-  public func onStart(hook: (Element) async throws -> Void) -> Self { self }
+  public func onStart(_ nothing: Never? = nil, _ hook: (Element) async throws -> Void) -> Self { self }
 
   @available(*, unavailable, message: "only what is shared can be stopped: sharedInScope().onStop { … }")
-  public func onStop(hook: (Element) async throws -> Void) -> Self { self }
+  public func onStop(_ nothing: Never? = nil, _ hook: (Element) async throws -> Void) -> Self { self }
+}
+
+extension ReceiptBinder {
+  @available(
+    *, unavailable,
+    message: "a root is made when its instance is built; eager() is for the shared bindings of configure"
+  )
+  public func eager() -> ReceiptBinder<Element> { self }
 }
 
 extension BindingReceipt {

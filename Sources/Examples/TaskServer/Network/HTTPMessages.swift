@@ -30,6 +30,8 @@ struct HTTPStream {
 
   private let socket: Socket
   private var received: [UInt8] = []
+  /// How many of the bytes have been looked at for the end of a head.
+  private var searched = 0
 
   init(_ socket: Socket) {
     self.socket = socket
@@ -39,7 +41,10 @@ struct HTTPStream {
   mutating func head() async throws -> String? {
     while true {
       if let end = endOfHead {
-        defer { received.removeFirst(end + Self.end.count) }
+        defer {
+          received.removeFirst(end + Self.end.count)
+          searched = 0
+        }
         return String(decoding: received[..<end], as: UTF8.self)
       }
       guard try await receive() else { return nil }
@@ -62,7 +67,11 @@ struct HTTPStream {
   }
 
   private var endOfHead: Int? {
-    guard received.count >= Self.end.count else { return nil }
-    return (0...received.count - Self.end.count).first { Array(received[$0..<$0 + Self.end.count]) == Self.end }
+    mutating get {
+      let (first, length) = (max(0, searched - Self.end.count + 1), Self.end.count)
+      searched = received.count
+      guard received.count >= first + length else { return nil }
+      return (first...received.count - length).first { received[$0..<$0 + length].elementsEqual(Self.end) }
+    }
   }
 }

@@ -51,3 +51,62 @@ enum HandlesInCircles {
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to { (_: Manager) in 3 } }
   }
 }
+
+enum HandlesHandedOn {
+  struct Node { let nodes: SendableComponentFactory<NodeComponent>, leaves: SendableComponentFactory<LeafComponent> }
+  struct Leaf { let nodes: ComponentFactory<NodeComponent>, leaves: ComponentFactory<LeafComponent> }
+
+  struct NodeComponent: Component {
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Node>) -> BindingReceipt<Node> { bind.to(factory: Node.init) }
+  }
+
+  struct LeafComponent: Component {
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Leaf>) -> BindingReceipt<Leaf> { bind.to(factory: Leaf.init) }
+  }
+
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: NodeComponent.self)
+      binder.install(dependency: LeafComponent.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+      bind.to { (_: SendableComponentFactory<NodeComponent>) in 3 }
+    }
+  }
+}
+
+enum ProvidingSeeds {
+  struct Reading: Sendable {}
+  struct Name: Cleanse.Tag { typealias Element = String }
+
+  struct Page: Component {
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Int8>) -> BindingReceipt<Int8> {
+      bind.to { (_: Reading, _: TaggedProvider<Name>) in 3 }
+    }
+  }
+
+  struct Tagged: Component {
+    typealias Seed = TaggedProvider<Name>
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: Page.self)
+      binder.declareSendable(taggedWith: Name.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Int16>) -> BindingReceipt<Int16> {
+      bind.to { (_: SendableComponentFactory<Page>) in 3 }
+    }
+  }
+
+  struct Root: RootComponent {
+    typealias Seed = Provider<Reading>
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: Tagged.self)
+      binder.declareSendable(Reading.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+      bind.to { (_: ComponentFactory<Tagged>, _: Provider<SendableProvider<Reading>>) in 3 }
+    }
+  }
+}
