@@ -2,7 +2,16 @@
 package struct ConflictingBindings: Sendable {
   package let key: TypeReference
   /// In order of location; two at least.
-  package let sites: [BindingSite]
+  package private(set) var sites: [BindingSite]
+
+  /// The same about some of the bindings only; `nil` where these are no conflict.
+  /// - Parameter positions: those of the bindings that count.
+  package func keeping(_ positions: [Int]) -> Self? {
+    guard positions.count > 1 else { return nil }
+    var rest = self
+    rest.sites = positions.map { sites[$0] }
+    return rest
+  }
 }
 
 extension ConflictingBindings: GraphFact {

@@ -28,7 +28,7 @@ package struct Binding: Sendable {
   }
 
   /// What becomes of a shared value besides being asked for.
-  package struct Lifecycle: OptionSet, Sendable {
+  package struct Lifecycle: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) {

@@ -1,30 +1,50 @@
 import BindingGraph
 
-/// A root component with everything that it installs, at any depth, as one run of its code declares it.
+/// A root component with everything that it installs, at any depth.
 struct ComponentTree {
   /// All places, each parent before its children.
   private(set) var places: [ComponentPlace] = []
   private(set) var parents: [Int?] = []
   private(set) var remarks: [Remark] = []
-  /// How many alternatives the widest branch has.
-  private(set) var alternatives = 1
+  /// What the components of the tree declare.
+  private(set) var configurations: [SwiftType: RecordedConfiguration] = [:]
 
-  init(root: ComponentType, of program: Program, choice: BranchChoice) {
-    self.init(root: root, recorded: [:], of: program, choice: choice)
+  /// Makes the tree as one run of its code declares it.
+  /// - Parameter known: what was recorded of components whose code does not choose.
+  init(
+    root: ComponentType, of program: Program, in world: BranchWorld, known: [SwiftType: RecordedConfiguration] = [:]
+  ) {
+    self.init(root: root, of: program) { component in
+      known[component.type] ?? Interpreter.record(component, of: program, in: world)
+    }
   }
 
-  /// A module alone, as if it were a component, in all of its branches.
+  /// Makes the tree of all that its components declare in any run.
+  init(merging trees: [ComponentTree], root: ComponentType, of program: Program) {
+    var merged: [SwiftType: RecordedConfiguration] = [:]
+    for (type, configuration) in trees.flatMap(\.configurations) {
+      if configuration.hasBranches {
+        merged[type, default: RecordedConfiguration()].merge(configuration)
+      } else {
+        merged[type] = configuration
+      }
+    }
+    self.init(root: root, of: program) { merged[$0.type] ?? RecordedConfiguration() }
+  }
+
+  /// A module alone, as if it were a component, with all that it declares in any run.
   init(module: SwiftType, of program: Program) {
     let root = ComponentType(alone: module)
-    self.init(
-      root: root, recorded: [root.type: Interpreter.record(module: module, of: program)], of: program, choice: .all)
+    self.init(root: root, of: program) { component in
+      Interpreter.recordAll { world in
+        component.type == module
+          ? Interpreter.record(module: module, of: program, in: world)
+          : Interpreter.record(component, of: program, in: world)
+      }
+    }
   }
 
-  /// - Parameter recorded: what some components are known to declare.
-  private init(
-    root: ComponentType, recorded: [SwiftType: RecordedConfiguration], of program: Program, choice: BranchChoice
-  ) {
-    var recorded = recorded
+  private init(root: ComponentType, of program: Program, record: (ComponentType) -> RecordedConfiguration) {
     var open: [(place: ComponentPlace, parent: Int?)] = [(ComponentPlace(root), nil)]
     while let next = open.popLast() {
       let index = places.count
@@ -32,10 +52,8 @@ struct ComponentTree {
       parents.append(next.parent)
       guard !next.place.repeatsAncestor else { continue }
       let type = next.place.component.type
-      let configuration =
-        recorded[type] ?? Interpreter.record(next.place.component, of: program, choice: choice)
-      recorded[type] = configuration
-      alternatives = max(alternatives, configuration.alternatives)
+      let configuration = configurations[type] ?? record(next.place.component)
+      configurations[type] = configuration
       let (children, unread) = next.place.adopt(configuration, of: program)
       add(configuration.remarks)
       add(unread.map { Remark(kind: .unreadType($0.component), location: $0.location) })

@@ -16,7 +16,7 @@ extension Program {
         ["RootComponent", "Component", "ComponentBase"].contains(where: { conforms(name, toProtocol: $0) }),
         let component = ComponentType(name, in: self)
       else { continue }
-      let configuration = Interpreter.record(component, of: self, choice: .all)
+      let configuration = Interpreter.recordAll { Interpreter.record(component, of: self, in: $0) }
       included.formUnion(configuration.modules.dropFirst().map(\.type))
       // Generic ones are components with the arguments that they are installed with.
       open += configuration.installations.map(\.component)

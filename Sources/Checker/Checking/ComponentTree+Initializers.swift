@@ -6,17 +6,12 @@ extension ComponentTree {
     var known: Set<SourceLocation> = []
     return places.flatMap { $0.configuration?.initializers ?? [] }.compactMap { candidate in
       guard let type = program.declaration(of: candidate.type), let location = candidate.location,
-        let others = Self.others(than: candidate, of: type), known.insert(location).inserted
+        known.insert(location).inserted
       else { return nil }
+      let others = type.alternatives(toInitializer: candidate.symbol)
+      guard !others.isEmpty else { return nil }
       return ChosenInitializer(
         type: TypeReference(spelling: candidate.type.fullName), location: location, others: others.map(\.labels))
     }
-  }
-
-  private static func others(
-    than candidate: ChosenInitializerCandidate, of type: DeclaredType
-  ) -> [TypeFacts.Initializer]? {
-    let others = type.initializers.filter { $0.symbol != candidate.symbol && !$0.labels.isEmpty && !$0.isPrivate }
-    return others.isEmpty ? nil : others
   }
 }

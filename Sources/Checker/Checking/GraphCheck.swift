@@ -68,15 +68,40 @@ extension Program {
     found.formUnion(namedInstances)
     let components = found.filter { conforms($0, toProtocol: "RootComponent") }
       .sorted { $0.fullName < $1.fullName }.compactMap { ComponentType($0, in: self) }
-    guard !selection.isEmpty else { return components }
-    let references = components.map { TypeReference(spelling: $0.type.fullName) }
-    func isNamed(_ type: TypeReference, _ name: String) -> Bool {
-      type.name == name || ".\(type.qualifiedName)".hasSuffix(".\(name)")
+    guard !selection.isEmpty else {
+      let bases = unusedBaseClasses(of: components)
+      return components.filter { !bases.contains($0.type) }
     }
-    for name in selection where !references.contains(where: { isNamed($0, name) }) {
-      throw UnknownRoot(name: name, known: references.map(\.name).sorted())
+    for name in selection where !components.contains(where: { $0.type.isNamed(name) }) {
+      throw UnknownRoot(name: name, known: components.map { $0.type.writtenName })
     }
-    return zip(components, references).filter { component in selection.contains { isNamed(component.1, $0) } }.map(\.0)
+    return components.filter { component in selection.contains { component.type.isNamed($0) } }
+  }
+
+  /// The classes that are there for other roots to inherit from: nothing builds or validates them.
+  private func unusedBaseClasses(of components: [ComponentType]) -> Set<SwiftType> {
+    let used = Set(modules.flatMap { $0.facts.usedRoots.map { type($0) } })
+    let bases = components.filter { declaration(of: $0.type)?.kind == .class }.flatMap { supertypes(of: $0.type) }
+    return Set(bases).subtracting(used)
+  }
+}
+
+extension SwiftType {
+  /// The type as people write it outside of its module: what it stands in, and the bare names of type arguments.
+  fileprivate var writtenName: String {
+    guard case .declared(let parts) = self else { return fullName }
+    return parts.dropFirst().map { part in
+      let arguments = part.arguments.map { TypeReference(spelling: $0.fullName).name }.joined(separator: ", ")
+      return arguments.isEmpty ? part.name : "\(part.name)<\(arguments)>"
+    }.joined(separator: ".")
+  }
+
+  /// Whether a name is that of the type, with any number of the names around it.
+  fileprivate func isNamed(_ name: String) -> Bool {
+    let reference = TypeReference(spelling: fullName)
+    let module = names.first ?? ""
+    let spellings = [reference.name, reference.qualifiedName, "\(module).\(writtenName)"]
+    return spellings.contains { ".\($0)".hasSuffix(".\(name)") }
   }
 }
 

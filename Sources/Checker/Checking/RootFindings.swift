@@ -1,53 +1,36 @@
 import BindingGraph
 
 /// What the checks find in the graph of one root component.
+///
+/// Where its code chooses, it is run until each branch was taken. What nothing binds in any run is missing; what is bound
+/// on some ways only is sought on the ways to those who ask (`ConditionalKeySearch`); and all other errors count where
+/// one way is sure to meet them (`BranchMerge`).
 struct RootFindings {
   let diagnostics: [Diagnostic]
   let remarks: [Remark]
-  /// The graph as its first alternative has it, linked.
+  /// The graph as the first run of its code has it, linked.
   let graph: LinkedGraph
 
-  /// Checks the graph of a component, once for each alternative of its widest branch.
   /// - Parameter types: what is known of the program's types; learns of those in the graph.
   init(of root: ComponentType, in program: Program, types: SpelledTypes) {
-    let first = AnalysedAlternative(.one(0, avoidingExits: false), of: root, in: program, types: types)
-    graph = first.graph
-    let count = min(first.tree.alternatives, Self.maximumAlternatives)
-    guard count > 1 else {
-      let merged = AlternativeMerge([first], survey: first.tree).diagnostics
-      diagnostics = Validator.gathered(merged, in: graph, advisor: types)
-      remarks = first.tree.remarks
-      return
+    let map = BranchMap()
+    var known: [SwiftType: RecordedConfiguration] = [:]
+    let exploration = BranchExploration.run(map) { world in
+      let tree = ComponentTree(root: root, of: program, in: world, known: known)
+      for (type, configuration) in tree.configurations where !configuration.hasBranches { known[type] = configuration }
+      return tree
     }
-    let choices = (0..<count).flatMap { number in
-      [false, true].map { BranchChoice.one(number, avoidingExits: $0) }
-    }
-    let others = choices.dropFirst().map { AnalysedAlternative($0, of: root, in: program, types: types) }
-    let survey = ComponentTree(root: root, of: program, choice: .all)
-    let merged = AlternativeMerge([first] + others, survey: survey).diagnostics
-    diagnostics = Validator.gathered(merged, in: graph, advisor: types)
-    var known: Set<Remark> = []
-    remarks = (survey.remarks + others.flatMap(\.tree.remarks)).filter { known.insert($0).inserted }
-  }
-
-  private static let maximumAlternatives = 64
-}
-
-/// A graph as one alternative of its code declares it, and what the checks find in it.
-struct AnalysedAlternative {
-  let tree: ComponentTree
-  let graph: LinkedGraph
-  let errors: [Diagnostic]
-  let warnings: [Diagnostic]
-
-  init(_ choice: BranchChoice, of root: ComponentType, in program: Program, types: SpelledTypes) {
-    tree = ComponentTree(root: root, of: program, choice: choice)
-    let keys = KeyTable(of: program)
-    graph = Linker.link(GraphAssembler.graph(of: tree, keys: keys), examiner: keys)
-    types.add(keys.mentionedTypes, of: program)
-    errors = Validator.findings(in: graph, advisor: types)
-    warnings =
-      Validator.diagnostics(in: graph, passes: Validator.warningPasses, advisor: types)
-      + tree.chosenInitializers(in: program).map { Diagnostic($0) }
+    let trees = exploration.results
+    let union =
+      trees.count == 1 ? trees[0] : ComponentTree(merging: trees, root: root, of: program)
+    let merge = BranchMerge(
+      of: trees, in: map, union: union, isComplete: exploration.isComplete, program: program, types: types)
+    graph = merge.graph
+    // Where every run ends the program, nothing is ever built.
+    diagnostics = trees.isEmpty ? [] : Validator.gathered(merge.diagnostics, in: merge.union.graph, advisor: types)
+    var remarks = union.remarks
+    if trees.isEmpty { remarks.append(Remark(kind: .endOfProgram, location: root.location)) }
+    if !exploration.isComplete { remarks.append(Remark(kind: .manyBranches, location: root.location)) }
+    self.remarks = remarks
   }
 }

@@ -35,23 +35,39 @@ extension Options {
     while let argument = remaining.popFirst() {
       switch argument {
       case "--help", "-h": wantsHelp = true
-      case "--json": format = .json
-      case "--sarif": format = .sarif
-      case "--text": format = .text
+      case "--json": try set(.json)
+      case "--sarif": try set(.sarif)
+      case "--text": try set(.text)
       case "--warnings-as-errors": warningsAreErrors = true
       case "--progress": showsProgress = true
       case "--":
         compilerArguments = Array(remaining)
         remaining = []
       case _ where argument.hasPrefix("-"):
-        guard Self.takesValue.contains(argument) else { throw UsageError.unknownOption(argument) }
-        guard let value = remaining.popFirst() else { throw UsageError.missingValue(argument) }
-        set(argument, to: value)
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard Self.takesValue.contains(parts[0]) else { throw UsageError.unknownOption(argument) }
+        guard let value = parts.count > 1 ? parts[1] : remaining.popFirst() else {
+          throw UsageError.missingValue(argument)
+        }
+        set(parts[0], to: value)
       default: files.append(argument)
       }
     }
     if files.isEmpty, compilerArguments == nil, plan == nil, !wantsHelp { throw UsageError.nothingToRead }
+    if let option = optionOfPlans, plan == nil, !wantsHelp { throw UsageError.noPlan(option) }
     if let graph { try Self.checkGraph(graph, besides: store) }
+  }
+
+  /// An option that was given, and says something about a plan.
+  private var optionOfPlans: String? {
+    if !targets.isEmpty { return "--target" }
+    if package != nil { return "--package" }
+    return cache == nil ? nil : "--cache"
+  }
+
+  private mutating func set(_ chosen: Format) throws {
+    guard format == .compiler || format == chosen else { throw UsageError.severalFormats(format, chosen) }
+    format = chosen
   }
 
   private static let takesValue: Set = [
@@ -90,6 +106,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknownOption(String)
   case missingValue(String)
   case nothingToRead
+  case noPlan(String)
+  case severalFormats(Options.Format, Options.Format)
   case graphOfFacts
   case unknownGraphFormat(UnknownGraphFormat)
 
@@ -98,6 +116,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
       switch self {
       case .unknownOption(let option): "there is no option '\(option)'"
       case .missingValue(let option): "the option '\(option)' needs a value"
+      case .noPlan(let option): "the option '\(option)' says something about a plan: name that with '--build-plan'"
+      case .severalFormats(let first, let second): "choose one of '--\(first)' and '--\(second)'"
       case .graphOfFacts: "'--store' checks nothing: there is no graph for '--graph'"
       case .unknownGraphFormat(let error): "\(error)"
       case .nothingToRead: "say what to read: trees, facts, or a compiler's arguments behind '--'"

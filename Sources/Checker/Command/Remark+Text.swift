@@ -15,6 +15,9 @@ extension Remark {
     case .unknownBinder: "where the binder comes from was not read: what is bound is not known"
     case .unreadType(let type):
       "the code of \(TypeReference(spelling: type.fullName)) was not read: what it binds is not known"
+    case .endOfProgram: "every way through the code ends the program or throws an error: nothing was checked"
+    case .manyBranches:
+      "there are more branches here than are tried: what is bound is not known, and what is missing not reported"
     case .uncheckedRoot(let type):
       "\(TypeReference(spelling: type.fullName)) is built with type arguments that were not found: it is not checked"
     case .recursion(let name): "\(name) calls itself: what it binds is not known"

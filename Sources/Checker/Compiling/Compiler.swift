@@ -31,7 +31,7 @@ package struct Compiler: Sendable {
     let command = try frontendCommand(for: module, onlyIn: files, scratch: scratch)
     let trees = scratch.appendingPathComponent("trees.json")
     let run = try CompilerRun(command[0], Array(command.dropFirst()), output: trees, folder: folder)
-    guard run.exitCode == 0 else { throw CompilerError.doesNotCompile(run.complaint) }
+    guard run.exitCode == 0 else { throw run.failure(of: command[0]) }
     let document = try Data(contentsOf: trees, options: .alwaysMapped)
     return try ModuleFacts(readingTree: document, ofModule: module.moduleName, folder: folder)
   }
@@ -48,11 +48,11 @@ package struct Compiler: Sendable {
     let run = try CompilerRun(program, options + module.arguments, output: jobs, folder: folder)
     guard run.exitCode == 0 else {
       if run.complaint.contains("-dump-ast-format") { throw CompilerError.tooOld(version: version(scratch: scratch)) }
-      throw CompilerError.doesNotCompile(run.complaint)
+      throw run.failure(of: program)
     }
     let lines = String(decoding: try Data(contentsOf: jobs), as: UTF8.self).split(separator: "\n")
     let commands = lines.map { ShellWords.split($0) }.filter { $0.contains("-dump-ast") }
-    guard let first = commands.first else { throw CompilerError.doesNotCompile(run.complaint) }
+    guard let first = commands.first else { throw run.failure(of: program) }
     let sources = files ?? Set(commands.flatMap(Self.primaryFiles))
     guard !sources.isEmpty else { throw CompilerError.noSources(module: module.moduleName) }
     return Self.withPrimaryFiles(sources, in: first)

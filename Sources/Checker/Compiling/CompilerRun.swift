@@ -29,11 +29,21 @@ struct CompilerRun {
   }
 }
 
+extension CompilerRun {
+  /// Why the run made nothing of use.
+  /// - Parameter program: what was called.
+  func failure(of program: String) -> CompilerError {
+    complaint.allSatisfy(\.isWhitespace)
+      ? .failsSilently(program: program, exitCode: exitCode) : .doesNotCompile(complaint)
+  }
+}
+
 /// Why the compiler made no tree.
 package enum CompilerError: Error, Equatable, CustomStringConvertible {
   case notCallable(program: String)
   /// The compiler's own words.
   case doesNotCompile(String)
+  case failsSilently(program: String, exitCode: Int32)
   case tooOld(version: String)
   case noSources(module: String)
 
@@ -41,6 +51,8 @@ package enum CompilerError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .notCallable(let program): "error: \(program) cannot be called: name the compiler with --compiler"
     case .doesNotCompile(let words): words
+    case .failsSilently(let program, let exitCode):
+      "error: \(program) has ended with \(exitCode), and does not say why: is it a Swift compiler?"
     case .noSources(let module): "error: the compiler is given no sources of the module \(module)"
     case .tooOld(let version):
       "error: \(version) cannot write its trees as JSON: cleansec needs the compiler of Swift 6.1 or later"

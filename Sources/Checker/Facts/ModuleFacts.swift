@@ -12,6 +12,9 @@ package struct ModuleFacts: Equatable, Sendable {
   package var functions: [FunctionFacts] = []
   /// Constants that hold a closure or a literal, by their unified symbol reference.
   package var constants: [String: Expression.ID] = [:]
+  /// What the first branch of a statement depends on, by the place of the statement; only where that reads the same each
+  /// time, as names and comparisons do. `!` in front means the opposite.
+  package var conditions: [FactPlace: String] = [:]
   /// The components that the module builds or validates, as texts of types.
   package var usedRoots: Set<String> = []
   package var expressions: [Expression] = []

@@ -12,6 +12,10 @@ package enum Statement: Equatable, Sendable {
   case loop([ID], FactPlace)
   /// The end of the function, with what it returns.
   case leave(Expression.ID?)
+  /// Leads behind the statement that begins at a place, which is one around this one.
+  case jump(FactPlace)
+  /// The end of the program, or an error that leaves its function: what a `catch` does is a branch of its own.
+  case end
   /// Statements that run when the function is left.
   case later([ID])
 }

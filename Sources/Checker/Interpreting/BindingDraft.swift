@@ -1,9 +1,9 @@
 import BindingGraph
 
 /// What the steps of a binding have said so far.
-struct BindingDraft {
+struct BindingDraft: Hashable {
   /// The collection that a binding contributes to.
-  enum Contribution {
+  enum Contribution: Hashable {
     case array
     case set
     case dictionary(DictionaryKey)

@@ -113,10 +113,24 @@ extension Interpreter {
     remainingCalls -= 1
     depth += 1
     activeCalls[call, default: 0] += 1
+    let outerCall = currentCall
+    currentCall = number(of: call)
     defer {
       depth -= 1
       activeCalls[call, default: 1] -= 1
+      currentCall = outerCall
     }
     return runBody(body, in: environment)
+  }
+
+  /// Tells the call that begins from others, in the same way in all runs.
+  private mutating func number(of call: ActiveCall) -> Int {
+    func numbered(_ number: Int) -> BranchMap.Call {
+      BranchMap.Call(
+        outer: currentCall, steps: path.steps, function: call.module, body: call.body, number: number)
+    }
+    let number = repeatedCalls[numbered(0), default: 0]
+    repeatedCalls[numbered(0)] = number + 1
+    return world.map.number(of: numbered(number))
   }
 }

@@ -27,9 +27,10 @@ extension Interpreter {
     case .literal(let text): return .literal(text)
     case .callSite(let place): return .place(place, environment.module)
     case .choice(let alternatives, let place):
+      guard !alternatives.isEmpty else { return .unknown }
       return choose(among: alternatives.count, at: place, in: environment) { interpreter, index in
         interpreter.evaluate(alternatives[index], in: environment)
-      }.last ?? .unknown
+      }
     case .collection(let parts, let place):
       keep(parts.map { evaluate($0, in: environment) }, in: "a collection", at: place, of: environment.module)
       return .unknown

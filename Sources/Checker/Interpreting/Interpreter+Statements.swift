@@ -2,44 +2,57 @@ extension Interpreter {
   /// How a list of statements ends.
   enum Outcome {
     case finished
+    /// The function is left, with what it returns.
     case left(Value)
+    /// The statement at a place is left.
+    case jumped(FactPlace)
   }
+
+  /// What runs when a function is left, and the way to where it says so.
+  private typealias LateStatements = (path: BranchPath, statements: [Statement.ID])
 
   /// Runs statements as the body of a function.
   /// - Returns: what the function returns.
   mutating func runBody(_ statements: [Statement.ID], in environment: Environment) -> Value {
-    let outerBranches = branches.count
-    var later: [[Statement.ID]] = []
-    let outcome = run(statements, in: environment, later: &later)
-    for list in later.reversed() { _ = run(list, in: environment) }
-    // What stood behind an early return was in its other branch.
-    branches.removeLast(branches.count - outerBranches)
-    if case .left(let value) = outcome { return value }
+    if case .left(let value) = run(statements, in: environment) { return value }
     return .unknown
   }
 
   private mutating func run(_ statements: [Statement.ID], in environment: Environment) -> Outcome {
-    var later: [[Statement.ID]] = []
+    let outer = path
+    var later: [LateStatements] = []
     let outcome = run(statements, in: environment, later: &later)
-    for list in later.reversed() { _ = run(list, in: environment) }
+    for late in later.reversed() {
+      path = late.path
+      _ = run(late.statements, in: environment)
+    }
+    path = outer
     return outcome
   }
 
   private mutating func run(
-    _ statements: [Statement.ID], in environment: Environment, later: inout [[Statement.ID]]
+    _ statements: [Statement.ID], in environment: Environment, later: inout [LateStatements]
   ) -> Outcome {
-    for id in statements {
+    for id in statements where world.isPossible {
       switch environment.module.facts.statements[id] {
       case .expression(let expression): _ = evaluate(expression, in: environment)
       case .local(let name, let value):
         environment.declare(name, as: value.map { evaluate($0, in: environment) } ?? .unknown)
       case .leave(let value): return .left(value.map { evaluate($0, in: environment) } ?? .unknown)
-      case .later(let list): later.append(list)
+      case .jump(let place): return .jumped(place)
+      case .end: world.end(at: path)
+      case .later(let list): later.append((path, list))
       case .loop(let body, let place):
-        _ = loop(at: place, in: environment) { $0.run(body, in: Environment(inside: environment)) }
+        // A loop that would end the program need not run at all.
+        let body = Array(body.prefix { environment.module.facts.statements[$0] != .end })
+        let outcome = loop(at: place, in: environment) { $0.run(body, in: Environment(inside: environment)) }
+        let exits = exits(ofLoop: body, at: place, in: environment.module)
+        path.exits += exits.map(\.steps)
+        // A loop need not run at all: what always leaves it has not left yet.
+        if outcome.leaves(place), !exits.isEmpty { return outcome }
       case .branch(let alternatives, let place):
         let outcome = branch(alternatives, at: place, in: environment)
-        if case .left = outcome { return outcome }
+        if outcome.leaves(place) { return outcome }
       }
     }
     return .finished
@@ -62,53 +75,64 @@ extension Interpreter {
   private mutating func branch(
     _ alternatives: [[Statement.ID]], at place: FactPlace, in environment: Environment
   ) -> Outcome {
-    let leaving = alternatives.map { leaves($0, of: environment.module) }
+    guard !alternatives.isEmpty else { return .finished }
+    let leaving = alternatives.map { canLeave($0, of: environment.module) }
     let outcome = choose(among: alternatives.count, leaving: leaving, at: place, in: environment) {
       interpreter, index in
       interpreter.run(alternatives[index], in: Environment(inside: environment))
     }
-    // If another alternative leaves the function, all that follows depends on the choice, too.
-    if case .finished? = outcome.last, leaving.contains(true), let index = indices(of: leaving).last {
-      branches.append(BranchStep(location: environment.module.location(of: place), alternative: index))
+    if leaving.contains(true) {
+      path.exits += exits(ofBranches: alternatives, at: place, in: environment.module).map(\.steps)
     }
-    return choice == .all ? .finished : outcome.last ?? .finished
+    return outcome
   }
 
-  private func leaves(_ statements: [Statement.ID], of module: LoadedModule) -> Bool {
+  private func canLeave(_ statements: [Statement.ID], of module: LoadedModule) -> Bool {
     statements.contains { id in
       switch module.facts.statements[id] {
-      case .leave: true
-      case .branch(let alternatives, _): alternatives.contains { leaves($0, of: module) }
+      case .leave, .jump, .end: true
+      case .branch(let alternatives, _): alternatives.contains { canLeave($0, of: module) }
       default: false
       }
     }
   }
 
-  /// Runs what the interpreter takes of several alternatives.
+  /// Runs what the world takes of several alternatives.
   /// - Parameter leaving: which of them leave the function.
-  /// - Returns: what each came to.
   mutating func choose<Result>(
     among count: Int, leaving: [Bool]? = nil, at place: FactPlace, in environment: Environment,
     _ body: (inout Interpreter, Int) -> Result
-  ) -> [Result] {
-    recording.alternatives = max(recording.alternatives, count)
-    let location = environment.module.location(of: place)
-    return indices(of: leaving ?? Array(repeating: false, count: count)).map { index in
-      branches.append(BranchStep(location: location, alternative: index))
-      let depth = branches.count
-      defer { branches.removeLast(branches.count - depth + 1) }
-      return body(&self, index)
-    }
+  ) -> Result {
+    recording.hasBranches = true
+    let point = world.map.point(at: place, in: currentCall, count: count)
+    world.map.reach(
+      point, on: path.steps, leaving: leaving ?? Array(repeating: false, count: count),
+      condition: condition(at: place, in: environment))
+    let outer = path
+    let step = world.choose(at: point)
+    path.steps.append(step)
+    let result = body(&self, step.alternative)
+    path = outer
+    return result
   }
 
-  /// The alternatives that the interpreter takes.
-  private func indices(of leaving: [Bool]) -> [Int] {
-    switch choice {
-    case .all: return Array(leaving.indices)
-    case .one(let number, let avoidsExits):
-      let staying = leaving.indices.filter { !leaving[$0] }
-      let candidates = avoidsExits && !staying.isEmpty ? staying : Array(leaving.indices)
-      return candidates.isEmpty ? [] : [candidates[min(number, candidates.count - 1)]]
+  /// What the choice at a place depends on, where that is known. What names of the call itself mean, other calls do not
+  /// know.
+  private func condition(at place: FactPlace, in environment: Environment) -> BranchMap.Condition? {
+    guard let text = environment.module.facts.conditions[place] else { return nil }
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    let isOfCall = words.contains { $0 == "self" || environment[$0] != nil }
+    return BranchMap.Condition(text: text, call: isOfCall ? currentCall : nil)
+  }
+}
+
+extension Interpreter.Outcome {
+  /// Whether what follows the statement at a place does not run.
+  fileprivate func leaves(_ place: FactPlace) -> Bool {
+    switch self {
+    case .finished: false
+    case .left: true
+    case .jumped(let target): target != place
     }
   }
 }

@@ -76,6 +76,7 @@ extension Interpreter {
         case .local(_, let part), .leave(let part): if let part { expressions.append(part) }
         case .branch(let lists, _): statements += lists.joined()
         case .loop(let list, _), .later(let list): statements += list
+        case .jump, .end: break
         }
       }
       guard let id = expressions.popLast() else { return false }

@@ -2,8 +2,8 @@ import BindingGraph
 
 /// Runs the code of a component on what the compiler knows of it, and notes what it declares.
 ///
-/// Values of the program are not known, only binders, types and functions. Where the code chooses, one alternative is
-/// taken; other interpreters take the others.
+/// Values of the program are not known, only binders, types and functions. Where the code chooses, its world says which
+/// branch is taken; other runs take the others.
 struct Interpreter {
   /// Calls within calls; no sensible configuration is deeper.
   static let maximumDepth = 200
@@ -17,13 +17,17 @@ struct Interpreter {
   }
 
   let program: Program
-  let choice: BranchChoice
+  let world: BranchWorld
   var recording = RecordedConfiguration()
   /// The module whose statements run.
   var currentModule = 0
   var includedModules: [SwiftType: Int] = [:]
   var installedComponents: Set<SwiftType> = []
-  var branches: [BranchStep] = []
+  /// The way to the statement that runs.
+  var path = BranchPath()
+  /// The number of the call that runs, in the world's map.
+  var currentCall: Int
+  var repeatedCalls: [BranchMap.Call: Int] = [:]
   var depth = 0
   var activeCalls: [ActiveCall: Int] = [:]
   /// How many calls may still be run: functions that call each other several times would take for ever.
@@ -31,24 +35,33 @@ struct Interpreter {
   var unknownKeys = 0
 
   /// Notes what a component declares.
-  /// - Parameter choice: what to do where the code chooses.
-  static func record(_ component: ComponentType, of program: Program, choice: BranchChoice) -> RecordedConfiguration {
-    var interpreter = Interpreter(program: program, choice: choice)
+  /// - Parameter world: says what to do where the code chooses.
+  static func record(_ component: ComponentType, of program: Program, in world: BranchWorld) -> RecordedConfiguration {
+    var interpreter = Interpreter(program: program, root: component.type, world: world)
     interpreter.run(component)
     return interpreter.recording
   }
 
-  /// Notes what a module declares by itself, in any of its branches.
-  static func record(module: SwiftType, of program: Program) -> RecordedConfiguration {
-    var interpreter = Interpreter(program: program, choice: .all)
+  /// Notes what a module declares by itself.
+  static func record(module: SwiftType, of program: Program, in world: BranchWorld) -> RecordedConfiguration {
+    var interpreter = Interpreter(program: program, root: module, world: world)
     interpreter.recording.modules = [RecordedConfiguration.Module(type: module, parent: nil)]
     interpreter.call("configure", of: module, with: .binder, at: nil)
     return interpreter.recording
   }
 
-  private init(program: Program, choice: BranchChoice) {
+  /// Notes what code declares in any of its branches.
+  /// - Parameter record: one run of it.
+  static func recordAll(_ record: (BranchWorld) -> RecordedConfiguration) -> RecordedConfiguration {
+    var merged = RecordedConfiguration()
+    for configuration in BranchExploration.run(BranchMap(), record).results { merged.merge(configuration) }
+    return merged
+  }
+
+  private init(program: Program, root: SwiftType, world: BranchWorld) {
     self.program = program
-    self.choice = choice
+    self.world = world
+    currentCall = world.map.number(ofRoot: root.fullName)
   }
 
   private mutating func run(_ component: ComponentType) {
@@ -95,7 +108,7 @@ struct Interpreter {
     recording.bindings.append(
       RecordedBinding(
         draft: draft, kind: kind, requirements: requirements, location: location, module: currentModule,
-        branches: branches))
+        path: path))
   }
 
   /// Notes what can be anything: more may be bound than was found.

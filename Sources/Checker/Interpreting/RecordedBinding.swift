@@ -1,7 +1,7 @@
 import BindingGraph
 
 /// A binding that the code of a component makes.
-struct RecordedBinding {
+struct RecordedBinding: Hashable {
   let draft: BindingDraft
   let kind: Binding.Kind
   let requirements: [SwiftType]
@@ -9,6 +9,6 @@ struct RecordedBinding {
   let location: SourceLocation?
   /// The position in `RecordedConfiguration.modules`.
   let module: Int
-  /// The branches that the statement stands in, outermost first.
-  let branches: [BranchStep]
+  /// The way to the statement.
+  let path: BranchPath
 }

@@ -25,7 +25,7 @@ struct RecordedConfiguration {
   }
 
   /// A statement that is begun, and has not come to its terminator.
-  struct UnfinishedBinding {
+  struct UnfinishedBinding: Equatable {
     var type: SwiftType
     let module: Int
     let location: SourceLocation?
@@ -42,18 +42,12 @@ struct RecordedConfiguration {
   var unfinishedBindings: [UnfinishedBinding] = []
   /// Whether everything that is bound was found.
   var isComplete = true
-  /// How many alternatives the widest of its branches has.
-  var alternatives = 1
-}
-
-/// One branch of a statement that chooses.
-struct BranchStep: Hashable {
-  let location: SourceLocation?
-  let alternative: Int
+  /// Whether another run of the same code can declare something else.
+  var hasBranches = false
 }
 
 /// An initializer without parameters that a binding refers to.
-struct ChosenInitializerCandidate {
+struct ChosenInitializerCandidate: Equatable {
   let symbol: String
   let type: SwiftType
   let location: SourceLocation?

@@ -17,6 +17,10 @@ struct Remark: Hashable, Sendable {
     case unknownBinder
     /// A module or component whose code was not read.
     case unreadType(SwiftType)
+    /// Code that ends the program, or throws, on all of its ways.
+    case endOfProgram
+    /// More branches than are tried.
+    case manyBranches
     /// A generic root component that is built, and nobody says with which type arguments.
     case uncheckedRoot(SwiftType)
     /// A function that calls itself.

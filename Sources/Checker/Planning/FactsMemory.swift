@@ -30,11 +30,8 @@ struct FactsMemory {
   /// All that the facts of a module depend on, as one line.
   private func stamp(of module: BuildPlan.Module) -> String {
     let inputs = module.inputs.filter { !$0.hasPrefix("<") }.map { "\($0) \(Self.signature(ofFile: $0))" }
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in ([version] + module.arguments.arguments + inputs).joined(separator: "\n").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    return String(hash, radix: 16) + "\n"
+    let text = ([version] + module.arguments.arguments + inputs).joined(separator: "\n")
+    return String(Checksum(of: text.utf8).value, radix: 16) + "\n"
   }
 
   /// What changes with a file's contents: its size, and when it was written.

@@ -3,20 +3,33 @@ import BindingGraph
 extension DeclaredType {
   private static let maximumNumberOfDependencies = 20
 
-  /// The one initializer that there is, where a binding can refer to it: it makes a value of the very type, and makes it
-  /// at once.
+  /// The one initializer that there is, where a binding can refer to it.
   var onlyInitializer: TypeDeclaration.Initializer? {
-    guard initializers.count == 1, let initializer = initializers.first else { return nil }
-    let symbol = initializer.symbol
-    // What throws, is asynchronous, or returns an optional has marks in its symbol.
-    let marks = ["Kcfc", "KcfC", "Yacfc", "YacfC", "ACSg"]
-    guard initializer.isPlain, initializer.labels.count <= Self.maximumNumberOfDependencies,
-      symbol.hasSuffix("cfc") || symbol.hasSuffix("cfC"), !marks.contains(where: { symbol.contains($0) })
+    guard initializers.count == 1, let initializer = initializers.first, initializer.isFactory, initializer.isPlain,
+      initializer.labels.count <= Self.maximumNumberOfDependencies,
+      initializer.symbol.hasSuffix("cfc") || initializer.symbol.hasSuffix("cfC")
     else { return nil }
     switch initializer.access {
     case .private: return nil
     case .ofModule: return .ofModule
     case .public: return .public
+    }
+  }
+
+  /// The initializers that a binding could refer to instead of another one.
+  func alternatives(toInitializer symbol: String) -> [TypeFacts.Initializer] {
+    initializers.filter { other in
+      other.symbol != symbol && !other.labels.isEmpty && !other.isPrivate && other.isFactory && !isForLiterals(other)
+    }
+  }
+
+  /// Whether the compiler calls an initializer for values that are written as literals, or as raw values.
+  private func isForLiterals(_ initializer: TypeFacts.Initializer) -> Bool {
+    guard initializer.labels.count == 1, let label = initializer.labels.first else { return false }
+    return supertypes.contains { type in
+      guard type.names.first == "Swift", let name = type.names.last else { return false }
+      if label == "rawValue" { return ["OptionSet", "RawRepresentable"].contains(name) }
+      return name.hasPrefix("ExpressibleBy") && (label.hasSuffix("Literal") || label == "stringInterpolation")
     }
   }
 }

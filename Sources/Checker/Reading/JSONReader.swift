@@ -149,6 +149,13 @@ final class JSONReader {
     return reader
   }
 
+  /// Whether a text occurs in the value ahead.
+  func isAhead(_ text: StaticString) throws -> Bool {
+    let start = position
+    defer { position = start }
+    return try skip(lookingFor: text) != nil
+  }
+
   private func skipWord() {
     repeat { position += 1 } while position < bytes.count && !Self.endsWord(bytes[position])
   }

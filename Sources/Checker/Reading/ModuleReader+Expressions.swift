@@ -20,6 +20,7 @@ extension ModuleReader {
     case "string_literal_expr", "integer_literal_expr", "float_literal_expr", "boolean_literal_expr":
       return try literal(json)
     case "ternary_expr": return try ternary(json)
+    case "optional_try_expr": return try attempt(json)
     case "coerce_expr": return try coercion(json)
     default: return try other(json)
     }
@@ -31,8 +32,10 @@ extension ModuleReader {
     var function: Expression.ID?
     var arguments: [Expression.Argument] = []
     var place = unknownPlace
+    var isEndless = false
     try json.forEachMember { key in
       switch key {
+      case "type": isEndless = try json.text() == "$ss5NeverOD"
       case "range": place = try self.place(json)
       case "fn": function = try expression(json)
       case "args": arguments = try self.arguments(json)
@@ -41,7 +44,9 @@ extension ModuleReader {
     }
     guard let function else { return add(.other(arguments.map(\.value))) }
     noteUsedRoot(function)
-    return add(.call(function, arguments, place))
+    let call = add(.call(function, arguments, place))
+    if isEndless { endlessCalls.insert(call) }
+    return call
   }
 
   /// Reads a use of a subscript as a call of it.

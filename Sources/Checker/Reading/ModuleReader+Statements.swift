@@ -9,10 +9,19 @@ extension ModuleReader {
   func statement(_ json: JSONReader) throws -> [Statement.ID] {
     guard let kind = json.kindAhead else { return [] }
     switch kind {
-    case "brace_stmt", "do_stmt": return try statementsWithin(json)
-    case "return_stmt", "throw_stmt": return [add(.leave(try children(json).last))]
+    case "brace_stmt": return try statementsWithin(json)
+    case "do_stmt": return try block(json)
+    case "return_stmt":
+      let value = try children(json).last
+      guard let value, endlessCalls.contains(value) else { return [add(.leave(value))] }
+      return expressions([value])
+    case "throw_stmt": return expressions(try children(json)) + [add(.end)]
+    case "break_stmt", "continue_stmt": return try jump(json, isContinue: kind == "continue_stmt")
+    case "fallthrough_stmt":
+      fallsThrough = true
+      return []
     case "then_stmt", "yield_stmt", "discard_stmt", "pound_assert":
-      return try children(json).map { add(.expression($0)) }
+      return expressions(try children(json))
     case "if_stmt", "guard_stmt": return try condition(json, isGuard: kind == "guard_stmt")
     case "switch_stmt", "do_catch_stmt": return try cases(json, hasBody: kind == "do_catch_stmt")
     case "for_each_stmt", "while_stmt", "repeat_while_stmt": return try loop(json)
@@ -25,8 +34,13 @@ extension ModuleReader {
       return []
     default:
       guard kind.hasSuffix("_expr") else { return [] }
-      return [add(.expression(try expression(json)))]
+      return expressions([try expression(json)])
     }
+  }
+
+  /// The expressions as statements, up to one that does not return.
+  private func expressions(_ list: [Expression.ID]) -> [Statement.ID] {
+    list.flatMap { [add(.expression($0))] + (endlessCalls.contains($0) ? [add(.end)] : []) }
   }
 
   /// Reads the statements of a node that only holds them together.
@@ -35,8 +49,11 @@ extension ModuleReader {
     // Functions can be called before the statement that declares them.
     var functions: [Statement.ID] = []
     var names: [String] = []
+    var start = 0
     try json.forEachMember { key in
-      if key == "body" {
+      if key == "range" {
+        start = try byteRange(json).start
+      } else if key == "body" {
         list += try statements(json)
       } else if key == "elements", json.isAtArray {
         try json.forEachElement {
@@ -47,25 +64,36 @@ extension ModuleReader {
         names += try patternNames(json)
       }
     }
+    blockStart = start
     return unknowns(names) + functions + list
   }
 
   // MARK: Branches and loops
 
   private func condition(_ json: JSONReader, isGuard: Bool) throws -> [Statement.ID] {
-    var place = unknownPlace
+    var target = JumpTarget(at: unknownPlace)
+    let depth = jumpTargets.count
+    defer { jumpTargets.removeLast(jumpTargets.count - depth) }
+    var (start, end) = (0, 0)
     var parts: [Expression.ID] = []
     var names: [(statement: Statement.ID, local: String?)] = []
     var (first, second): ([Statement.ID], [Statement.ID]) = ([], [])
     try json.forEachMember { key in
       switch key {
-      case "range": place = try self.place(json)
+      case "range":
+        start = try byteRange(json).start
+        target = JumpTarget(at: self.place(ofByte: start), label: word(at: start))
+        jumpTargets.append(target)
       case "conditions" where json.isAtArray: try json.forEachElement { names += try conditionElement(json) }
-      case "then_stmt", "body": first = try statements(json)
+      case "then_stmt", "body":
+        first = try statements(json)
+        end = blockStart
       case "else_stmt": second = try statements(json)
       default: try readChildren(json, into: &parts)
       }
     }
+    let place = target.place
+    if let condition = condition(from: start, to: end, isGuard: isGuard) { facts.conditions[place] = condition }
     let before = names.map(\.statement) + parts.map { add(.expression($0)) }
     let locals = names.compactMap { name in name.local.map { add(.local($0, add(.name("\($0) in a condition")))) } }
     // The names of a guard hold after it, those of an `if` in its first branch.
@@ -88,32 +116,69 @@ extension ModuleReader {
     return [(add(.local("\(name) in a condition", value)), name)]
   }
 
-  /// Reads the cases of a `switch`, or the body of a `do` and what may follow it.
+  /// Reads the cases of a `switch`; or the body of a `do`, which an error leaves for what follows it.
   private func cases(_ json: JSONReader, hasBody: Bool) throws -> [Statement.ID] {
     var place = unknownPlace
+    let depth = jumpTargets.count
+    defer { jumpTargets.removeLast(jumpTargets.count - depth) }
     var parts: [Expression.ID] = []
-    var body: [Statement.ID] = []
-    var alternatives: [[Statement.ID]] = hasBody ? [[]] : []
+    var certain: [Statement.ID] = []
+    var alternatives: [[Statement.ID]] = []
+    var continued: [Int] = []
     try json.forEachMember { key in
       switch key {
-      case "range": place = try self.place(json)
-      case "body": body = try statements(json)
+      case "range":
+        let start = try byteRange(json).start
+        place = self.place(ofByte: start)
+        jumpTargets.append(JumpTarget(at: place, label: word(at: start), isSwitch: !hasBody))
+      case "body":
+        var body: [Statement.ID] = []
+        (certain, body) = try statementsBeforeErrors(json)
+        alternatives.append(body)
       case "cases", "catch_stmts":
-        try json.forEachElement { alternatives.append(try statementsWithin(json)) }
+        try json.forEachElement {
+          fallsThrough = false
+          alternatives.append(try statementsWithin(json))
+          if fallsThrough { continued.append(alternatives.count - 1) }
+        }
+        fallsThrough = false
       default: try readChildren(json, into: &parts)
       }
     }
-    return parts.map { add(.expression($0)) } + body + [add(.branch(alternatives, place))]
+    for index in continued.reversed() where index + 1 < alternatives.count {
+      alternatives[index] += alternatives[index + 1]
+    }
+    return parts.map { add(.expression($0)) } + certain + [add(.branch(alternatives, place))]
+  }
+
+  /// Reads the statements of a block, apart from the first one on that may throw.
+  private func statementsBeforeErrors(_ json: JSONReader) throws -> (before: [Statement.ID], rest: [Statement.ID]) {
+    var (before, rest): ([Statement.ID], [Statement.ID]) = ([], [])
+    var hasThrown = false
+    try json.forEachMember { key in
+      guard key == "elements", json.isAtArray else { return }
+      try json.forEachElement {
+        if !hasThrown { hasThrown = try json.isAhead("\"try_expr\"") || json.isAhead("\"throw_stmt\"") }
+        let isFunction = json.kindAhead.map { $0 == "func_decl" } == true
+        if hasThrown, !isFunction { rest += try statement(json) } else { before += try statement(json) }
+      }
+    }
+    return (before, rest)
   }
 
   private func loop(_ json: JSONReader) throws -> [Statement.ID] {
     var place = unknownPlace
+    let depth = jumpTargets.count
+    defer { jumpTargets.removeLast(jumpTargets.count - depth) }
     var parts: [Expression.ID] = []
     var body: [Statement.ID] = []
     var elements: [String] = []
     try json.forEachMember { key in
       switch key {
-      case "range": place = try self.place(json)
+      case "range":
+        let start = try byteRange(json).start
+        place = self.place(ofByte: start)
+        jumpTargets.append(JumpTarget(at: place, label: word(at: start), isLoop: true))
       case "pattern": elements = try patternNames(json)
       case "body":
         if let code = try json.skip(lookingFor: Self.mark) { body = try statements(code) }
@@ -123,6 +188,40 @@ extension ModuleReader {
     }
     guard !body.isEmpty else { return parts.map { add(.expression($0)) } }
     return parts.map { add(.expression($0)) } + [add(.loop(unknowns(elements) + body, place))]
+  }
+
+  /// Reads a `do` that catches nothing; only its label makes it more than its statements.
+  private func block(_ json: JSONReader) throws -> [Statement.ID] {
+    var place = unknownPlace
+    let depth = jumpTargets.count
+    defer { jumpTargets.removeLast(jumpTargets.count - depth) }
+    var body: [Statement.ID] = []
+    try json.forEachMember { key in
+      switch key {
+      case "range":
+        let start = try byteRange(json).start
+        place = self.place(ofByte: start)
+        jumpTargets.append(JumpTarget(at: place, label: word(at: start)))
+      case "body": body = try statements(json)
+      default: break
+      }
+    }
+    let isLeft = jumpTargets.count > depth && jumpTargets[depth].isUsed
+    return isLeft ? [add(.branch([body], place))] : body
+  }
+
+  private func jump(_ json: JSONReader, isContinue: Bool) throws -> [Statement.ID] {
+    var (start, end) = (0, 0)
+    try json.forEachMember { key in
+      if key == "range" { (start, end) = try byteRange(json) }
+    }
+    let label = end > start ? word(at: end) : nil
+    let target = jumpTargets.lastIndex { target in
+      label.map { $0 == target.label } ?? (target.isLoop || target.isSwitch && !isContinue)
+    }
+    guard let target else { return [] }
+    jumpTargets[target].isUsed = true
+    return [add(.jump(jumpTargets[target].place))]
   }
 
   private func deferred(_ json: JSONReader) throws -> [Statement.ID] {

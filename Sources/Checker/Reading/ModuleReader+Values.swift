@@ -76,6 +76,20 @@ extension ModuleReader {
     return add(.other([parts[0], add(.choice(Array(parts[1...]), place))]))
   }
 
+  /// Reads what an error leaves, and the program goes on.
+  func attempt(_ json: JSONReader) throws -> Expression.ID {
+    var place = unknownPlace
+    var parts: [Expression.ID] = []
+    try json.forEachMember { key in
+      if key == "range" { place = try self.place(json) } else { try readChildren(json, into: &parts) }
+    }
+    // Only what may bind has two ways that differ.
+    guard parts.count == 1, case .call(_, let arguments, _) = facts.expressions[parts[0]], !arguments.isEmpty else {
+      return add(.other(parts))
+    }
+    return add(.choice([parts[0], add(.other([]))], place))
+  }
+
   /// Reads an expression with its type: who writes that has chosen among functions of one name.
   func coercion(_ json: JSONReader) throws -> Expression.ID {
     let value = try other(json)

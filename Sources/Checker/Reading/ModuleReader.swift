@@ -10,6 +10,16 @@ final class ModuleReader {
   var demangler = Demangler()
   /// The values of constants, by name, until their declaration is met.
   var pendingConstants: [String: Expression.ID] = [:]
+  /// The calls that do not return.
+  var endlessCalls: Set<Expression.ID> = []
+  /// The statements around the one that is read, which it can lead out of.
+  var jumpTargets: [JumpTarget] = []
+  /// Whether the last list of statements goes on with that of the next `case`.
+  var fallsThrough = false
+  /// Where the last block begins that was read.
+  var blockStart = 0
+  /// The source that is read.
+  private(set) var source = Data()
   /// Whether the compiler has checked the types of what it printed.
   private var hasTypes = false
   private var currentFile = 0
@@ -56,6 +66,7 @@ final class ModuleReader {
     let fullPath = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     currentFile = number(ofFile: path)
     guard let source = FileManager.default.contents(atPath: fullPath) else { throw SourceError(path: fullPath) }
+    self.source = source
     lines = LineTable(source)
   }
 
@@ -67,6 +78,13 @@ final class ModuleReader {
   }
 
   func range(_ json: JSONReader) throws -> FactRange {
+    let bytes = try byteRange(json)
+    return FactRange(
+      start: place(ofByte: bytes.start), end: place(ofByte: bytes.end), tabs: lines.tabs(beforeByte: bytes.start))
+  }
+
+  /// Reads the position of the first character of a node, and that of its last word.
+  func byteRange(_ json: JSONReader) throws -> (start: Int, end: Int) {
     var (start, end) = (0, 0)
     try json.forEachMember { key in
       switch key {
@@ -75,10 +93,10 @@ final class ModuleReader {
       default: break
       }
     }
-    return FactRange(start: place(ofByte: start), end: place(ofByte: end), tabs: lines.tabs(beforeByte: start))
+    return (start, end)
   }
 
-  private func place(ofByte byte: Int) -> FactPlace {
+  func place(ofByte byte: Int) -> FactPlace {
     let position = lines.position(ofByte: byte)
     let file = position.file.map { number(ofFile: $0) } ?? currentFile
     return FactPlace(file: file, line: position.line, column: position.column ?? 0)

@@ -86,6 +86,10 @@ extension FactsWriter {
     case .later(let body):
       number(5)
       numbers(body)
+    case .jump(let place):
+      number(6)
+      write(place)
+    case .end: number(7)
     }
   }
 }
@@ -127,6 +131,8 @@ extension FactsReader {
     case 3: .loop(try numbers(), try place())
     case 4: .leave(try optional { try $0.number() })
     case 5: .later(try numbers())
+    case 6: .jump(try place())
+    case 7: .end
     default: throw FactsError.damaged
     }
   }

@@ -22,6 +22,7 @@ extension FactsWriter {
       writer.texts(initializer.labels)
       writer.truth(initializer.isImplicit)
       writer.number(Int(initializer.access.rawValue))
+      writer.truth(initializer.isFactory)
       writer.truth(initializer.isPlain)
     }
   }
@@ -67,7 +68,7 @@ extension FactsReader {
         TypeFacts.Initializer(
           symbol: try reader.text(), labels: try reader.texts(), isImplicit: try reader.truth(),
           access: TypeFacts.Initializer.Access(rawValue: UInt8(clamping: try reader.number())) ?? .private,
-          isPlain: try reader.truth())
+          isFactory: try reader.truth(), isPlain: try reader.truth())
       })
   }
 

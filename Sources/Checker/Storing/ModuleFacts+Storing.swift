@@ -1,6 +1,6 @@
 extension ModuleFacts {
   /// Grows with each change of what is stored, or of what is read from trees.
-  static let storedVersion = "cleansec facts 5\n"
+  static let storedVersion = "cleansec facts 6\n"
 
   /// The facts as the contents of a file.
   package var stored: [UInt8] {
@@ -14,10 +14,18 @@ extension ModuleFacts {
       writer.text(constant.key)
       writer.number(constant.value)
     }
+    writer.list(
+      conditions.sorted { ($0.key.file, $0.key.line, $0.key.column) < ($1.key.file, $1.key.line, $1.key.column) }
+    ) {
+      writer, condition in
+      writer.write(condition.key)
+      writer.text(condition.value)
+    }
     writer.texts(usedRoots.sorted())
     writer.list(expressions) { $0.write($1) }
     writer.list(statements) { $0.write($1) }
-    return Array(Self.storedVersion.utf8) + writer.bytes
+    let contents = writer.bytes
+    return Array(Self.storedVersion.utf8) + Checksum(of: contents).bytes + contents
   }
 
   /// Reads the contents of a file.
@@ -27,7 +35,9 @@ extension ModuleFacts {
     guard bytes.starts(with: version) else {
       throw bytes.starts(with: version.prefix(14)) ? FactsError.otherVersion : FactsError.damaged
     }
-    var reader = try FactsReader(Array(bytes.dropFirst(version.count)))
+    let contents = Array(bytes.dropFirst(version.count + Checksum.size))
+    guard bytes.dropFirst(version.count).starts(with: Checksum(of: contents).bytes) else { throw FactsError.damaged }
+    var reader = try FactsReader(contents)
     name = try reader.text()
     compiler = try reader.text()
     files = try reader.texts()
@@ -35,6 +45,7 @@ extension ModuleFacts {
     functions = try reader.list { try $0.function() }
     let constants = try reader.list { (try $0.text(), try $0.number()) }
     self.constants = Dictionary(constants) { $1 }
+    conditions = Dictionary(try reader.list { (try $0.place(), try $0.text()) }) { $1 }
     usedRoots = Set(try reader.texts())
     expressions = try reader.list { try $0.expression() }
     statements = try reader.list { try $0.statement() }
@@ -88,6 +99,7 @@ extension Statement {
     case .local(_, let value), .leave(let value): (value.map { [$0] } ?? [], [])
     case .branch(let alternatives, _): ([], alternatives.flatMap { $0 })
     case .loop(let body, _), .later(let body): ([], body)
+    case .jump, .end: ([], [])
     }
   }
 }

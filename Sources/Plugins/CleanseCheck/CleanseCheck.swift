@@ -9,8 +9,11 @@ struct CleanseCheck: CommandPlugin {
     let named = extractor.extractOption(named: "target")
     let options = extractor.remainingArguments
     if options.contains("--help") || options.contains("-h") {
-      return try run(try context.tool(named: "cleansec").url, ["--help"])
+      print(HelpText.text)
+      return
     }
+    let known = context.package.targets.map(\.name)
+    if let unknown = named.first(where: { !known.contains($0) }) { throw UnknownTarget(name: unknown, known: known) }
     let targets = named.isEmpty ? Self.targets(of: context.package) : named
     // Other targets need not compile where some are named.
     let subsets = named.isEmpty ? [.all(includingTests: false)] : named.map { PackageManager.BuildSubset.target($0) }
@@ -76,6 +79,13 @@ struct CleanseCheck: CommandPlugin {
     process.waitUntilExit()
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
+}
+
+struct UnknownTarget: Error, CustomStringConvertible {
+  let name: String
+  let known: [String]
+
+  var description: String { "the package has no target '\(name)'; it has \(known.sorted().joined(separator: ", "))" }
 }
 
 struct MissingPlan: Error, CustomStringConvertible {

@@ -120,7 +120,7 @@ import Testing
     }
     #expect(
       run(["--root", "itchen"] + arguments).complaint
-        == "cleansec: error: there is no root component 'itchen'; there are Kitchen\n")
+        == "cleansec: error: there is no root component 'itchen'; there are House.Kitchen\n")
     let graph = try TemporarySource("", suffix: ".txt")
     #expect(run(["--root", "Kitchen", "--root", "House.Kitchen", "--graph", graph.path] + arguments).complaint == "")
   }
@@ -157,6 +157,29 @@ import Testing
 
         """)
     #expect(outcome.exitCode == 1)
+  }
+
+  @Test("names a compiler that fails without a word") func silentCompiler() {
+    let outcome = run(["--compiler", "/bin/false", "--", "a.swift"])
+    #expect(outcome.complaint == "error: /bin/false has ended with 1, and does not say why: is it a Swift compiler?\n")
+    #expect(outcome.exitCode == 1)
+  }
+
+  @Test("takes a value behind an equals sign, too") func equalsSign() {
+    #expect(run(["--module-name=App", "/nowhere.json"]).complaint == "cleansec: error: /nowhere.json cannot be read\n")
+    #expect(run(["--json=yes"]).complaint == "cleansec: there is no option '--json=yes' (see --help)\n")
+  }
+
+  @Test("refuses options that would do nothing, or contradict each other") func idleOptions() {
+    for option in ["--target", "--package", "--cache"] {
+      #expect(
+        run([option, "x", "a.json"]).complaint
+          == "cleansec: the option '\(option)' says something about a plan: name that with '--build-plan' (see --help)\n"
+      )
+    }
+    #expect(
+      run(["--json", "--sarif", "a.json"]).complaint == "cleansec: choose one of '--json' and '--sarif' (see --help)\n")
+    #expect(run(["--json", "--json", "/nowhere.json"]).exitCode == 1)
   }
 
   @Test("explains a command line that cannot be understood, and exits with 2")

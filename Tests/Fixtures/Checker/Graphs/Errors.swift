@@ -136,9 +136,15 @@ enum DuplicateKey {
       binder.bind(Int.self).intoDictionary(key: -1).to(value: 1)
       binder.bind(Int.self).intoDictionary(key: 1).to(value: 1)
       binder.bind(Int.self).intoDictionary(key: true).to(value: 1)
+      binder.bind(Int.self).intoDictionary(key: 0x1_0).to(value: 1)
+      binder.bind(Int.self).intoDictionary(key: 16).to(value: 1)
+      binder.bind(Int.self).intoDictionary(key: 1.50).to(value: 1)
+      binder.bind(Int.self).intoDictionary(key: 15e-1).to(value: 1)
+      binder.bind(Int.self).intoDictionary(key: 3 as Double).to(value: 1)
+      binder.bind(Int.self).intoDictionary(key: 3.0).to(value: 1)
     }
     static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-      bind.to { (_: [String: Int], _: [Meal: Int], _: [Int: Int], _: [Bool: Int]) in "" }
+      bind.to { (_: [String: Int], _: [Meal: Int], _: [Int: Int], _: [Bool: Int], _: [Double: Int]) in "" }
     }
   }
 }

@@ -1,0 +1,123 @@
+/// The places at which the code of one graph chooses, as far as its runs have come upon them.
+///
+/// Runs go on until each branch of each place has been taken once. A place is told apart by the calls that lead to it, for
+/// each call may choose differently. Conditions that read the same are one variable: they are true together.
+final class BranchMap {
+  /// A call of a function, as far as it tells places apart.
+  struct Call: Hashable {
+    let outer: Int
+    let steps: [BranchStep]
+    let function: ObjectIdentifier
+    let body: Int
+    /// Which of equal calls it is.
+    let number: Int
+  }
+
+  /// What a condition says, and in which call; `nil` where that is the same in all calls.
+  struct Condition: Hashable {
+    let text: String
+    let call: Int?
+  }
+
+  struct Point {
+    let count: Int
+    var variable: Int
+    /// Whether its first branch is taken where the variable's condition is false.
+    var isOpposite = false
+    /// The branches that it stands in; `nil` until a run has come there.
+    var steps: [BranchStep]?
+    /// Which of its branches can leave the function, or end the program.
+    var leaving: [Bool]
+    var isTaken: [Bool]
+  }
+
+  private struct Place: Hashable {
+    let call: Int
+    let place: FactPlace
+    let count: Int
+  }
+
+  private(set) var points: [Point] = []
+  /// The ways on which the program ends.
+  var impossiblePaths: [BranchPath] = []
+  private var numbers: [Place: Int] = [:]
+  private var calls: [Call: Int] = [:]
+  private var roots: [String: Int] = [:]
+  private var variables: [Condition: Int] = [:]
+  /// How many branches each variable chooses among.
+  private(set) var counts: [Int] = []
+  private var attempts: Set<BranchStep> = []
+
+  // MARK: Places
+
+  func number(of call: Call) -> Int {
+    calls[call] ?? addNumber { calls[call] = $0 }
+  }
+
+  /// The call from outside of all code, by which something is configured.
+  func number(ofRoot name: String) -> Int {
+    roots[name] ?? addNumber { roots[name] = $0 }
+  }
+
+  private func addNumber(_ keep: (Int) -> Void) -> Int {
+    let number = calls.count + roots.count
+    keep(number)
+    return number
+  }
+
+  func point(at place: FactPlace, in call: Int, count: Int) -> Int {
+    let identity = Place(call: call, place: place, count: count)
+    if let known = numbers[identity] { return known }
+    numbers[identity] = points.count
+    counts.append(count)
+    points.append(
+      Point(
+        count: count, variable: counts.count - 1, leaving: Array(repeating: false, count: count),
+        isTaken: Array(repeating: false, count: count)))
+    return points.count - 1
+  }
+
+  /// Notes that a run has come to a place.
+  /// - Parameter condition: under which it takes the first of two branches; one that begins with `!` is the opposite.
+  func reach(_ point: Int, on steps: [BranchStep], leaving: [Bool], condition: Condition?) {
+    guard points[point].steps == nil else { return }
+    points[point].steps = steps
+    points[point].leaving = leaving
+    guard let condition, points[point].count == 2 else { return }
+    let text = condition.text.drop { $0 == "!" }
+    let variable = Condition(text: String(text), call: condition.call)
+    points[point].isOpposite = (condition.text.count - text.count) % 2 == 1
+    points[point].variable = variables[variable] ?? points[point].variable
+    variables[variable] = points[point].variable
+  }
+
+  /// The variable that decides over a step, and the value that leads to it.
+  func decision(of step: BranchStep) -> (variable: Int, value: Int) {
+    let point = points[step.point]
+    return (point.variable, point.isOpposite ? 1 - step.alternative : step.alternative)
+  }
+
+  func take(_ step: BranchStep) { points[step.point].isTaken[step.alternative] = true }
+
+  // MARK: Worlds
+
+  /// A run that takes a branch which none has taken yet, and with it as many others as go together; `nil` where none is
+  /// left.
+  func nextWorld() -> BranchWorld? {
+    let open = points.enumerated().flatMap { number, point in
+      point.steps.map { steps in
+        point.isTaken.indices.filter { !point.isTaken[$0] }.map { steps + [BranchStep(point: number, alternative: $0)] }
+      } ?? []
+    }
+    let world = BranchWorld(in: self)
+    while let target = open.first(where: { $0.last.map { !attempts.contains($0) } ?? false }) {
+      if let last = target.last { attempts.insert(last) }
+      guard world.decide(target) else { continue }
+      for other in open where !other.contains(where: { points[$0.point].leaving[$0.alternative] }) {
+        _ = world.decide(other)
+      }
+      return world
+    }
+    return nil
+  }
+}

@@ -1,0 +1,34 @@
+import BindingGraph
+
+/// A graph as some runs of its code declare it.
+struct AnalysedGraph {
+  let tree: ComponentTree
+  let keys: KeyTable
+  let graph: LinkedGraph
+
+  /// - Parameter types: what is known of the program's types; learns of those in the graph.
+  init(_ tree: ComponentTree, of program: Program, types: SpelledTypes) {
+    self.tree = tree
+    keys = KeyTable(of: program)
+    graph = Linker.link(GraphAssembler.graph(of: tree, keys: keys), examiner: keys)
+    types.add(keys.mentionedTypes, of: program)
+  }
+
+  /// The types of the components that may bind more than was found.
+  var openComponents: Set<TypeReference> {
+    Set(
+      tree.places.filter { $0.configuration?.isComplete == false }.map { keys.reference(to: $0.component.type) })
+  }
+
+  /// Whether a component, or one above or below it, may bind more than was found.
+  func isOpen(around component: TypeReference, _ openComponents: Set<TypeReference>) -> Bool {
+    guard !openComponents.isEmpty else { return false }
+    return graph.components.indices.contains { index in
+      guard openComponents.contains(graph.components[index].type) else { return false }
+      return graph.lineage(of: index).contains { graph.components[$0].type == component }
+        || graph.components.indices.contains { other in
+          graph.components[other].type == component && graph.lineage(of: other).contains(index)
+        }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import BindingGraph
+
+/// Puts together what is found in the runs of one graph's code.
+///
+/// Only what some way is sure to meet is an error: a binding that stands in some branches only excuses those who ask for
+/// it, and bindings of different branches do not conflict.
+struct BranchMerge {
+  /// The graph of the first run.
+  private(set) var graph: LinkedGraph
+  /// All that is declared in any run.
+  let union: AnalysedGraph
+  private let program: Program
+  private let types: SpelledTypes
+  /// Whether all branches were taken.
+  private let isComplete: Bool
+  /// The components that may bind more than was found.
+  private let openComponents: Set<TypeReference>
+  private var found: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - trees: what each run declares.
+  ///   - tree: what all of them declare.
+  init(
+    of trees: [ComponentTree], in map: BranchMap, union tree: ComponentTree, isComplete: Bool, program: Program,
+    types: SpelledTypes
+  ) {
+    union = AnalysedGraph(tree, of: program, types: types)
+    graph = union.graph
+    openComponents = union.openComponents
+    self.program = program
+    self.types = types
+    self.isComplete = isComplete
+    addMissingKeys()
+    if trees.count > 1 {
+      addConditionalKeys(map)
+      addFaults(of: trees)
+    } else {
+      addFaults(of: union)
+    }
+    found += tree.chosenInitializers(in: program).map { Diagnostic($0) }
+  }
+
+  /// In the order of reports.
+  var diagnostics: [Diagnostic] {
+    let found = found.withoutRepetitions
+    return Diagnostic.sorted(found.filter { $0.severity == .error })
+      + Diagnostic.sorted(found.filter { $0.severity == .warning })
+  }
+
+  // MARK: What is missing
+
+  private mutating func addMissingKeys() {
+    found += errors(in: union, areMissingBindings: true).filter { error in
+      guard let missing = error.fact as? MissingBinding else { return true }
+      return isComplete && !union.isOpen(around: missing.component, openComponents)
+    }
+  }
+
+  private mutating func addConditionalKeys(_ map: BranchMap) {
+    guard isComplete else { return }
+    let findings = ConditionalKeySearch(in: union, map: map).findings
+    found += findings.filter { !union.isOpen(around: $0.component, openComponents) }.map { Diagnostic($0.binding) }
+  }
+
+  // MARK: What is there
+
+  private mutating func addFaults(of graph: AnalysedGraph) {
+    found += errors(in: graph, areMissingBindings: false)
+    if openComponents.isEmpty, isComplete { found += warnings(in: graph) }
+  }
+
+  private mutating func addFaults(of trees: [ComponentTree]) {
+    var soundShapes: Set<GraphShape> = []
+    var common: [Diagnostic]?
+    for tree in trees {
+      let shape = GraphShape(of: tree)
+      if soundShapes.contains(shape) { continue }
+      let run = AnalysedGraph(tree, of: program, types: types)
+      if common == nil { graph = run.graph }
+      let errors = errors(in: run, areMissingBindings: false)
+      if errors.isEmpty {
+        soundShapes.insert(shape)
+      } else {
+        let ways = WaysToBindings(in: run)
+        found += errors.compactMap(ways.certainPart)
+      }
+      let warnings = warnings(in: run)
+      common = common?.common(with: warnings) ?? warnings
+    }
+    guard let common, openComponents.isEmpty, isComplete else { return }
+    let conditional = Set(
+      union.tree.configurations.values.flatMap(\.bindings).filter { !$0.path.isUnconditional }.compactMap(\.location))
+    found += common.filter { warning in warning.location.map { !conditional.contains($0) } ?? true }
+  }
+
+  private func errors(in graph: AnalysedGraph, areMissingBindings: Bool) -> [Diagnostic] {
+    let missing = ObjectIdentifier(MissingBindingPass.self)
+    let passes = Validator.passes.filter { (ObjectIdentifier($0) == missing) == areMissingBindings }
+    return Validator.findings(in: graph.graph, passes: passes, advisor: types)
+  }
+
+  /// The warnings that an unknown binding could refute, which is why all has to be known.
+  private func warnings(in graph: AnalysedGraph) -> [Diagnostic] {
+    Validator.diagnostics(in: graph.graph, passes: Validator.warningPasses, advisor: types)
+  }
+}
+
+extension [Diagnostic] {
+  /// Those that are among the others, too.
+  fileprivate func common(with others: [Diagnostic]) -> [Diagnostic] {
+    let known = Set(others.map(FindingIdentity.init))
+    return filter { known.contains(FindingIdentity($0)) }
+  }
+}

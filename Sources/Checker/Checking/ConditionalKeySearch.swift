@@ -1,0 +1,136 @@
+import BindingGraph
+
+/// Finds those who ask for a key on a way on which nothing binds it, although something binds it on another one.
+struct ConditionalKeySearch {
+  struct Finding {
+    /// Of those who ask.
+    let component: TypeReference
+    var binding: ConditionalBinding
+  }
+
+  private struct Question: Hashable {
+    let place: Int
+    let key: Key
+    let path: BranchPath
+  }
+
+  private struct Answer: Hashable {
+    let key: Key
+    let location: SourceLocation?
+  }
+
+  private struct Site {
+    let path: BranchPath
+    let location: SourceLocation?
+    let isOptionalDeclaration: Bool
+  }
+
+  private(set) var findings: [Finding] = []
+  private let tree: ComponentTree
+  private let keys: KeyTable
+  private let map: BranchMap
+  /// For each component what it binds.
+  private var sites: [[Key: [Site]]] = []
+  /// For each component the way to its installation.
+  private var installations: [BranchPath] = []
+  private var positions: [Answer: Int] = [:]
+  private var answers: [Question: Answer?] = [:]
+
+  /// - Parameter union: all that is declared in any run.
+  init(in union: AnalysedGraph, map: BranchMap) {
+    tree = union.tree
+    keys = union.keys
+    self.map = map
+    for (place, parent) in zip(tree.places, tree.parents) {
+      var own: [Key: [Site]] = [:]
+      for binding in place.configuration?.bindings ?? [] {
+        let key = keys.key(binding.draft.key, shown: binding.draft.shown)
+        own[key, default: []].append(
+          Site(
+            path: binding.path, location: binding.location,
+            isOptionalDeclaration: binding.kind == .optionalDeclaration))
+      }
+      sites.append(own)
+      let outer = parent.map { installations[$0] } ?? BranchPath()
+      let factory = parent.flatMap { parent in
+        place.installation.flatMap { tree.places[parent].configuration?.bindings[$0.binding] }
+      }
+      installations.append(outer.followed(by: factory?.path ?? BranchPath()))
+    }
+    for place in tree.places.indices { examine(place) }
+  }
+
+  private mutating func examine(_ place: Int) {
+    for binding in tree.places[place].configuration?.bindings ?? [] {
+      let path = installations[place].followed(by: binding.path)
+      for requirement in binding.requirements {
+        let key = keys.key(.type(requirement), shown: requirement)
+        guard let answer = answer(to: Question(place: place, key: key, path: path)) else { continue }
+        let request = MissingBinding.Request(
+          requested: keys.reference(to: requirement), shown: shown(key),
+          requiredFor: keys.reference(to: binding.draft.shown), location: binding.location)
+        add(request, to: answer, from: place)
+      }
+    }
+  }
+
+  private mutating func add(_ request: MissingBinding.Request, to answer: Answer, from place: Int) {
+    guard let position = positions[answer] else {
+      positions[answer] = findings.count
+      let component = keys.reference(to: tree.places[place].component.type)
+      let binding = ConditionalBinding(
+        key: keys.keys[answer.key.index], location: answer.location, requests: [request])
+      return findings.append(Finding(component: component, binding: binding))
+    }
+    let known = findings[position].binding
+    guard !known.requests.contains(request) else { return }
+    findings[position].binding = ConditionalBinding(
+      key: known.key, location: known.location, requests: known.requests + [request])
+  }
+
+  /// - Returns: `nil` where the key is bound on all ways, or on none.
+  private mutating func answer(to question: Question) -> Answer? {
+    if let known = answers[question] { return known }
+    let (base, found) = sitesServing(question.key, in: question.place)
+    var answer: Answer?
+    if let first = found.first, !found.contains(where: { question.path.implies($0.path) }),
+      BranchSearch.canReach(question.path, avoiding: found.map(\.path), in: map)
+    {
+      answer = Answer(key: base, location: first.location)
+    }
+    answers[question] = .some(answer)
+    return answer
+  }
+
+  /// What serves a request: bindings of the key, and of what its form stands for, in sight.
+  private func sitesServing(_ key: Key, in place: Int) -> (base: Key, sites: [Site]) {
+    var found: [Site] = []
+    var key = key
+    var isOptional = false
+    while true {
+      var next: Int? = place
+      while let current = next {
+        found += (sites[current][key] ?? []).filter { isOptional || !$0.isOptionalDeclaration }
+        next = tree.parents[current]
+      }
+      let form = keys.form(of: key)
+      guard let inner = form.inner else { return (key, found) }
+      if case .optional = form { isOptional = true } else { isOptional = false }
+      key = inner
+    }
+  }
+
+  /// The key without the providers around it, as reports show it.
+  private func shown(_ key: Key) -> TypeReference {
+    var key = key
+    while case .provider(let inner) = keys.form(of: key) { key = inner }
+    return keys.keys[key.index]
+  }
+}
+
+extension BranchPath {
+  /// The way that goes on with another one.
+  fileprivate func followed(by other: BranchPath) -> BranchPath {
+    BranchPath(steps: steps + other.steps, exits: exits + other.exits)
+  }
+}

@@ -1,0 +1,33 @@
+import BindingGraph
+
+/// What a graph is made of, without the places in the source: graphs of one shape have the same faults.
+struct GraphShape: Hashable {
+  private struct Element: Hashable {
+    let draft: BindingDraft
+    let kind: Binding.Kind
+    let requirements: [SwiftType]
+    let module: SwiftType
+  }
+
+  private struct Component: Hashable {
+    let type: SwiftType
+    let parent: Int?
+    let elements: [Element]
+    let sendableKeys: Set<BoundKey>
+  }
+
+  private let components: [Component]
+
+  init(of tree: ComponentTree) {
+    components = zip(tree.places, tree.parents).map { place, parent in
+      let configuration = place.configuration
+      return Component(
+        type: place.component.type, parent: parent,
+        elements: configuration?.bindings.map { binding in
+          Element(
+            draft: binding.draft, kind: binding.kind, requirements: binding.requirements,
+            module: configuration?.modules[binding.module].type ?? place.component.type)
+        } ?? [], sendableKeys: configuration?.sendableKeys ?? [])
+    }
+  }
+}

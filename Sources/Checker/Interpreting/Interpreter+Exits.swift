@@ -1,0 +1,39 @@
+// What follows a statement with exits runs only where none of them was taken. All are found in the code: a run sees one.
+extension Interpreter {
+  /// A way out of a statement.
+  struct Exit {
+    var steps: [BranchStep]
+    /// The statement that it leaves, by its place; `nil` for the function.
+    let target: FactPlace?
+  }
+
+  func exits(
+    ofBranches alternatives: [[Statement.ID]], at place: FactPlace, in module: LoadedModule
+  ) -> [Exit] {
+    let point = world.map.point(at: place, in: currentCall, count: alternatives.count)
+    return alternatives.enumerated().flatMap { number, statements in
+      exits(of: statements, in: module).filter { $0.target != place }.map { exit in
+        Exit(steps: [BranchStep(point: point, alternative: number)] + exit.steps, target: exit.target)
+      }
+    }
+  }
+
+  func exits(ofLoop body: [Statement.ID], at place: FactPlace, in module: LoadedModule) -> [Exit] {
+    exits(of: body, in: module).filter { $0.target != place && !$0.steps.isEmpty }
+  }
+
+  private func exits(of statements: [Statement.ID], in module: LoadedModule) -> [Exit] {
+    var found: [Exit] = []
+    for id in statements {
+      switch module.facts.statements[id] {
+      case .leave: return found + [Exit(steps: [], target: nil)]
+      case .jump(let target): return found + [Exit(steps: [], target: target)]
+      case .end: return found
+      case .branch(let alternatives, let place): found += exits(ofBranches: alternatives, at: place, in: module)
+      case .loop(let body, let place): found += exits(ofLoop: body, at: place, in: module)
+      case .expression, .local, .later: break
+      }
+    }
+    return found
+  }
+}
