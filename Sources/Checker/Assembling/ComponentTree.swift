@@ -32,15 +32,10 @@ struct ComponentTree {
     self.init(root: root, of: program) { merged[$0.type] ?? RecordedConfiguration() }
   }
 
-  /// A module alone, as if it were a component, with all that it declares in any run.
+  /// A module alone, as if it were a component: all that it declares in any run.
   init(module: SwiftType, of program: Program) {
-    let root = ComponentType(alone: module)
-    self.init(root: root, of: program) { component in
-      Interpreter.recordAll { world in
-        component.type == module
-          ? Interpreter.record(module: module, of: program, in: world)
-          : Interpreter.record(component, of: program, in: world)
-      }
+    self.init(root: ComponentType(alone: module), of: program) { _ in
+      Interpreter.recordAll { Interpreter.record(module: module, of: program, in: $0) }
     }
   }
 

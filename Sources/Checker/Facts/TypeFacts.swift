@@ -14,7 +14,7 @@ package struct TypeFacts: Equatable, Sendable {
     /// Whether a binding can refer to it: it makes a value of the very type, at once and without errors, and nobody
     /// warns of its use.
     package let isFactory: Bool
-    /// Whether that is so in any isolation and version of the platform: it takes values only, and has no conditions.
+    /// Whether it takes values only, is there for all, and belongs to no actor.
     package let isPlain: Bool
 
     /// Whether no other type can call it.

@@ -5,9 +5,10 @@ extension DeclaredType {
 
   /// The one initializer that there is, where a binding can refer to it.
   var onlyInitializer: TypeDeclaration.Initializer? {
-    guard initializers.count == 1, let initializer = initializers.first, initializer.isFactory, initializer.isPlain,
-      initializer.labels.count <= Self.maximumNumberOfDependencies,
-      initializer.symbol.hasSuffix("cfc") || initializer.symbol.hasSuffix("cfC")
+    guard initializers.count == 1, let initializer = initializers.first else { return nil }
+    let symbol = initializer.symbol
+    guard initializer.isPlain, initializer.isFactory, initializer.labels.count <= Self.maximumNumberOfDependencies,
+      symbol.hasSuffix("cfc") || symbol.hasSuffix("cfC")
     else { return nil }
     switch initializer.access {
     case .private: return nil

@@ -6,8 +6,9 @@ extension ModuleReader {
     _ json: JSONReader, in context: DeclarationContext, isAccessor: Bool = false
   ) throws -> TypeFacts.Initializer? {
     var (symbol, name, labels) = ("", "", [String]())
-    var (isImplicit, hasBody, isFactory, hasConditions) = (false, false, true, false)
+    var (isImplicit, hasBody, hasConditions) = (false, false, false)
     var access = TypeFacts.Initializer.Access.ofModule
+    var isFactory = true
     // Whether the parameters or their constraints have to do with Cleanse: the code need not mention it then.
     var takesBinder = false
     var parameters: [FunctionFacts.Parameter] = []
@@ -25,8 +26,7 @@ extension ModuleReader {
       case "failable": isFactory = false
       case "attrs":
         isFactory = try isFactory && !json.isAhead("unavailable") && !json.isAhead("deprecated")
-        // An isolation, or versions of the platform.
-        hasConditions = try json.isAhead("\"custom_attr\"") || json.isAhead("\"available_attr\"")
+        if let attributes = try json.skip(lookingFor: "_attr") { hasConditions = try self.hasConditions(attributes) }
       case "name", "for": (name, labels) = try self.name(json)
       case "override" where json.isAtArray: try json.forEachElement { overridden.append(try json.string()) }
       case "generic_signature":
@@ -57,6 +57,17 @@ extension ModuleReader {
     return TypeFacts.Initializer(
       symbol: symbol, labels: labels, isImplicit: isImplicit, access: access, isFactory: isFactory,
       isPlain: !hasConditions && parameters.allSatisfy(\.isValue))
+  }
+
+  /// Whether an attribute gives a function to an actor, or says where it is available.
+  private func hasConditions(_ attributes: JSONReader) throws -> Bool {
+    var hasConditions = false
+    try attributes.forEachElement {
+      let isCondition = attributes.kindAhead.map { $0 == "custom_attr" || $0 == "available_attr" }
+      if isCondition == true { hasConditions = true }
+      try attributes.skip()
+    }
+    return hasConditions
   }
 
   private func constraints(_ json: JSONReader) throws -> [FunctionFacts.Constraint] {
