@@ -25,7 +25,7 @@ extension NearMiss {
     case .withoutTag: "\(place), the same type without the tag"
     case .underOtherTag: "\(place), the same type under another tag"
     case .inModule(let module, let owner, let asker):
-      "\(bound) in \(module), which \(DiagnosticText.inclusion(in: owner, not: asker))"
+      "\(bound) in \(module), which \(DiagnosticText.inclusion(in: owner, not: asker))" + lack
     case .outOfSight(let owner, let asker, let common) where asker == common:
       "\(bound) in \(owner), out of sight of \(asker) (move the binding to \(common))"
     case .outOfSight(let owner, let asker, let common):
@@ -47,6 +47,12 @@ extension NearMiss {
     case .sameName: "\(place), another type of that name"
     case .similarName: "\(place), which is spelled nearly alike"
     }
+  }
+
+  /// What the line would leave to do.
+  private var lack: DiagnosticText {
+    guard case .lacks(let need) = outcome else { return "" }
+    return ", and which needs \(need)"
   }
 
   /// A statement that mends the problem.

@@ -17,6 +17,7 @@ package struct TypeFacts: Equatable, Sendable {
     /// Whether it takes values only, is there for all, and belongs to no actor.
     package let isPlain: Bool
 
+    /// Whether no other type can call it.
     var isPrivate: Bool { access == .private }
 
     /// Who can call it.

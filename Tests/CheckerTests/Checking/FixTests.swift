@@ -190,6 +190,51 @@ import Testing
       ])
   }
 
+  @Test("do not include a module that is private in another file, and name the component that all who ask see")
+  func modules() throws {
+    let yard = try TemporarySource(
+      """
+      import Cleanse
+      struct Rope { init() {} }
+      struct Net { init() {} }
+      struct Deck: Component {
+        static func configure(binder: UnscopedBinder) {}
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to { (_: Net) in 1 } }
+      }
+      struct Yard: RootComponent {
+        static func configure(binder: UnscopedBinder) { binder.install(dependency: Deck.self) }
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+          bind.to { (_: Rope, _: ComponentFactory<Deck>) in 1 }
+        }
+      }
+      """)
+    func found(_ access: String) throws -> [Diagnostic] {
+      let store = try TemporarySource(
+        """
+        import Cleanse
+        \(access) struct Store: Module {
+          static func configure(binder: UnscopedBinder) {
+            binder.bind().to(factory: Rope.init)
+            binder.bind().to(factory: Net.init)
+          }
+        }
+        """)
+      return try GraphCheck([TestCompiler.facts(ofModule: "Port", sources: [yard.path, store.path])]).diagnostics
+    }
+    let headline = "2 types of module Port are missing; Store, which no component includes, binds them"
+    let hidden = try found("private")
+    #expect(hidden.map(\.headline.description) == [headline])
+    #expect(
+      hidden.flatMap(\.suggestions).map(\.description) == ["include it in Yard, which has to be able to name it"])
+    let visible = try found("internal")
+    #expect(visible.map(\.headline.description) == [headline])
+    #expect(
+      visible.flatMap(\.suggestions).map(\.description) == [
+        "include it in Yard: binder.include(module: Store.self)"
+      ])
+    #expect(visible.flatMap(\.suggestions).first?.insertion?.location.line == 9)
+  }
+
   @Test("count columns of SARIF in characters") func columns() throws {
     let source = try TemporarySource(
       """

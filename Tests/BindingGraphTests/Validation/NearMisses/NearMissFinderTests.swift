@@ -200,7 +200,7 @@ struct NearMissFinderTests {
     #expect(found.map(\.headline.description) == ["Prefs: binding missing"])
     #expect(
       found.flatMap(\.suggestions).map(\.description).first
-        == "Prefs in SessionModule, which Session includes and App does not, bound: "
+        == "Prefs in SessionModule, which Session includes and App does not, and which needs User, bound: "
         + "binder.include(module: SessionModule.self)")
     #expect(found.flatMap(\.suggestions).first?.kind == .hint)
   }
