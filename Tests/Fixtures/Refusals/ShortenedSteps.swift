@@ -16,7 +16,7 @@ struct LampModule: Module {
     lamp.tagged(Bow.self).to(factory: Lamp.init)
     // expected-error@+1 {{missing argument label 'key:' in call}}
     lamp.intoDictionary("bow").to(factory: Lamp.init)
-    // expected-error@+1 {{value of type 'BindingBuilder<Lamp, Singleton, BindingStage.Open>' has no member 'shared'}}
+    // expected-error@+1 {{has no member 'shared'}}
     lamp.shared().to(factory: Lamp.init)
 
     lamp.to(factory: Lamp.init)
