@@ -4,11 +4,11 @@ extension NearMissFinder {
     let owner = graph.components[offer.component]
     let asker = graph.components[request.common]
     let binding = graph.bindings[index]
-    func nearMiss(_ kind: NearMiss.Kind, _ outcome: RepairOutcome = .fails) -> NearMiss {
+    func nearMiss(_ kind: NearMiss.Kind, _ outcome: RepairOutcome) -> NearMiss {
       NearMiss(kind: kind, bound: offer.type, location: binding.location, outcome: outcome)
     }
-    if binding.isRoot { return nearMiss(.root(of: owner.type, factory: factory(of: owner, seenBy: request))) }
-    if binding.kind == .seed { return nearMiss(.seed(of: owner.type)) }
+    if binding.isRoot { return nearMiss(.root(of: owner.type, factory: factory(of: owner, seenBy: request)), .fails) }
+    if binding.kind == .seed { return nearMiss(.seed(of: owner.type), .fails) }
     if let outcome = outcome(
       ofIncluding: binding.module, of: offer.component, in: request.common, for: request, trial: trial)
     {
@@ -16,7 +16,7 @@ extension NearMissFinder {
       return nearMiss(.inModule(module, of: owner.type, missingIn: asker.type), outcome)
     }
     let common = graph.commonAncestor(of: request.common, offer.component)
-    return nearMiss(.outOfSight(in: owner.type, of: asker.type, common: graph.components[common].type))
+    return nearMiss(.outOfSight(in: owner.type, of: asker.type, common: graph.components[common].type), .fails)
   }
 
   /// The factory of a component, where it can be seen.
