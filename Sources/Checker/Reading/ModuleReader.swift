@@ -45,7 +45,8 @@ final class ModuleReader {
   }
 
   private func readSource(_ json: JSONReader) throws {
-    var hasItems = false
+    // A source without any declaration has nothing but these.
+    var (hasItems, isEmpty) = (false, true)
     try json.forEachMember { key in
       switch key {
       case "filename": try open(json.string())
@@ -56,10 +57,11 @@ final class ModuleReader {
       case "items":
         hasItems = true
         try json.forEachElement { try readDeclaration(json, in: DeclarationContext()) }
-      default: break
+      case "_kind": break
+      default: isEmpty = false
       }
     }
-    if !hasItems { throw DumpError.unknownForm(compiler: facts.compiler, lacking: "items") }
+    if !hasItems, !isEmpty { throw DumpError.unknownForm(compiler: facts.compiler, lacking: "items") }
   }
 
   private func open(_ path: String) throws {

@@ -14,8 +14,19 @@ import Testing
     let source = try TemporarySource("struct A {}")
     #expect(throws: DumpError.unknownForm(compiler: "Swift version 9.9", lacking: "items")) {
       try facts(
-        #"{"_kind":"source_file","filename":"\#(source.path)","compiler_version":{"full":"Swift version 9.9"}}"#)
+        #"{"_kind":"source_file","filename":"\#(source.path)","compiler_version":{"full":"Swift version 9.9"},"parts":[]}"#
+      )
     }
+  }
+
+  @Test(
+    "a source without declarations has an empty tree", arguments: ["", "// Later.", "#if NEVER\nstruct A {}\n#endif"])
+  func nothingDeclared(text: String) throws {
+    let source = try TemporarySource(text)
+    let facts = try facts(
+      #"{"_kind":"source_file","filename":"\#(source.path)","compiler_version":{"full":"Swift version 9.9"}}"#)
+    #expect(facts.types == [])
+    #expect(facts.functions == [])
   }
 
   @Test("a tree of a source that is not there names the source") func missingSource() {
