@@ -43,20 +43,21 @@ struct ClientSources {
     }.joined()
   }
 
-  /// A module with a statement for each class.
+  /// A statement for each class, in modules of as many as the parts have.
   func statements(importing module: String) -> String {
-    let statements = dependencies.indices.map {
-      "    binder.bind(Service\($0).self).sharedInScope().to(factory: Service\($0).init)\n"
-    }
-    return """
-      import Cleanse
-      import \(module)
-      public struct Services: Module {
-        public static func configure(binder: Binder<Singleton>) {
-      \(statements.joined())  }
+    let modules = starts.map { start in
+      let statements = numbers(from: start).map {
+        "    binder.bind(Service\($0).self).sharedInScope().to(factory: Service\($0).init)\n"
       }
+      return """
+        public struct Services\(start / Self.partSize): Module {
+          public static func configure(binder: Binder<Singleton>) {
+        \(statements.joined())  }
+        }
 
-      """
+        """
+    }
+    return "import Cleanse\nimport \(module)\n" + modules.joined()
   }
 
   /// A function that makes all objects.
@@ -73,9 +74,8 @@ struct ClientSources {
 
   /// The same in parts, since the compiler's optimizer takes minutes for a function of a thousand objects.
   func parts(importing module: String) -> String {
-    let starts = Array(stride(from: 0, to: dependencies.count, by: Self.partSize))
     let parts = starts.map { start -> String in
-      let numbers = start..<min(start + Self.partSize, dependencies.count)
+      let numbers = numbers(from: start)
       let properties = numbers.map { "  let service\($0): Service\($0)\n" }.joined()
       let assignments = numbers.map { number in
         let creation = creation(of: number) { $0 < start ? "part\($0 / Self.partSize).service\($0)" : "service\($0)" }
@@ -91,8 +91,7 @@ struct ClientSources {
         """
     }
     let creations = starts.map { start in
-      let numbers = start..<min(start + Self.partSize, dependencies.count)
-      let arguments = partsNeeded(by: numbers).map { "part\($0)" }.joined(separator: ", ")
+      let arguments = partsNeeded(by: numbers(from: start)).map { "part\($0)" }.joined(separator: ", ")
       return "  let part\(start / Self.partSize) = Part\(start / Self.partSize)(\(arguments))\n"
     }
     return """
@@ -102,6 +101,13 @@ struct ClientSources {
       }
 
       """
+  }
+
+  /// The first class of each part.
+  private var starts: [Int] { Array(stride(from: 0, to: dependencies.count, by: Self.partSize)) }
+
+  private func numbers(from start: Int) -> Range<Int> {
+    start..<min(start + Self.partSize, dependencies.count)
   }
 
   private func creation(of number: Int, _ name: (Int) -> String) -> String {

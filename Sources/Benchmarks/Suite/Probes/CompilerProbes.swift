@@ -4,9 +4,12 @@ import Foundation
 /// What binding statements cost a user's module when it is built. Their classes are in another module.
 struct CompilerProbes {
   private let compiler: SwiftCompiler
+  /// With the library as it is built for debugging: clients then compile other parts of it.
+  private let debugCompiler: SwiftCompiler
 
   init(products: URL) {
     compiler = SwiftCompiler(products: products)
+    debugCompiler = SwiftCompiler(products: products.deletingLastPathComponent().appendingPathComponent("debug"))
   }
 
   /// 2.2 dependencies each.
@@ -24,7 +27,10 @@ struct CompilerProbes {
         try times("type-check-wide-200", of: wide, effort, ["-typecheck"])
       },
       Probe("debug-build-1000", isInShortMode: false) { effort in
-        try times(
+        guard debugCompiler.canImportCleanse else {
+          throw Probe.NotAvailable("the library is not built for debugging: swift build --target Cleanse")
+        }
+        return try times(
           "debug-build-1000", of: thousand, effort, ["-c", "-Onone", "-g"], Target(.ratio, atMost: 1.15))
       },
       Probe("release-build-1000", isInShortMode: false) { effort in
@@ -81,7 +87,8 @@ struct CompilerProbes {
   }
 
   private func frontend(_ arguments: [String], _ client: Client) throws -> Command {
-    try compiler.frontend(arguments + [client.source.path], module: "Client", of: client.folder)
+    let compiler = arguments.contains("-Onone") ? debugCompiler : compiler
+    return try compiler.frontend(arguments + [client.source.path], module: "Client", of: client.folder)
   }
 
   /// Measures what is written with Cleanse and what is written by hand.

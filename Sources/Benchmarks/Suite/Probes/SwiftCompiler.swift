@@ -9,6 +9,11 @@ struct SwiftCompiler {
   /// Where the program was built.
   let products: URL
 
+  /// Whether the library was built where it is looked for.
+  var canImportCleanse: Bool {
+    FileManager.default.fileExists(atPath: products.appendingPathComponent("Modules/Cleanse.swiftmodule").path)
+  }
+
   /// One of the compiler's frontends, as a program's module is compiled by it.
   /// - Parameter folder: where other modules are found.
   func frontend(_ arguments: [String], module: String, of folder: URL) throws -> Command {
