@@ -106,7 +106,7 @@ extension MissingBinding {
 }
 
 extension UnfinishedBinding {
-  /// Where it is: there, or else between which others it ran. It may stand in a function of its own.
+  /// Where it is: there, or else in which line and between which others it ran. It may stand in a function of its own.
   fileprivate var notes: [DiagnosticStep] {
     if let location {
       return [DiagnosticStep("a binding of \(type) is started here, and never finished", at: location)]
@@ -115,7 +115,8 @@ extension UnfinishedBinding {
       previous.map { DiagnosticStep("it comes behind this binding", at: $0) },
       next.map { DiagnosticStep("it comes before this binding", at: $0) },
     ]
-    return [.elsewhere("a binding of \(type) is started in \(module), and never finished")]
+    let line: DiagnosticText = line.map { ", in line \($0) of its file," } ?? ""
+    return [.elsewhere("a binding of \(type) is started in \(module)\(line) and never finished")]
       + neighbours.compactMap { $0 }
   }
 }

@@ -3,7 +3,7 @@
 /// Locations are equal where file, line and column are, and one with a column differs from one without: the function is
 /// not compared. They are in order of file, line and column; without a column comes first.
 public struct SourceLocation: Sendable, CustomStringConvertible {
-  let path: ProgramText
+  package let path: ProgramText
   private let functionName: ProgramText
   private let lineNumber: UInt32
   /// 0 for none.

@@ -4,6 +4,8 @@ package struct UnfinishedBinding: Hashable, Sendable {
   package let type: TypeReference
   /// Where it is begun, where that is known.
   package let location: SourceLocation?
+  /// The line in which it is begun, also where its file is not known.
+  package let line: Int?
   /// The last statement that ran before it in the same module: for a front end that does not know more.
   package let previous: SourceLocation?
   /// The first statement that ran behind it in the same module.
@@ -12,11 +14,12 @@ package struct UnfinishedBinding: Hashable, Sendable {
   package let module: TypeReference
 
   package init(
-    type: TypeReference, location: SourceLocation?, previous: SourceLocation? = nil, next: SourceLocation? = nil,
-    module: TypeReference
+    type: TypeReference, location: SourceLocation?, line: Int? = nil, previous: SourceLocation? = nil,
+    next: SourceLocation? = nil, module: TypeReference
   ) {
     self.type = type
     self.location = location
+    self.line = line ?? location?.line
     self.previous = previous
     self.next = next
     self.module = module

@@ -59,7 +59,9 @@ extension BindingBuilder where Stage == BindingStage.Open {
 extension BindingBuilder where S: Scope {
   /// Shares one value in each built instance of the component.
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+    @_transparent
+  #endif
   public consuming func sharedInScope() -> BindingBuilder<Element, S, BindingStage.Shared> {
     BindingBuilder<Element, S, BindingStage.Shared>(draft: draft.shared())
   }

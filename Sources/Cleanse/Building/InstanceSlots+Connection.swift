@@ -102,6 +102,9 @@ extension InstanceSlots {
     for (weakSide, target) in zip(weakSides, plan.weakTargets) {
       guard let slot = slot(of: target.node) else { continue }
       weakSide.connect(slot)
+      if let original = target.original, let source = resolve(original.slot, cluster: nil).weakInstance {
+        weakSide.passOn(source, of: original.elementType)
+      }
       if target.isGiven { slot.noteValue(in: weakSide) }
     }
   }

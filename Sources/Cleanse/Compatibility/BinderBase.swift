@@ -15,9 +15,9 @@ extension BinderBase {
   /// Begins a binding. Only a `BinderType` has a scope to share it in.
   @_disfavoredOverload
   public func bind<Element>(
-    _ type: Element.Type = Element.self
+    _ type: Element.Type = Element.self, line: Int = #line
   ) -> BindingBuilder<Element, Unscoped, BindingStage.Open> {
-    anyBinder.unscoped.bind(type)
+    anyBinder.unscoped.bind(type, line: line)
   }
 
   /// Begins the binding of a `PropertyInjector<X>`.

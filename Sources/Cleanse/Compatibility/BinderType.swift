@@ -5,14 +5,19 @@ public protocol BinderType: BinderBase {
   /// The scope whose values are shared in each built instance; `Unscoped` where there is none.
   associatedtype Scope
 
-  // Requirements, so that a binder whose type is known has one overload of each: its own.
-
-  /// Begins a binding.
-  func bind<Element>(_ type: Element.Type) -> BindingBuilder<Element, Scope, BindingStage.Open>
-
-  /// Begins a binding whose type the rest of the statement determines.
-  func bind<Element>() -> BindingBuilder<Element, Scope, BindingStage.Open>
+  // A requirement, so that a binder whose type is known has one overload, its own. What has default arguments cannot be
+  // required.
 
   /// Includes a module of this binder's scope.
   func include<M: Module>(module: M.Type) where M.Scope == Scope
+}
+
+extension BinderType {
+  /// Begins a binding.
+  @_disfavoredOverload
+  public func bind<Element>(
+    _ type: Element.Type = Element.self, line: Int = #line
+  ) -> BindingBuilder<Element, Scope, BindingStage.Open> {
+    Binder<Scope>(anyBinder.unscoped.run).bind(type, line: line)
+  }
 }

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// Answers from the types of the running program. Exists on faulty graphs only.
+/// Answers from the types of the running program. Exists where a graph is faulty, or has weak providers.
 final class RunTimeTypes: TypeAdvisor {
   /// A search for a conformance that does not exist goes through the whole program.
   private var remainingSearches = 1000

@@ -33,6 +33,13 @@ final class ComponentPlan: SlotPlan {
     let node: Int
     /// Whether its value is there before anybody asks for it: a seed, or what `to(value:)` was given.
     let isGiven: Bool
+    /// What the node only passes on, as `bind((any Navigating).self).to { $0 as Navigator }` does.
+    var original: Original?
+
+    struct Original {
+      let slot: HeldSlot
+      let elementType: Any.Type
+    }
   }
 
   /// A `ComponentFactory` that the component offers.
@@ -45,7 +52,7 @@ final class ComponentPlan: SlotPlan {
     let imports: [HeldSlot]?
   }
 
-  /// A slot that a component factory or an object graph leads to.
+  /// A slot that a component factory, an object graph or a weak provider leads to.
   enum HeldSlot {
     case own(Int)
     case ownWeak(weakSide: Int)

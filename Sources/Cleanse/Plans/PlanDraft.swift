@@ -72,9 +72,40 @@ struct PlanDraft {
 
   mutating func weakSide(of target: Int) -> Int {
     if let known = specialities[target]?.weakSide { return known }
+    let side = weakTargets.count
     weakTargets.append(ComponentPlan.WeakTarget(node: target, isGiven: isGiven(target)))
-    specialities[target, default: .init()].weakSide = weakTargets.count - 1
-    return weakTargets.count - 1
+    specialities[target, default: .init()].weakSide = side
+    weakTargets[side].original = original(passedOnBy: target)
+    return side
+  }
+
+  /// What an unshared binding makes its values of, where it seems to pass that on: it is as alive as that is.
+  private mutating func original(passedOnBy node: Int) -> ComponentPlan.WeakTarget.Original? {
+    let edges = linked.nodes[nodeRange.lowerBound + node].edges
+    guard configuration.declarations.indices.contains(node), edges.count == 1,
+      configuration.declarations[node].kind == .factory, !configuration.declarations[node].options.contains(.shared),
+      let original = detail(of: linked.edges[edges.lowerBound]), original.tag == nil,
+      mayBePassedOn(original.elementType, as: configuration.details[node].elementType)
+    else { return nil }
+    let target = linked.edges[edges.lowerBound]
+    let slot: ComponentPlan.HeldSlot =
+      nodeRange.contains(target)
+      ? .ownWeak(weakSide: weakSide(of: target - nodeRange.lowerBound))
+      : .imported(position(of: reference(to: target, isWeak: true)))
+    return ComponentPlan.WeakTarget.Original(slot: slot, elementType: original.elementType)
+  }
+
+  /// Of the values of a protocol nobody knows what else they conform to.
+  private func mayBePassedOn(_ type: Any.Type, as other: Any.Type) -> Bool {
+    let (types, original) = (RunTimeTypes(), TypeReference(type))
+    return types.isKind(original, of: TypeReference(other)) != false || types.shape(of: original) == .existential
+  }
+
+  /// What was recorded of a binding of this component or of one that is outside it; `nil` for other nodes.
+  private func detail(of target: Int) -> BindingDetail? {
+    guard target != LinkedGraph.unresolved, case .binding = linked.nodes[target].content else { return nil }
+    let owner = linked.nodes[target].component
+    return components[owner].configuration?.details[target - linked[nodesOf: owner].lowerBound]
   }
 
   /// Whether the value of a node is there before anybody asks for it. A seed that is a provider is asked.
@@ -94,10 +125,7 @@ struct PlanDraft {
 
   /// What can be looked up under a binding; `nil` for a collection, which has no class.
   private mutating func visibleBinding(at target: Int) -> ComponentPlan.VisibleBinding? {
-    let owner = linked.nodes[target].component
-    let number = target - linked[nodesOf: owner].lowerBound
-    guard case .binding = linked.nodes[target].content, let detail = components[owner].configuration?.details[number]
-    else { return nil }
+    guard let detail = detail(of: target) else { return nil }
     let dependency = dependency(on: target)
     return ComponentPlan.VisibleBinding(
       elementType: detail.elementType, tag: detail.tag,

@@ -3,8 +3,9 @@
 /// The only kind of requirement that may close a cycle. For a shared type, or a component's root, `get()` returns the
 /// one instance while it is alive, makes it if it was not made yet and its binding is still alive, and returns `nil`
 /// otherwise. A seed, and what `to(value:)` was given, is found as long as it is alive. For another type that is not
-/// shared it makes a new object while the binding is alive. That is so for a binding that only passes another one on, too:
-/// where `bind((any Steering).self).to { $0 as Helm }`, and the `Helm` is shared, ask for `WeakProvider<Helm>`.
+/// shared it makes a new object while the binding is alive. A binding that only passes another one on, such as
+/// `bind((any Steering).self).to { $0 as Helm }`, leads to what that provides: where the `Helm` is shared,
+/// `WeakProvider<any Steering>` finds it as long as `WeakProvider<Helm>` does.
 ///
 /// `E` is a class, or a protocol: what counts is whether the value is an object. Any other value is there as long as its
 /// binding is.
@@ -37,7 +38,7 @@ public struct WeakProvider<E>: ProviderProtocol {
 
   public func get() -> E? {
     switch source {
-    case .graph(let instance): instance.value(as: E.self) ?? instance.object(as: E.self)
+    case .graph(let instance): instance.anyValue(as: E.self)
     case .getter(let getter): getter()
     }
   }

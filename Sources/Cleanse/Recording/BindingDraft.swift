@@ -168,17 +168,17 @@ struct BindingDraft {
 }
 
 extension ConfigurationRun {
-  /// Begins a binding.
+  /// Begins a binding, in a line of a file that is not known.
   // A method of the run borrows it: a client retains nothing.
   @usableFromInline
-  final func draft(of type: Any.Type) -> BindingDraft {
-    begin(type, at: nil, 0)
+  final func draft(of type: Any.Type, begunAt line: Int) -> BindingDraft {
+    begin(type, in: nil, line)
     return BindingDraft(type, in: self, options: .begun)
   }
 
   /// Begins a binding at a place that is known.
-  final func draft(of type: Any.Type, begunAt file: UnsafePointer<UInt8>, _ line: Int) -> BindingDraft {
-    begin(type, at: file, line)
+  final func draft(of type: Any.Type, begunIn file: UnsafePointer<UInt8>, _ line: Int) -> BindingDraft {
+    begin(type, in: file, line)
     return BindingDraft(type, in: self, options: .begun)
   }
 }

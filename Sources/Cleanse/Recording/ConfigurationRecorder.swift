@@ -56,7 +56,7 @@ final class ConfigurationRecorder: ConfigurationRun {
 
   // MARK: Declarations
 
-  override func begin(_ type: Any.Type, at file: UnsafePointer<UInt8>?, _ line: Int) {
+  override func begin(_ type: Any.Type, in file: UnsafePointer<UInt8>?, _ line: Int) {
     guard keepsDetails else { return }
     if let begunBinding { earlierBindings.append(begunBinding) }
     begunBinding = BegunBinding(
@@ -87,11 +87,11 @@ final class ConfigurationRecorder: ConfigurationRun {
       let neighbours = details.indices.filter {
         details[$0].module == begun.module && !declarations[$0].options.contains(.root)
       }
+      let previous = location(of: neighbours.last { $0 < begun.precedingCount })
+      let next = location(of: neighbours.first { $0 >= begun.precedingCount })
       return UnfinishedBinding(
-        type: TypeReference(begun.type), location: begun.location,
-        previous: location(of: neighbours.last { $0 < begun.precedingCount }),
-        next: location(of: neighbours.first { $0 >= begun.precedingCount }),
-        module: modules[begun.module].type)
+        type: TypeReference(begun.type), location: begun.location(between: previous, and: next), line: begun.line,
+        previous: previous, next: next, module: modules[begun.module].type)
     }
   }
 

@@ -96,7 +96,7 @@ class ConfigurationRun {
 
   /// Takes the beginning of a statement that binds a type.
   /// - Parameter file: where it begins; `nil` where that is not known.
-  func begin(_ type: Any.Type, at file: UnsafePointer<UInt8>?, _ line: Int) {}
+  func begin(_ type: Any.Type, in file: UnsafePointer<UInt8>?, _ line: Int) {}
 
   /// Takes what the statement that was begun last for a type turns out to be about.
   func rebegin(_ type: Any.Type, as other: Any.Type) {}

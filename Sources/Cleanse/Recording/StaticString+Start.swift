@@ -4,7 +4,7 @@ extension StaticString {
   /// The first byte of the text, behind which stands a zero.
   // A literal has a pointer, and the compiler knows it: nothing is left of the question in a client.
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   var start: UnsafePointer<UInt8> {
     hasPointerRepresentation ? utf8Start : copied
   }

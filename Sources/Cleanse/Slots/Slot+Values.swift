@@ -6,7 +6,7 @@ extension Slot {
   @_alwaysEmitIntoClient
   @_transparent
   final func value<Element>(as type: Element.Type) -> Element {
-    isKnownToBeClass(type) ? unsafeBitCast(anyObject(), to: type) : anyValue(as: type)
+    isKnownToBeClass(type) ? object(anyObject(), asKnownClass: type) : anyValue(as: type)
   }
 
   /// The value of the dependency at a position, counted from 0.
@@ -14,7 +14,7 @@ extension Slot {
   @_alwaysEmitIntoClient
   @_transparent
   final func value<Element>(of index: Int, as type: Element.Type) -> Element {
-    isKnownToBeClass(type) ? unsafeBitCast(anyObject(of: index), to: type) : anyValue(of: index, as: type)
+    isKnownToBeClass(type) ? object(anyObject(of: index), asKnownClass: type) : anyValue(of: index, as: type)
   }
 
   @usableFromInline

@@ -179,34 +179,66 @@ struct MissingKeyTests {
     typealias Seed = Int
   }
 
-  @Test("is said to be begun in a line that is known, or between neighbours, which are no places of its own")
+  @Test("is said to be begun in the line of the statement")
   func unfinished() {
     let here = { (type: String, line: Int) in
-      "a binding of \(type) is started here, and never finished at \(place(line))"
+      "a binding of \(type) is started here, and never finished at "
+        + "Validation/MissingKeyTests.swift:\(Dropping.line + line)"
     }
-    let between = { (type: String, previous: Int?, next: Int) in
-      ["a binding of \(type) is started in Dropping, and never finished"]
-        + [previous.map { "it comes behind this binding at \(place($0))" }].compactMap { $0 }
-        + ["it comes before this binding at \(place(next))"]
-    }
-    func place(_ line: Int) -> String { "Validation/MissingKeyTests.swift:\(Dropping.line + line)" }
-    let anchors = between("Anchor", nil, 1) + between("Anchor", 1, 3) + between("Anchor", 3, 5)
+    let anchors = [0, 2, 4].map { here("Anchor", $0) }
     #expect(notes(of: Anchor.self) == anchors)
     #expect(notes(of: TaggedProvider<Kedge>.self) == anchors)
-    let numbers = between("Int8", 5, 7) + between("Int8", 7, 12)
+    let numbers = [6, 8].map { here("Int8", $0) }
     #expect(notes(of: [Int8].self) == numbers)
     #expect(notes(of: [String: Int8].self) == numbers)
     #expect(notes(of: Factory<Making>.self) == [here("Factory<Making>", 9)])
     #expect(notes(of: Factory<Turning>.self) == [here("Factory<EmptySeed<Engine>>", 10)])
     #expect(notes(of: PropertyInjector<Target>.self) == [here("PropertyInjector<Target>", 11)])
-    #expect(notes(of: Int16.self) == between("Int16", 7, 12))
+    #expect(notes(of: Int16.self) == [here("Int16", 12)])
     #expect(notes(of: Engine.self) == [])
     #expect(notes(of: TaggedProvider<Depth>.self) == [])
     #expect(notes(of: TaggedProvider<Height>.self) == [])
   }
 
+  struct DroppingOnly: Module {
+    static let line = #line + 1
+    static func configure(binder: Binder<Singleton>) { _ = binder.bind(Anchor.self) }
+  }
+
+  struct DroppingElsewhere: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).to(value: 1)
+      bindAnchor(binder)
+      binder.bind(Engine.self).to(factory: Engine.init)
+    }
+
+    private static func bindAnchor(_ binder: Binder<Singleton>) { _ = binder.bind(Anchor.self) }
+  }
+
+  @Test(
+    "is said to be begun in a line of a file that is not known, where the statements beside it do not tell the file")
+  func unfinishedSomewhere() {
+    #expect(
+      notes(of: Anchor.self, from: DroppingOnly.self) == [
+        "a binding of Anchor is started in DroppingOnly, in line \(DroppingOnly.line) of its file, and never finished"
+      ])
+    let file = "Validation/MissingKeyTests.swift"
+    let line = DroppingElsewhere.line
+    #expect(
+      notes(of: Anchor.self, from: DroppingElsewhere.self) == [
+        "a binding of Anchor is started in DroppingElsewhere, in line \(line + 5) of its file, and never finished",
+        "it comes behind this binding at \(file):\(line)", "it comes before this binding at \(file):\(line + 2)",
+      ])
+  }
+
   private func notes<Wanted>(of wanted: Wanted.Type) -> [String] {
-    faults(MissingProvider.self, of: Asking<Dropping, Wanted>.self).flatMap(\.diagnostic.notes).map(\.description)
+    notes(of: wanted, from: Dropping.self)
+  }
+
+  private func notes<M: Module, Wanted>(of wanted: Wanted.Type, from module: M.Type) -> [String]
+  where M.Scope == Singleton {
+    faults(MissingProvider.self, of: Asking<M, Wanted>.self).flatMap(\.diagnostic.notes).map(\.description)
   }
 
   struct TwoBegun: Module {

@@ -10,7 +10,9 @@ extension AssistedInjectionBindingBuilder {
   /// Binds to a factory that takes an argument at run time.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>) -> Element
@@ -22,7 +24,9 @@ extension AssistedInjectionBindingBuilder {
   /// Binds to a factory that takes an argument at run time, with one dependency.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1) -> Element
@@ -34,7 +38,9 @@ extension AssistedInjectionBindingBuilder {
   /// Binds to a factory that takes an argument at run time, with one dependency.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, Assisted<Tag.Seed>) -> Element
@@ -46,7 +52,9 @@ extension AssistedInjectionBindingBuilder {
   /// Binds to a factory that takes an argument at run time, with 2 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2) -> Element
@@ -58,7 +66,9 @@ extension AssistedInjectionBindingBuilder {
   /// Binds to a factory that takes an argument at run time, with 2 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, Assisted<Tag.Seed>) -> Element
@@ -70,7 +80,9 @@ extension AssistedInjectionBindingBuilder {
   /// Binds to a factory that takes an argument at run time, with 3 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3) -> Element
@@ -82,7 +94,9 @@ extension AssistedInjectionBindingBuilder {
   /// Binds to a factory that takes an argument at run time, with 3 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, Assisted<Tag.Seed>) -> Element
@@ -94,7 +108,9 @@ extension AssistedInjectionBindingBuilder {
   /// Binds to a factory that takes an argument at run time, with 4 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4) -> Element
@@ -106,7 +122,9 @@ extension AssistedInjectionBindingBuilder {
   /// Binds to a factory that takes an argument at run time, with 4 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, Assisted<Tag.Seed>) -> Element
@@ -118,7 +136,9 @@ extension AssistedInjectionBindingBuilder {
   /// Binds to a factory that takes an argument at run time, with 5 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5) -> Element
@@ -130,7 +150,9 @@ extension AssistedInjectionBindingBuilder {
   /// Binds to a factory that takes an argument at run time, with 5 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, Assisted<Tag.Seed>) -> Element
@@ -143,7 +165,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6) -> Element
@@ -156,7 +180,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, Assisted<Tag.Seed>) -> Element
@@ -169,7 +195,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7) -> Element
@@ -182,7 +210,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, Assisted<Tag.Seed>) -> Element
@@ -195,7 +225,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8) -> Element
@@ -208,7 +240,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, Assisted<Tag.Seed>) -> Element
@@ -221,7 +255,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
@@ -234,7 +270,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, Assisted<Tag.Seed>) -> Element
@@ -247,7 +285,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
@@ -260,7 +300,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Assisted<Tag.Seed>) -> Element
@@ -273,7 +315,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
@@ -286,7 +330,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Assisted<Tag.Seed>) -> Element
@@ -299,7 +345,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
@@ -312,7 +360,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Assisted<Tag.Seed>) -> Element
@@ -325,7 +375,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
@@ -338,7 +390,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Assisted<Tag.Seed>) -> Element
@@ -351,7 +405,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
@@ -364,7 +420,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Assisted<Tag.Seed>) -> Element
@@ -377,7 +435,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
@@ -390,7 +450,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Assisted<Tag.Seed>) -> Element
@@ -403,7 +465,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
@@ -416,7 +480,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Assisted<Tag.Seed>) -> Element
@@ -429,7 +495,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
@@ -442,7 +510,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Assisted<Tag.Seed>) -> Element
@@ -455,7 +525,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
@@ -468,7 +540,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Assisted<Tag.Seed>) -> Element
@@ -481,7 +555,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
@@ -494,7 +570,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Assisted<Tag.Seed>) -> Element
@@ -507,7 +585,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Element
@@ -520,7 +600,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, Assisted<Tag.Seed>) -> Element
@@ -533,7 +615,9 @@ extension AssistedInjectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Element

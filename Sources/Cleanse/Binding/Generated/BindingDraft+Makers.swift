@@ -7,17 +7,17 @@
 extension BindingDraft {
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory0 factory: @escaping () -> Element
   ) {
     finish(.factory, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory())
+      memory.initializeMemory(to: factory())
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted0 factory: @escaping (Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -31,17 +31,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory1 factory: @escaping (P1) -> Element
   ) {
     finish(.factory, P1.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector1 injector: @escaping (Element, P1) -> Void
   ) {
@@ -56,7 +56,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method1 injector: @escaping (Element) -> (P1) -> Void
   ) {
@@ -71,7 +71,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted1 factory: @escaping (Assisted<Tag.Seed>, P1) -> Tag.Element
   ) {
@@ -86,7 +86,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast1 factory: @escaping (P1, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -101,17 +101,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory2 factory: @escaping (P1, P2) -> Element
   ) {
     finish(.factory, P1.self, P2.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector2 injector: @escaping (Element, P1, P2) -> Void
   ) {
@@ -126,7 +126,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method2 injector: @escaping (Element) -> (P1, P2) -> Void
   ) {
@@ -141,7 +141,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted2 factory: @escaping (Assisted<Tag.Seed>, P1, P2) -> Tag.Element
   ) {
@@ -156,7 +156,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast2 factory: @escaping (P1, P2, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -171,17 +171,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory3 factory: @escaping (P1, P2, P3) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector3 injector: @escaping (Element, P1, P2, P3) -> Void
   ) {
@@ -196,7 +196,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method3 injector: @escaping (Element) -> (P1, P2, P3) -> Void
   ) {
@@ -211,7 +211,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted3 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3) -> Tag.Element
   ) {
@@ -226,7 +226,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast3 factory: @escaping (P1, P2, P3, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -241,17 +241,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory4 factory: @escaping (P1, P2, P3, P4) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector4 injector: @escaping (Element, P1, P2, P3, P4) -> Void
   ) {
@@ -266,7 +266,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method4 injector: @escaping (Element) -> (P1, P2, P3, P4) -> Void
   ) {
@@ -281,7 +281,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted4 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4) -> Tag.Element
   ) {
@@ -296,7 +296,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast4 factory: @escaping (P1, P2, P3, P4, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -311,17 +311,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory5 factory: @escaping (P1, P2, P3, P4, P5) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector5 injector: @escaping (Element, P1, P2, P3, P4, P5) -> Void
   ) {
@@ -336,7 +336,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method5 injector: @escaping (Element) -> (P1, P2, P3, P4, P5) -> Void
   ) {
@@ -351,7 +351,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted5 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5) -> Tag.Element
   ) {
@@ -366,7 +366,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast5 factory: @escaping (P1, P2, P3, P4, P5, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -381,17 +381,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory6 factory: @escaping (P1, P2, P3, P4, P5, P6) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector6 injector: @escaping (Element, P1, P2, P3, P4, P5, P6) -> Void
   ) {
@@ -406,7 +406,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method6 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6) -> Void
   ) {
@@ -421,7 +421,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted6 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6) -> Tag.Element
   ) {
@@ -436,7 +436,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast6 factory: @escaping (P1, P2, P3, P4, P5, P6, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -451,17 +451,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory7 factory: @escaping (P1, P2, P3, P4, P5, P6, P7) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector7 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7) -> Void
   ) {
@@ -476,7 +476,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method7 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7) -> Void
   ) {
@@ -491,7 +491,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted7 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7) -> Tag.Element
   ) {
@@ -506,7 +506,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast7 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -521,17 +521,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory8 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector8 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8) -> Void
   ) {
@@ -546,7 +546,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method8 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8) -> Void
   ) {
@@ -561,7 +561,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted8 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8) -> Tag.Element
   ) {
@@ -576,7 +576,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast8 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -591,17 +591,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory9 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector9 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Void
   ) {
@@ -616,7 +616,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method9 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Void
   ) {
@@ -631,7 +631,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted9 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Tag.Element
   ) {
@@ -646,7 +646,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast9 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -661,17 +661,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory10 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector10 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Void
   ) {
@@ -686,7 +686,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method10 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Void
   ) {
@@ -701,7 +701,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted10 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Tag.Element
   ) {
@@ -716,7 +716,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast10 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -731,17 +731,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory11 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector11 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Void
   ) {
@@ -756,7 +756,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method11 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Void
   ) {
@@ -771,7 +771,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted11 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Tag.Element
   ) {
@@ -786,7 +786,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast11 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -801,17 +801,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory12 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector12 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Void
   ) {
@@ -826,7 +826,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method12 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Void
   ) {
@@ -841,7 +841,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted12 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Tag.Element
   ) {
@@ -856,7 +856,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast12 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -871,17 +871,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory13 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector13 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Void
   ) {
@@ -896,7 +896,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method13 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Void
   ) {
@@ -911,7 +911,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted13 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Tag.Element
   ) {
@@ -926,7 +926,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast13 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -941,17 +941,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory14 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector14 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Void
   ) {
@@ -966,7 +966,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method14 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Void
   ) {
@@ -981,7 +981,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted14 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Tag.Element
   ) {
@@ -996,7 +996,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast14 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -1011,17 +1011,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory15 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector15 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Void
   ) {
@@ -1036,7 +1036,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method15 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Void
   ) {
@@ -1051,7 +1051,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted15 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Tag.Element
   ) {
@@ -1066,7 +1066,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast15 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -1081,17 +1081,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory16 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector16 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Void
   ) {
@@ -1106,7 +1106,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method16 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Void
   ) {
@@ -1121,7 +1121,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted16 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Tag.Element
   ) {
@@ -1136,7 +1136,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast16 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -1151,17 +1151,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory17 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector17 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Void
   ) {
@@ -1176,7 +1176,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method17 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Void
   ) {
@@ -1191,7 +1191,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted17 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Tag.Element
   ) {
@@ -1206,7 +1206,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast17 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -1221,17 +1221,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory18 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector18 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Void
   ) {
@@ -1246,7 +1246,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method18 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Void
   ) {
@@ -1261,7 +1261,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted18 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Tag.Element
   ) {
@@ -1276,7 +1276,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast18 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -1291,17 +1291,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory19 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector19 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Void
   ) {
@@ -1316,7 +1316,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method19 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Void
   ) {
@@ -1331,7 +1331,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted19 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Tag.Element
   ) {
@@ -1346,7 +1346,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast19 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -1361,17 +1361,17 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory20 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Element
   ) {
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, file.start, line, function.start) { slot, memory in
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self), slot.value(of: 19, as: P20.self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self), slot.value(of: 19, as: P20.self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector20 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Void
   ) {
@@ -1386,7 +1386,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method20 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Void
   ) {
@@ -1401,7 +1401,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted20 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Tag.Element
   ) {
@@ -1416,7 +1416,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assistedLast20 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, Assisted<Tag.Seed>) -> Tag.Element
   ) {
@@ -1431,7 +1431,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
     _ file: StaticString, _ line: Int, _ function: StaticString, factory21 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Element
   ) {
@@ -1439,12 +1439,12 @@ extension BindingDraft {
     repeat requirements.append((each Rest).self)
     finish(.factory, requirements, file.start, line, function.start) { slot, memory in
       var rest = RemainingDependencies(of: slot, from: 21)
-      memory.initializeMemory(as: Element.self, to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self), slot.value(of: 19, as: P20.self), slot.value(of: 20, as: P21.self), repeat rest.next(as: (each Rest).self)))
+      memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self), slot.value(of: 19, as: P20.self), slot.value(of: 20, as: P21.self), repeat rest.next(as: (each Rest).self)))
     }
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
     _ file: StaticString, _ line: Int, _ function: StaticString, injector21 injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Void
   ) {
@@ -1462,7 +1462,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Element: AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
     _ file: StaticString, _ line: Int, _ function: StaticString, method21 injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Void
   ) {
@@ -1480,7 +1480,7 @@ extension BindingDraft {
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
+  @_transparent
   consuming func finish<Tag: AssistedFactory, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
     _ file: StaticString, _ line: Int, _ function: StaticString, tag: Tag.Type, assisted21 factory: @escaping (Assisted<Tag.Seed>, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Tag.Element
   ) {

@@ -10,7 +10,9 @@ extension CollectionBindingBuilder {
   /// Contributes what a factory makes.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping () -> Element
@@ -22,7 +24,9 @@ extension CollectionBindingBuilder {
   /// Contributes what a factory makes, with one dependency.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @autoclosure () -> (P1) -> Element
@@ -34,7 +38,9 @@ extension CollectionBindingBuilder {
   /// Contributes what a factory makes, with 2 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2) -> Element
@@ -46,7 +52,9 @@ extension CollectionBindingBuilder {
   /// Contributes what a factory makes, with 3 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3) -> Element
@@ -58,7 +66,9 @@ extension CollectionBindingBuilder {
   /// Contributes what a factory makes, with 4 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4) -> Element
@@ -70,7 +80,9 @@ extension CollectionBindingBuilder {
   /// Contributes what a factory makes, with 5 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5) -> Element
@@ -83,7 +95,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6) -> Element
@@ -96,7 +110,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7) -> Element
@@ -109,7 +125,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8) -> Element
@@ -122,7 +140,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
@@ -135,7 +155,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
@@ -148,7 +170,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
@@ -161,7 +185,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
@@ -174,7 +200,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
@@ -187,7 +215,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
@@ -200,7 +230,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
@@ -213,7 +245,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
@@ -226,7 +260,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
@@ -239,7 +275,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
@@ -252,7 +290,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
@@ -265,7 +305,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Element
@@ -278,7 +320,9 @@ extension CollectionBindingBuilder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Element

@@ -10,7 +10,9 @@ extension PropertyInjectionReceiptBinder {
   /// Binds to a function that sets the properties of an object, with one dependency.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1) -> Void
@@ -22,7 +24,9 @@ extension PropertyInjectionReceiptBinder {
   /// Binds to a function that sets the properties of an object, with one dependency.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1) -> Void
@@ -34,7 +38,9 @@ extension PropertyInjectionReceiptBinder {
   /// Binds to a function that sets the properties of an object, with 2 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2) -> Void
@@ -46,7 +52,9 @@ extension PropertyInjectionReceiptBinder {
   /// Binds to a function that sets the properties of an object, with 2 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2) -> Void
@@ -58,7 +66,9 @@ extension PropertyInjectionReceiptBinder {
   /// Binds to a function that sets the properties of an object, with 3 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3) -> Void
@@ -70,7 +80,9 @@ extension PropertyInjectionReceiptBinder {
   /// Binds to a function that sets the properties of an object, with 3 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3) -> Void
@@ -82,7 +94,9 @@ extension PropertyInjectionReceiptBinder {
   /// Binds to a function that sets the properties of an object, with 4 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4) -> Void
@@ -94,7 +108,9 @@ extension PropertyInjectionReceiptBinder {
   /// Binds to a function that sets the properties of an object, with 4 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4) -> Void
@@ -106,7 +122,9 @@ extension PropertyInjectionReceiptBinder {
   /// Binds to a function that sets the properties of an object, with 5 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5) -> Void
@@ -118,7 +136,9 @@ extension PropertyInjectionReceiptBinder {
   /// Binds to a function that sets the properties of an object, with 5 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5) -> Void
@@ -131,7 +151,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6) -> Void
@@ -144,7 +166,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6) -> Void
@@ -157,7 +181,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7) -> Void
@@ -170,7 +196,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7) -> Void
@@ -183,7 +211,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8) -> Void
@@ -196,7 +226,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8) -> Void
@@ -209,7 +241,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Void
@@ -222,7 +256,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Void
@@ -235,7 +271,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Void
@@ -248,7 +286,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Void
@@ -261,7 +301,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Void
@@ -274,7 +316,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Void
@@ -287,7 +331,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Void
@@ -300,7 +346,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Void
@@ -313,7 +361,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Void
@@ -326,7 +376,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Void
@@ -339,7 +391,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Void
@@ -352,7 +406,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Void
@@ -365,7 +421,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Void
@@ -378,7 +436,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Void
@@ -391,7 +451,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Void
@@ -404,7 +466,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Void
@@ -417,7 +481,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Void
@@ -430,7 +496,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Void
@@ -443,7 +511,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Void
@@ -456,7 +526,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Void
@@ -469,7 +541,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Void
@@ -482,7 +556,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Void
@@ -495,7 +571,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Void
@@ -508,7 +586,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Void
@@ -521,7 +601,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Void
@@ -534,7 +616,9 @@ extension PropertyInjectionReceiptBinder {
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
-  @inline(__always)
+  #if !DEBUG
+  @_transparent
+  #endif
   public consuming func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     injector: @escaping (Element) -> (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Void
