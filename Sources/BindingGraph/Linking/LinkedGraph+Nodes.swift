@@ -2,8 +2,9 @@ extension LinkedGraph {
   /// For each node of a component factory, the node of its component's root.
   package var rootsOfFactories: [Int: Int] {
     var roots: [Int: Int] = [:]
-    for (component, root) in zip(components, rootNodes) {
-      guard let root, let binding = component.factoryBinding, let parent = component.parent else { continue }
+    for (number, component) in components.enumerated() {
+      guard let root = self[rootOf: number], let binding = component.factoryBinding, let parent = component.parent
+      else { continue }
       roots[node(ofBinding: binding, in: parent)] = root
     }
     return roots

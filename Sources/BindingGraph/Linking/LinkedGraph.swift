@@ -25,8 +25,9 @@ package struct LinkedGraph: Sendable {
   package internal(set) var edges: [Int] = []
   // Not a `Range<Int>`: for an array of those Swift would search the whole program for the conformance of `Int`.
   private var compactNodesOfComponent: [CompactRange]
-  /// For each component the node of its root, or `nil` when none was bound.
-  package internal(set) var rootNodes: [Int?] = []
+  /// For each component the node of its root; `LinkedGraph.unresolved` where none was bound.
+  // Not of optionals, for which Swift would make types at the first start.
+  private var compactRootNodes: [Int]
   /// The form of every key that had to be looked into; other keys are plain.
   package internal(set) var forms: [Key: KeyForm] = [:]
   package internal(set) var missing: [MissingRequirement] = []
@@ -46,12 +47,19 @@ package struct LinkedGraph: Sendable {
   init(_ declarations: BindingGraph) {
     self.declarations = declarations
     compactNodesOfComponent = Array(repeating: CompactRange(0..<0), count: declarations.components.count)
+    compactRootNodes = Array(repeating: Self.unresolved, count: declarations.components.count)
   }
 
   /// The nodes of a component: bindings first, then collections and forms.
   package internal(set) subscript(nodesOf component: ComponentNode.ID) -> Range<Int> {
     get { compactNodesOfComponent[component].range }
     set { compactNodesOfComponent[component] = CompactRange(newValue) }
+  }
+
+  /// The node of a component's root; `nil` where none was bound.
+  package internal(set) subscript(rootOf component: ComponentNode.ID) -> Int? {
+    get { compactRootNodes[component] == Self.unresolved ? nil : compactRootNodes[component] }
+    set { compactRootNodes[component] = newValue ?? Self.unresolved }
   }
 
   /// The key without the `Provider`s around it: what messages show.

@@ -42,7 +42,6 @@ package struct Linker {
     self.examiner = examiner
     self.graph = graph
     linked = LinkedGraph(graph)
-    linked.rootNodes = Array(repeating: nil, count: graph.components.count)
     linked.nodes.reserveCapacity(graph.bindings.count + graph.bindings.count / 4)
     linked.edges.reserveCapacity(graph.requirements.count)
     visible = Array(repeating: -1, count: examiner.keyCount)
@@ -105,7 +104,7 @@ package struct Linker {
     for index in range {
       let binding = graph.bindings[index]
       let node = addNode(.binding(index), in: component)
-      if binding.isRoot, linked.rootNodes[component] == nil { linked.rootNodes[component] = node }
+      if binding.isRoot, linked[rootOf: component] == nil { linked[rootOf: component] = node }
       if binding.kind == .optionalDeclaration {
         declareOptional(binding.key)
       } else if binding.contribution != nil {

@@ -16,6 +16,9 @@ extension BindingGraph {
     /// A binding that was added. Its position in the graph is known when that is finished.
     package struct BindingReference: Hashable, Sendable {
       let number: Int
+
+      /// One of the bindings that were added after this one.
+      package func advanced(by distance: Int) -> BindingReference { BindingReference(number: number + distance) }
     }
 
     /// Bindings of one component that were added one after another, up to where the next stretch begins.

@@ -24,8 +24,14 @@ extension TypeReference {
   /// Whether there is a way to write the type: of a protocol with several constraints the runtime does not tell their
   /// order, and an opaque type has no name.
   var canBeWritten: Bool {
-    let name = TypeName(fullName).fullName
-    return !name.indices.contains { name[$0...].hasPrefix("==") || name[$0...].hasPrefix("<<") }
+    // Few names have such marks, and those that have none need not be taken apart.
+    !Self.hasUnwritableMark(fullName) || !Self.hasUnwritableMark(TypeName(fullName).fullName)
+  }
+
+  private static func hasUnwritableMark(_ name: String) -> Bool {
+    zip(name.utf8, name.utf8.dropFirst()).contains { first, second in
+      first == second && (first == UInt8(ascii: "=") || first == UInt8(ascii: "<"))
+    }
   }
 
   /// Whether only code of one file can write the type, or only code of one function.

@@ -16,7 +16,7 @@ struct CircleEntrances {
       isKnown[node] = true
       open.append(node)
     }
-    for root in graph.rootNodes { root.map(add) }
+    for component in graph.components.indices { graph[rootOf: component].map(add) }
     while let next = open.popLast() {
       let successor = successors[next]
       graph.forEachStrongEdge(of: next) { target in

@@ -26,9 +26,9 @@ package enum MissingBindingPass: ValidationPass {
       let location: SourceLocation?
     }
     var known: Set<Unbound> = []
-    return zip(graph.components.indices, graph.rootNodes).compactMap { number, root in
+    return graph.components.indices.compactMap { number in
       let component = graph.components[number]
-      guard root == nil, component.hasRoot, !component.repeatsAncestor,
+      guard graph[rootOf: number] == nil, component.hasRoot, !component.repeatsAncestor,
         known.insert(Unbound(component: component.type, location: component.location)).inserted
       else { return nil }
       let request = MissingBinding.Request(

@@ -8,7 +8,7 @@ struct RootPaths {
   /// - Parameter roots: for each binding of a component factory the root of its component.
   init(of component: ComponentNode.ID, in graph: LinkedGraph, rootsOfFactories roots: [Int: Int]) {
     self.graph = graph
-    guard let root = graph.rootNodes[component] else { return }
+    guard let root = graph[rootOf: component] else { return }
     cameFrom[root] = root
     let firstNode = graph[nodesOf: component].lowerBound
     var bindings = [root]
@@ -40,7 +40,7 @@ struct RootPaths {
     let links = nodes.reversed().compactMap { node -> RootPath.Link? in
       guard case .binding(let binding) = graph.nodes[node].content else { return nil }
       let owner = graph.nodes[node].component
-      let isRoot = graph.rootNodes[owner] == node
+      let isRoot = graph[rootOf: owner] == node
       return RootPath.Link(
         type: graph.type(of: graph.bindings[binding].key),
         rootOf: isRoot ? graph.components[owner].type : nil)

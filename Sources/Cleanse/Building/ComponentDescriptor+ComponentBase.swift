@@ -1,11 +1,13 @@
 extension ComponentDescriptor {
   /// - Parameter addBindings: makes bindings besides those of `configure`, at each run.
   convenience init<C: ComponentBase>(_ component: C.Type, adding addBindings: ((Binder<C.Scope>) -> Void)? = nil) {
-    // The cast would search the whole program for a type that is no scope.
-    let scope = C.Scope.self == Unscoped.self ? nil : C.Scope.self as? any Scope.Type
-    let isInjector = TypeMetadata(C.Root.self).isInstance(ofSameDeclarationAs: PropertyInjector<AnyObject>.self)
+    // Most roots are objects, for which Swift need not make the injector's type.
+    let isInjector =
+      TypeMetadata(C.Root.self).isStruct
+      && TypeMetadata(C.Root.self).isInstance(ofSameDeclarationAs: PropertyInjector<AnyObject>.self)
     self.init(
-      type: C.self, scope: scope, seed: C.Seed.self, root: C.Root.self, factory: ComponentFactory<C>.self
+      type: C.self, scope: Self.scope(C.Scope.self), seed: C.Seed.self, root: C.Root.self,
+      factory: ComponentFactory<C>.self
     ) { slot, memory in
       memory.initializeMemory(
         as: ComponentFactory<C>.self, to: ComponentFactory(builder: RetainedInstanceBuilder(of: slot)))

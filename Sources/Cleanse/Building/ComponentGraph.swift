@@ -34,8 +34,7 @@ final class ComponentGraph {
 
   /// Plans every component that was recorded.
   func makePlans(of recorded: RecordedGraph) {
-    var planner = Planner(recorded, table: plans, creationMonitor: creationMonitor)
-    planner.makePlans()
+    Planner(recorded, table: plans, creationMonitor: creationMonitor).makePlans()
   }
 
   // MARK: Builds

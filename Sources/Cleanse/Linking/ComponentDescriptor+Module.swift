@@ -2,8 +2,7 @@ extension ComponentDescriptor {
   /// Stands for a module that is checked alone: a component without a root, which binds what the module binds.
   convenience init<M: Module>(alone module: M.Type) {
     self.init(
-      type: M.self, scope: M.Scope.self == Unscoped.self ? nil : M.Scope.self as? any Scope.Type, seed: Void.self,
-      root: nil, factory: Never.self
+      type: M.self, scope: Self.scope(M.Scope.self), seed: Void.self, root: nil, factory: Never.self
     ) { _, _ in
       fatalError("A module that is checked alone was built. This is a defect of Cleanse: please report it.")
     } configure: { run in

@@ -7,32 +7,25 @@ struct GraphAssembler {
   private(set) var components: [RecordedComponent] = []
   let interner: TypeInterner
   private var builder: BindingGraph.Builder
-  private let parents: [ComponentNode.ID?]
-  /// For each component the bindings of its component factories, by their numbers in its run.
-  private var factories: [[Int: BindingGraph.Builder.BindingReference]] = []
-
+  private let root: RecordedComponent
   private let addsReplacedRequirements: Bool
 
   /// - Parameter addsReplacedRequirements: whether each component asks, by a binding of its own behind all others, for
   ///   what its replaced bindings asked for.
   init(root: RecordedComponent, addsReplacedRequirements: Bool = false) {
+    self.root = root
     self.addsReplacedRequirements = addsReplacedRequirements
-    var open: [(component: RecordedComponent, parent: ComponentNode.ID?)] = [(root, nil)]
-    var parents: [ComponentNode.ID?] = []
     var bindingCount = 0
     var requirementCount = 0
+    var open = [root]
     while let next = open.popLast() {
-      let index = components.count
-      components.append(next.component)
-      parents.append(next.parent)
-      bindingCount += next.component.configuration?.declarations.count ?? 0
-      requirementCount += next.component.configuration?.requirements.count ?? 0
-      let linkedChildren = next.component.children.filter { $0.configuration != nil || $0.repeatsAncestor }
-      open += linkedChildren.reversed().map { ($0, index) }
+      components.append(next)
+      bindingCount += next.configuration?.declarations.count ?? 0
+      requirementCount += next.configuration?.requirements.count ?? 0
+      open += next.linkedChildren.reversed()
     }
     interner = TypeInterner(expecting: bindingCount)
     builder = BindingGraph.Builder(expectingBindings: bindingCount, requirements: requirementCount)
-    self.parents = parents
   }
 
   /// - Parameters:
@@ -43,7 +36,7 @@ struct GraphAssembler {
     checking overrides: Overrides? = nil, in surveyed: [RecordedComponent] = [], isBuiltSynchronously: Bool = false
   ) -> BindingGraph {
     if isBuiltSynchronously { builder.buildRootSynchronously() }
-    for (component, parent) in zip(components, parents) { add(component, parent: parent) }
+    add(root, in: nil, installedBy: nil)
     if let overrides, !overrides.isEmpty {
       let survey = OverrideSurvey(of: overrides, in: surveyed)
       for binding in survey.overridingBindings(interner: interner) { builder.addOverride(binding) }
@@ -52,23 +45,28 @@ struct GraphAssembler {
     return builder.finish(isTrusted: true)
   }
 
-  private mutating func add(_ recorded: RecordedComponent, parent: ComponentNode.ID?) {
+  /// Adds a component with all that it installs, in the order of `components`.
+  private mutating func add(
+    _ recorded: RecordedComponent, in parent: ComponentNode.ID?,
+    installedBy factory: BindingGraph.Builder.BindingReference?
+  ) {
     let descriptor = recorded.descriptor
     let component = builder.addComponent(
       TypeReference(descriptor.type), scope: descriptor.scope.map { TypeReference($0) },
       seed: TypeReference(descriptor.seed), root: TypeReference(descriptor.root ?? Never.self), in: parent,
       at: recorded.installation?.location, repeatsAncestor: recorded.repeatsAncestor, hasRoot: descriptor.root != nil)
-    if let parent, let installation = recorded.installation, let factory = factories[parent][installation.binding] {
-      builder.setFactory(of: component, to: factory)
-    }
-    factories.append([:])
+    if let factory { builder.setFactory(of: component, to: factory) }
     guard let configuration = recorded.configuration else { return }
     let modules = addModules(of: configuration, to: component)
-    addBindings(of: configuration, in: recorded, modules: modules, to: component)
+    let firstBinding = addBindings(of: configuration, in: recorded, modules: modules, to: component)
     for unfinished in configuration.unfinishedBindings { builder.addUnfinishedBinding(unfinished) }
     for accepted in configuration.acceptedWarnings {
       let key = accepted.key.map { interner.key($0.identity, shown: $0.shown) }
       builder.accept(accepted.warning, for: key, in: modules[accepted.module])
+    }
+    for child in recorded.linkedChildren {
+      let factory = child.installation.flatMap { firstBinding?.advanced(by: $0.binding) }
+      add(child, in: component, installedBy: factory)
     }
   }
 
@@ -88,16 +86,18 @@ struct GraphAssembler {
     return modules
   }
 
+  /// - Returns: the first of the bindings, which the others follow.
   private mutating func addBindings(
     of configuration: RecordedConfiguration, in recorded: RecordedComponent, modules: [ModulePath.ID],
     to component: ComponentNode.ID
-  ) {
+  ) -> BindingGraph.Builder.BindingReference? {
     let rootBinding = rootBinding(of: configuration, in: recorded)
     let (declarations, details, requirements) = (
       configuration.declarations, configuration.details, configuration.requirements
     )
     var dictionaryKeys = configuration.dictionaryKeys.makeIterator()
     var requirement = 0
+    var firstBinding: BindingGraph.Builder.BindingReference?
     for index in declarations.indices {
       let declaration = declarations[index]
       while requirement < Int(declaration.requirementEnd) {
@@ -115,11 +115,12 @@ struct GraphAssembler {
         isConfined: declaration.options.contains(.confined),
         lifecycle: Binding.Lifecycle(declaration.options),
         at: details[index].location ?? recorded.installation?.location)
-      if declaration.kind == .componentFactory { factories[component][index] = binding }
+      if index == 0 { firstBinding = binding }
     }
     if addsReplacedRequirements, let replaced = recorded.appliedOverrides?.replacedRequirements, !replaced.isEmpty {
       addAsker(for: replaced, to: component)
     }
+    return firstBinding
   }
 
   private mutating func addAsker(for requirements: [UInt], to component: ComponentNode.ID) {
@@ -162,5 +163,12 @@ extension Binding.Lifecycle {
     if options.contains(.eager) { insert(.eager) }
     if options.contains(.startHook) { insert(.startHook) }
     if options.contains(.stopHook) { insert(.stopHook) }
+  }
+}
+
+extension RecordedComponent {
+  /// The installed components that are linked with this one.
+  fileprivate var linkedChildren: [RecordedComponent] {
+    children.filter { $0.configuration != nil || $0.repeatsAncestor }
   }
 }

@@ -61,7 +61,7 @@ extension ProviderInfo {
   /// The binding itself; for the root component's factory, which is no binding of the graph, that component's root.
   private var start: [Int] {
     if let position { return [position] }
-    guard let root = graph.linked.rootNodes.first else { return [] }
-    return root.map { graph.linked.bindings(servedAt: $0) } ?? []
+    guard !graph.linked.components.isEmpty else { return [] }
+    return graph.linked[rootOf: 0].map { graph.linked.bindings(servedAt: $0) } ?? []
   }
 }

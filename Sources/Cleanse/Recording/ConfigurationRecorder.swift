@@ -80,7 +80,8 @@ final class ConfigurationRecorder: ConfigurationRun {
   }
 
   private var unfinishedBindings: [UnfinishedBinding] {
-    (earlierBindings + [begunBinding].compactMap { $0 }).map { begun in
+    guard begunBinding != nil || !earlierBindings.isEmpty else { return [] }
+    return (earlierBindings + [begunBinding].compactMap { $0 }).map { begun in
       func location(of neighbour: Int?) -> SourceLocation? { neighbour.flatMap { details[$0].location } }
       // What binds a root stands in a function of its own.
       let neighbours = details.indices.filter {

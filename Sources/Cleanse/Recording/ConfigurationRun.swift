@@ -10,10 +10,10 @@ import BindingGraph
 @usableFromInline
 class ConfigurationRun {
   private(set) final var currentModule: ModulePath.ID = 0
-  // Keyed by `Int`, as the other tables of a start: for a key of a new type Swift would search the whole program for
-  // its conformance.
-  private var includedModules: [Int: ModulePath.ID] = [:]
-  private var installedComponents: Set<Int> = []
+  private var includedModules = IdentityTable()
+  /// By the numbers in that table.
+  private var idsOfModules: [ModulePath.ID] = []
+  private var installedComponents = IdentityTable()
   private var isOpen = true
 
   init() {}
@@ -42,19 +42,20 @@ class ConfigurationRun {
 
   /// Says that the component is a module that is checked alone, and includes itself.
   final func beginModule(_ module: Any.Type) {
-    includedModules[Int(bitPattern: ObjectIdentifier(module))] = currentModule
+    _ = includedModules.number(of: TypeIdentity.plain(module))
+    idsOfModules.append(currentModule)
   }
 
   final func include(_ module: Any.Type, configure: () -> Void) {
     let including = currentModule
-    let identity = Int(bitPattern: ObjectIdentifier(module))
-    if let known = includedModules[identity] {
+    let number = includedModules.number(of: TypeIdentity.plain(module))
+    guard number == idsOfModules.count else {
       // The component itself is known only as a module that is checked alone: it stands on top.
-      if known > 0 { takeAgain(known, includedBy: including) }
+      if idsOfModules[number] > 0 { takeAgain(idsOfModules[number], includedBy: including) }
       return
     }
     currentModule = take(module, includedBy: including)
-    includedModules[identity] = currentModule
+    idsOfModules.append(currentModule)
     configure()
     currentModule = including
   }
@@ -64,7 +65,8 @@ class ConfigurationRun {
     _ component: Any.Type, draft: BindingDraft, location: SourceLocation, descriptor: () -> ComponentDescriptor
   ) {
     guard isOpen else { stopForLateBinding(at: location) }
-    guard installedComponents.insert(Int(bitPattern: ObjectIdentifier(component))).inserted else { return }
+    let installedCount = installedComponents.count
+    guard installedComponents.number(of: TypeIdentity.plain(component)) == installedCount else { return }
     take(draft, kind: .componentFactory, location: { location }, module: currentModule, make: nil)
     take(descriptor, installedAt: location)
   }

@@ -1,7 +1,9 @@
 /// Answers questions about a type from its metadata, if that is laid out as expected, and from its name otherwise.
 struct TypeMetadata: TypeReader {
-  /// Found out once, at the first question.
-  private static let isLaidOutAsExpected = LaidOutType.isAsExpected
+  // Found out once each, at the first question: Swift makes every type that is looked at, and a start asks for kinds alone.
+  private static let hasExpectedKinds = LaidOutType.hasExpectedKinds
+  private static let hasExpectedDeclarations = hasExpectedKinds && LaidOutType.hasExpectedDeclarations
+  private static let hasExpectedClosures = hasExpectedKinds && LaidOutType.hasExpectedClosures
 
   private let type: Any.Type
 
@@ -10,24 +12,24 @@ struct TypeMetadata: TypeReader {
   }
 
   var isClass: Bool {
-    Self.isLaidOutAsExpected ? LaidOutType(type).isClass : NamedType(type).isClass
+    Self.hasExpectedKinds ? LaidOutType(type).isClass : NamedType(type).isClass
   }
 
   var isStruct: Bool {
-    Self.isLaidOutAsExpected ? LaidOutType(type).isStruct : NamedType(type).isStruct
+    Self.hasExpectedKinds ? LaidOutType(type).isStruct : NamedType(type).isStruct
   }
 
   func isInstance(ofSameDeclarationAs other: Any.Type) -> Bool {
-    Self.isLaidOutAsExpected
+    Self.hasExpectedDeclarations
       ? LaidOutType(type).isInstance(ofSameDeclarationAs: other)
       : NamedType(type).isInstance(ofSameDeclarationAs: other)
   }
 
   var resultOfClosure: Any.Type? {
-    Self.isLaidOutAsExpected ? LaidOutType(type).resultOfClosure : NamedType(type).resultOfClosure
+    Self.hasExpectedClosures ? LaidOutType(type).resultOfClosure : NamedType(type).resultOfClosure
   }
 
   var resultOfPlainClosure: Any.Type? {
-    Self.isLaidOutAsExpected ? LaidOutType(type).resultOfPlainClosure : NamedType(type).resultOfPlainClosure
+    Self.hasExpectedClosures ? LaidOutType(type).resultOfPlainClosure : NamedType(type).resultOfPlainClosure
   }
 }

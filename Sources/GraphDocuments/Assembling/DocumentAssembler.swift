@@ -29,7 +29,7 @@ struct DocumentAssembler {
         seed: component.seed.qualifiedName == "()" ? nil : names.typeName(component.seed),
         parent: component.parent.map { names.components[$0] },
         depth: graph.lineage(of: id).reduce(-1) { depth, _ in depth + 1 },
-        modules: modules(of: id), root: graph.rootNodes[id].flatMap { names.nodes[$0] },
+        modules: modules(of: id), root: graph[rootOf: id].flatMap { names.nodes[$0] },
         location: component.location.map(places.location), repeatsAncestor: component.repeatsAncestor)
     }
   }

@@ -93,7 +93,9 @@ struct TypeReaderTests {
 
   @Test("is read from metadata on this platform")
   func checksItself() {
-    #expect(LaidOutType.isAsExpected)
+    #expect(LaidOutType.hasExpectedKinds)
+    #expect(LaidOutType.hasExpectedDeclarations)
+    #expect(LaidOutType.hasExpectedClosures)
     #expect(ExistentialType.isAsExpected)
   }
 }

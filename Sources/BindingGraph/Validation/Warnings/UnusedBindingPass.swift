@@ -26,8 +26,8 @@ package enum UnusedBindingPass: ValidationPass {
   /// What is used anyway: roots, what is accepted, and what other findings are about.
   private static func starts(in graph: LinkedGraph) -> [Int] {
     var starts: [Int] = []
-    if let root = graph.rootNodes[0] { starts.append(root) }
-    for (component, root) in graph.rootNodes.enumerated() where root == nil {
+    if let root = graph[rootOf: 0] { starts.append(root) }
+    for component in graph.components.indices where graph[rootOf: component] == nil {
       starts += graph[nodesOf: component]
     }
     for conflict in graph.conflicts {
@@ -53,7 +53,7 @@ package enum UnusedBindingPass: ValidationPass {
     var reached: [Int] = []
     while true {
       let found = selfMade.filter { component, node in
-        !reach.contains(node) && graph.rootNodes[component].map { reach.contains($0) } == true
+        !reach.contains(node) && graph[rootOf: component].map { reach.contains($0) } == true
       }
       guard !found.isEmpty else { return reached }
       reached += reach.extend(from: found.map(\.node))
