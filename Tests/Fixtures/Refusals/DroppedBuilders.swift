@@ -27,7 +27,7 @@ struct ShipFactory: AssistedFactory {
 
 struct DroppingModule: Module {
   static func configure(binder: Binder<Singleton>) {
-    // expected-warning@+1 {{result of call to 'bind' is unused}}
+    // expected-warning@+1 {{result of call to 'bind(_:line:)' is unused}}
     binder.bind(Ship.self)
     // expected-warning@+1 {{result of call to 'tagged(with:)' is unused}}
     binder.bind(Ship.self).tagged(with: Flagship.self)
