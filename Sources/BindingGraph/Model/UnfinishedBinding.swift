@@ -4,7 +4,7 @@ package struct UnfinishedBinding: Hashable, Sendable {
   package let type: TypeReference
   /// Where it is begun, where that is known.
   package let location: SourceLocation?
-  /// The line in which it is begun, also where its file is not known.
+  /// The line in which it is begun, for where its file is not known.
   package let line: Int?
   /// The last statement that ran before it in the same module: for a front end that does not know more.
   package let previous: SourceLocation?
@@ -19,7 +19,7 @@ package struct UnfinishedBinding: Hashable, Sendable {
   ) {
     self.type = type
     self.location = location
-    self.line = line ?? location?.line
+    self.line = line
     self.previous = previous
     self.next = next
     self.module = module
