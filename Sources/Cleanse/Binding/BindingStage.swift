@@ -7,5 +7,8 @@ public enum BindingStage {
   /// The tag is chosen; a scope may follow.
   public enum Tagged {}
   /// The scope is chosen; only a terminator follows.
-  public enum Shared {}
+  // A class, because the compiler can tell classes apart where it compiles a client.
+  public final class Shared {
+    private init() {}
+  }
 }

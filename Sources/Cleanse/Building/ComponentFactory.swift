@@ -46,7 +46,7 @@ public struct ComponentFactory<C: ComponentBase> {
     if case .provider = retained.builder.component.descriptor.seedForm, let provider = seed as? any SeedProviding {
       return provider.maker
     }
-    return { _, memory in memory.initializeMemory(as: C.Seed.self, to: seed) }
+    return Maker { _, memory in memory.initializeMemory(as: C.Seed.self, to: seed) }
   }
 }
 

@@ -52,7 +52,7 @@ final class InstanceBuilder {
 
   /// Runs `configure` and makes an instance of what it declares.
   /// - Parameter retained: what this builder is held by.
-  func makeInstance(seed: @escaping Maker, retained: RetainedInstanceBuilder) -> InstanceSlots {
+  func makeInstance(seed: Maker, retained: RetainedInstanceBuilder) -> InstanceSlots {
     let tracing = component.trace.map { TracedPreparation(ofInstanceOf: component.descriptor, seed: seed, in: $0) }
     // The state is kept to the end: it holds the slots that this builder leads to.
     let held = retained.retention?.state

@@ -8,7 +8,7 @@ extension InstanceSlots {
   ///   - imports: the slots of its ancestors that the instance needs.
   ///   - builder: what the factory holds that builds the instance.
   /// - Complexity: O(bindings + requirements).
-  func complete(seed: @escaping Maker, imports: ContiguousArray<Import>, builtBy builder: RetainedInstanceBuilder) {
+  func complete(seed: Maker, imports: ContiguousArray<Import>, builtBy builder: RetainedInstanceBuilder) {
     self.imports = imports
     for index in plan.order {
       let index = Int(index)
@@ -36,7 +36,7 @@ extension InstanceSlots {
   }
 
   /// What makes the value of a node that no run has a closure for.
-  private func maker(of index: Int, seed: @escaping Maker) -> Maker {
+  private func maker(of index: Int, seed: Maker) -> Maker {
     switch plan.slots[index].source {
     case .fixed(let number): return plan.makers[Int(number)]
     case .componentFactory(let number): return plan.factories[Int(number)].component.descriptor.makeFactory

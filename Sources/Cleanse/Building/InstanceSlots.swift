@@ -59,7 +59,7 @@ final class InstanceSlots {
 
   /// Makes the slot of a binding, which is not connected yet.
   @discardableResult
-  func addSlot(for node: Int, make: @escaping Maker) -> Unmanaged<Slot> {
+  func addSlot(for node: Int, make: Maker) -> Unmanaged<Slot> {
     let slot = Unmanaged.passRetained(Slot.create(make: make, plan: plan, node: node))
     slotOfNode[node] = slot
     return slot

@@ -16,8 +16,8 @@ extension BinderType {
   /// Begins a binding.
   @_disfavoredOverload
   public func bind<Element>(
-    _ type: Element.Type = Element.self, line: Int = #line
+    _ type: Element.Type? = Element.self, line: Int = #line
   ) -> BindingBuilder<Element, Scope, BindingStage.Open> {
-    Binder<Scope>(anyBinder.unscoped.run).bind(type, line: line)
+    Binder<Scope>(anyBinder.unscoped.run).bind(Element.self, line: line)
   }
 }

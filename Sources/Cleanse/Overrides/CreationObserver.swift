@@ -7,9 +7,9 @@ extension Recording {
   /// The same, with an observer that hears of each value made.
   /// - Parameter components: the component and those around it, the outermost first.
   func observed(by observer: @escaping CreationObserver, in components: [TypeReference]) -> Recording {
-    func observing(_ make: @escaping Maker, of declaration: Declaration) -> Maker {
+    func observing(_ make: Maker, of declaration: Declaration) -> Maker {
       let key = BoundKey(identity: declaration.key)
-      return { slot, memory in
+      return Maker { slot, memory in
         make(slot, memory)
         observer(Creation(key: key, slot: slot, memory: memory, components: components))
       }

@@ -45,7 +45,7 @@ struct SlotPlanner {
           fatalError("A form was linked that is none. This is a defect of Cleanse: please report it.")
         }
         elementType = type
-        source = addMaker(form.make)
+        source = addMaker(Maker(form.make))
       case .collection:
         let collection = gatherer(of: draft.nodeRange.lowerBound + node)
         elementType = collection.type
@@ -66,7 +66,7 @@ struct SlotPlanner {
     return draft.dependencies[draft.dependencyRange(of: node)].contains { $0.imported != nil }
   }
 
-  private mutating func addMaker(_ maker: @escaping Maker) -> PlannedSlot.Source {
+  private mutating func addMaker(_ maker: Maker) -> PlannedSlot.Source {
     makers.append(maker)
     return .fixed(Int32(makers.count - 1))
   }

@@ -15,6 +15,6 @@ protocol SeedProviding: ProviderProtocol {
 
 extension SeedProviding {
   var maker: Maker {
-    { _, memory in memory.initializeMemory(as: Element.self, to: get()) }
+    Maker { _, memory in memory.initializeMemory(as: Element.self, to: get()) }
   }
 }

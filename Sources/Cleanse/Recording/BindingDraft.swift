@@ -2,8 +2,8 @@ import BindingGraph
 
 /// What the steps of a binding have said so far.
 ///
-/// The one value that all builders hand along; their generic parameters only say which steps are open. It fits into
-/// four registers, and its steps consume it, because every binding of a program passes it several times.
+/// The one value that all builders hand along; their generic parameters only say which steps are open. It is one
+/// reference, and its steps consume it, since clients contain code for each binding that passes it several times.
 @usableFromInline
 struct BindingDraft {
   struct Options: OptionSet {
@@ -36,16 +36,63 @@ struct BindingDraft {
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
   }
 
-  let run: ConfigurationRun
-  /// The type that `bind` was called with.
-  let type: Any.Type
-  private(set) var options: Options
-  private(set) var refinement: BindingRefinement?
+  /// What is said. Where two drafts share it, whoever says more copies it first.
+  final class Contents {
+    let run: ConfigurationRun
+    fileprivate(set) var type: Any.Type
+    fileprivate(set) var options: Options
+    fileprivate(set) var refinement: BindingRefinement?
+
+    fileprivate init(_ type: Any.Type, in run: ConfigurationRun, options: Options, refinement: BindingRefinement?) {
+      self.run = run
+      self.type = type
+      self.options = options
+      self.refinement = refinement
+    }
+
+    /// Waits in the run for the next draft, which need not allocate any.
+    fileprivate func becomeSpare() {
+      refinement = nil
+      run.keepSpareDraft(self)
+    }
+  }
+
+  private var contents: Contents
 
   init(_ type: Any.Type, in run: ConfigurationRun, options: Options = []) {
-    self.run = run
-    self.type = type
-    self.options = options
+    if let spare = run.takeSpareDraft() {
+      spare.type = type
+      spare.options = options
+      contents = spare
+    } else {
+      contents = Contents(type, in: run, options: options, refinement: nil)
+    }
+  }
+
+  var run: ConfigurationRun { contents.run }
+
+  /// The type that `bind` was called with.
+  var type: Any.Type { contents.type }
+
+  private(set) var options: Options {
+    get { contents.options }
+    set {
+      makeUnique()
+      contents.options = newValue
+    }
+  }
+
+  private(set) var refinement: BindingRefinement? {
+    get { contents.refinement }
+    set {
+      makeUnique()
+      contents.refinement = newValue
+    }
+  }
+
+  private mutating func makeUnique() {
+    guard !isKnownUniquelyReferenced(&contents) else { return }
+    contents = Contents(type, in: run, options: options, refinement: refinement)
   }
 
   /// What is bound, as a number.
@@ -140,16 +187,36 @@ struct BindingDraft {
 
   // MARK: Termination
 
+  /// Notes a type that the binding asks for.
+  func require(_ type: Any.Type) {
+    contents.run.require(type)
+  }
+
   /// Makes the binding.
   // Consumes the draft, so that a client releases nothing. The texts are pointers to their first bytes, which fit into
   // registers.
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
-    make: consuming @escaping Maker
+    make: consuming @escaping Maker.Closure
   ) {
-    // Asked for by the first run only.
-    run.declare(
+    finish(kind, file, line, function, by: Maker(make))
+  }
+
+  consuming func finish(
+    _ kind: BindingKind, _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    by make: consuming Maker
+  ) {
+    declare(kind, file, line, function, by: make)
+    if isKnownUniquelyReferenced(&contents) { contents.becomeSpare() }
+  }
+
+  private func declare(
+    _ kind: BindingKind, _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    by make: consuming Maker
+  ) {
+    // The location is asked for by the first run only.
+    contents.run.declare(
       self, kind: kind,
       location: {
         SourceLocation(path: ProgramText(start: file), line: line, function: ProgramText(start: function))
@@ -160,9 +227,9 @@ struct BindingDraft {
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ requirements: [Any.Type], _ file: UnsafePointer<UInt8>, _ line: Int,
-    _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    for requirement in requirements { run.require(requirement) }
+    for requirement in requirements { require(requirement) }
     finish(kind, file, line, function, make: make)
   }
 }

@@ -9,14 +9,14 @@ final class CollectionDraft {
   /// Makes the closure that gathers the elements of contributions in these forms.
   let gatherer: ([ContributionForm]) -> Maker
   /// Turns the closure that makes an element into the one that makes the contribution.
-  let decorate: (@escaping Maker) -> Maker
+  let decorate: (Maker) -> Maker
   /// Puts the elements that the slot of a contribution has into an array.
   let readElements: Maker
 
   private init(
     type: Any.Type, contributionType: Any.Type, option: BindingDraft.Options, dictionaryKey: AnyHashable?,
-    gatherer: @escaping ([ContributionForm]) -> Maker, decorate: @escaping (@escaping Maker) -> Maker,
-    readElements: @escaping Maker
+    gatherer: @escaping ([ContributionForm]) -> Maker, decorate: @escaping (Maker) -> Maker,
+    readElements: Maker
   ) {
     self.type = type
     self.contributionType = contributionType
@@ -46,7 +46,7 @@ final class CollectionDraft {
       type: [Key: Element].self, contributionType: DictionaryElement<Key, Element>.self, option: .dictionaryElement,
       dictionaryKey: AnyHashable(key), gatherer: CollectionGatherer.dictionary(of: Element.self, key: Key.self),
       decorate: { DictionaryElement<Key, Element>.maker(key: key, value: $0) },
-      readElements: { slot, memory in
+      readElements: Maker { slot, memory in
         let element = slot.value(as: DictionaryElement<Key, Element>.self)
         memory.initializeMemory(as: [Element].self, to: [element.value])
       })
@@ -54,7 +54,7 @@ final class CollectionDraft {
 
   /// Reads a contribution of one element, or of an array of them.
   private static func elementReader<Element>(of type: Element.Type) -> Maker {
-    { slot, memory in
+    Maker { slot, memory in
       let areSeveral = slot.elementType == [Element].self
       memory.initializeMemory(
         as: [Element].self, to: areSeveral ? slot.value(as: [Element].self) : [slot.value(as: Element.self)])
@@ -79,6 +79,6 @@ final class CollectionDraft {
   private convenience init(declaring type: Any.Type, gatherer: @escaping ([ContributionForm]) -> Maker) {
     self.init(
       type: type, contributionType: Void.self, option: [], dictionaryKey: nil, gatherer: gatherer, decorate: { $0 },
-      readElements: { slot, _ in slot.linkIsBroken() })
+      readElements: Maker { slot, _ in slot.linkIsBroken() })
   }
 }

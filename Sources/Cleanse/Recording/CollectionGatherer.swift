@@ -2,7 +2,7 @@
 enum CollectionGatherer {
   static func array<Element>(of type: Element.Type) -> ([ContributionForm]) -> Maker {
     { forms in
-      { slot, memory in
+      Maker { slot, memory in
         var elements: [Element] = []
         elements.reserveCapacity(forms.count)
         for (index, form) in forms.enumerated() {
@@ -19,7 +19,7 @@ enum CollectionGatherer {
 
   static func set<Element: Hashable>(of type: Element.Type) -> ([ContributionForm]) -> Maker {
     { forms in
-      { slot, memory in
+      Maker { slot, memory in
         var elements: Set<Element> = []
         for (index, form) in forms.enumerated() {
           switch form {
@@ -37,7 +37,7 @@ enum CollectionGatherer {
   static func dictionary<Key: Hashable, Element>(of type: Element.Type, key: Key.Type) -> ([ContributionForm]) -> Maker
   {
     { forms in
-      { slot, memory in
+      Maker { slot, memory in
         var elements: [Key: Element] = [:]
         for (index, form) in forms.enumerated() {
           switch form {

@@ -17,8 +17,8 @@ final class ComponentDescriptor {
 
   /// - Parameter configure: runs `configure` and `configureRoot`.
   init(
-    type: Any.Type, scope: Any.Type?, seed: Any.Type, root: Any.Type?, factory: Any.Type, makeFactory: @escaping Maker,
-    configure: @escaping (ConfigurationRun) -> Void
+    type: Any.Type, scope: Any.Type?, seed: Any.Type, root: Any.Type?, factory: Any.Type,
+    makeFactory: @escaping Maker.Closure, configure: @escaping (ConfigurationRun) -> Void
   ) {
     self.type = type
     self.scope = scope
@@ -26,7 +26,7 @@ final class ComponentDescriptor {
     self.root = root
     self.factory = factory
     seedForm = DependencyForms.seedForm(of: seed)
-    self.makeFactory = makeFactory
+    self.makeFactory = Maker(makeFactory)
     self.configure = configure
   }
 

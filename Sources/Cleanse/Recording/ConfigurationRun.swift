@@ -15,12 +15,25 @@ class ConfigurationRun {
   private var idsOfModules: [ModulePath.ID] = []
   private var installedComponents = IdentityTable()
   private var isOpen = true
+  /// The contents of a finished draft, for the next one.
+  @exclusivity(unchecked) private var spareDraft: BindingDraft.Contents?
 
   init() {}
 
   /// Ends the run: a binder that is kept and used later stops the program.
   final func close() {
     isOpen = false
+    spareDraft = nil
+  }
+
+  // MARK: Drafts
+
+  final func takeSpareDraft() -> BindingDraft.Contents? {
+    spareDraft.take()
+  }
+
+  final func keepSpareDraft(_ contents: BindingDraft.Contents) {
+    if isOpen { spareDraft = contents }
   }
 
   // MARK: Declarations
@@ -28,7 +41,7 @@ class ConfigurationRun {
   /// Makes a binding, with the requirements since the last one.
   final func declare(
     _ draft: borrowing BindingDraft, kind: BindingKind, location: () -> SourceLocation,
-    make: consuming @escaping Maker
+    make: consuming Maker
   ) {
     guard isOpen else { stopForLateBinding(at: location()) }
     if let collection = draft.collection { make = collection.decorate(make) }

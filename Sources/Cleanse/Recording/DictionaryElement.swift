@@ -4,8 +4,8 @@ struct DictionaryElement<Key: Hashable, Value> {
   let value: Value
 
   /// The closure that makes the pair, from the one that makes the value.
-  static func maker(key: Key, value: @escaping Maker) -> Maker {
-    { slot, memory in
+  static func maker(key: Key, value: Maker) -> Maker {
+    Maker { slot, memory in
       let made = withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { valueMemory in
         // A buffer of one element has a base address.
         let pointer = valueMemory.baseAddress.unsafelyUnwrapped

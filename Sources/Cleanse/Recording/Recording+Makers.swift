@@ -1,7 +1,7 @@
 extension Recording {
   /// The same, with other closures where something is made. Values and seeds are handed in, not made.
   func changingMakers(
-    _ change: (Declaration, @escaping Maker) -> Maker,
+    _ change: (Declaration, Maker) -> Maker,
     asynchronous changeAsynchronous: (Declaration, @escaping AsynchronousMaker) -> AsynchronousMaker
   ) -> Recording {
     var changed = self

@@ -9,6 +9,20 @@ func isKnownToBeClass<Subject>(_ type: Subject.Type) -> Bool {
   _canBeClass(type) == 1
 }
 
+/// 1 where the compiler knows, where it compiles the call, that a type is a class, and functions of such objects can be
+/// called without their classes being known.
+// A number, since several are combined without branches. Where pointers to functions are signed, their types are part of
+// the signature.
+@_alwaysEmitIntoClient
+@_transparent
+func classMark<Subject>(_ type: Subject.Type) -> Int8 {
+  #if _ptrauth(_arm64e)
+    0
+  #else
+    _canBeClass(type)
+  #endif
+}
+
 // What follows is compiled for each binding of a client. A cast of references leaves the optimizer less to remove than
 // one of bits, which compares sizes; and the coercion keeps the compiler from opening the existential.
 

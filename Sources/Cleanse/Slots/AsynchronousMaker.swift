@@ -14,7 +14,7 @@ struct AsynchronousCreation: @unchecked Sendable {
   init<Element>(_ create: @escaping () async throws -> Element) {
     self.create = {
       let value = try await create()
-      return { _, memory in memory.initializeMemory(as: Element.self, to: value) }
+      return Maker { _, memory in memory.initializeMemory(as: Element.self, to: value) }
     }
   }
 
@@ -34,7 +34,7 @@ struct AsynchronousCreation: @unchecked Sendable {
   }
 
   /// The same, with another way to put the value into place.
-  func placed(_ decorate: @escaping (@escaping Maker) -> Maker) -> AsynchronousCreation {
+  func placed(_ decorate: @escaping (Maker) -> Maker) -> AsynchronousCreation {
     AsynchronousCreation(putting: { [create] in decorate(try await create()) })
   }
 }

@@ -1,7 +1,6 @@
-/// The closures of one run of `configure`, or of a plan.
-///
-/// An array of closures would wrap each of them in another closure, on the way in and on the way out.
+/// What makes the values of one run of `configure`, or of a plan.
 struct MakerList {
+  // Destroyed faster than an optional by itself.
   private struct Entry {
     var make: Maker?
   }
@@ -22,7 +21,7 @@ struct MakerList {
     lifecycles[count - 1] = lifecycle
   }
 
-  mutating func fill(_ index: Int, with make: @escaping Maker) {
+  mutating func fill(_ index: Int, with make: Maker) {
     entries[index].make = make
   }
 

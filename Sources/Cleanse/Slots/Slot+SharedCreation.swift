@@ -13,7 +13,7 @@ extension Slot {
     if attachments?.isRememberedWeakly == true { return state.isDone }
     while !state.isDone {
       guard claimCreation(by: plan) else { continue }
-      fields.pointee.make(self, valueMemory)
+      make(into: valueMemory)
       if let weakInstance = attachments?.weakInstance { remember(in: weakInstance, by: plan) }
       if state.finish() { plan.creationMonitor.wakeAll() }
     }
@@ -51,7 +51,7 @@ extension Slot {
         if state.abandon() { plan.creationMonitor.wakeAll() }
         return alive
       }
-      fields.pointee.make(self, valueMemory)
+      make(into: valueMemory)
       weakInstance.remember(memory.pointee)
       if object(behind: memory.pointee) != nil {
         let made = memory.move()

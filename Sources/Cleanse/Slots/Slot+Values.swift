@@ -32,4 +32,40 @@ extension Slot {
   final func anyValue<Element>(of index: Int, as type: Element.Type) -> Element {
     dependency(at: index)._withUnsafeGuaranteedRef { $0.anyValue(as: type) }
   }
+
+  // MARK: Objects
+
+  /// The object of a dependency, for a call of a function. To be ended afterwards.
+  @inline(never)
+  final func borrowedObject(of index: Int) -> BorrowedObject {
+    dependency(at: index)._withUnsafeGuaranteedRef { dependency in
+      guard dependency.isShared else { return BorrowedObject(owned: dependency.makeValue(as: AnyObject.self)) }
+      guard dependency.state.isDone || dependency.createSharedValue() else {
+        return BorrowedObject(owned: dependency.weaklyRememberedValue(as: AnyObject.self))
+      }
+      // The slot keeps it.
+      return BorrowedObject(
+        reference: dependency.valueMemory.assumingMemoryBound(to: Object.self).pointee, isOwned: false)
+    }
+  }
+}
+
+/// An object that lives at least until it is said that it is used no more.
+// So that no reference to a shared object is counted up and down for each object that is made of it.
+struct BorrowedObject {
+  let reference: Object
+  private let isOwned: Bool
+
+  init(reference: Object, isOwned: Bool) {
+    self.reference = reference
+    self.isOwned = isOwned
+  }
+
+  init(owned object: consuming AnyObject) {
+    self.init(reference: .passRetained(object), isOwned: true)
+  }
+
+  func end() {
+    if isOwned { reference.release() }
+  }
 }

@@ -1,8 +1,5 @@
 import BindingGraph
 
-/// Makes a value: reads what it needs from the slot's dependencies and initializes the memory at the pointer.
-@usableFromInline typealias Maker = (Slot, UnsafeMutableRawPointer) -> Void
-
 /// One binding of one component instance: where a value comes from, and what that needs.
 ///
 /// Slots are connected bottom-up when a component is built, so their references form a graph without circles and ARC
@@ -19,13 +16,17 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   private static var wordSize: Int { MemoryLayout<UInt>.size }
 
   /// Makes a slot that remembers nothing and needs nothing.
-  @usableFromInline
-  static func unshared(make: @escaping Maker) -> Slot {
+  static func unshared(make: Maker) -> Slot {
     create(make: make, plan: nil, node: 0, dependencyCount: 0, layout: nil)
   }
 
+  @usableFromInline
+  static func unshared(make: @escaping Maker.Closure) -> Slot {
+    unshared(make: Maker(make))
+  }
+
   /// Makes the slot of a node. It is to be connected before anybody sees it.
-  static func create(make: @escaping Maker, plan: SlotPlan, node: Int) -> Slot {
+  static func create(make: Maker, plan: SlotPlan, node: Int) -> Slot {
     let planned = plan.slots[node]
     return create(
       make: make, plan: .passRetained(plan), node: Int32(node), dependencyCount: planned.dependencies.count,
@@ -33,7 +34,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   }
 
   private static func create(
-    make: @escaping Maker, plan: Unmanaged<SlotPlan>?, node: Int32, dependencyCount: Int,
+    make: Maker, plan: Unmanaged<SlotPlan>?, node: Int32, dependencyCount: Int,
     layout: PlannedSlot.Layout?
   ) -> Slot {
     let wordCount = 1 + dependencyCount
@@ -45,8 +46,8 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
         words[0] = 0
         if dependencyCount > 0 { words[1] = 0 }
         return SlotHeader(
-          make: make, plan: plan, attachments: nil, node: node, dependencyCount: Int32(dependencyCount),
-          valueOffset: layout.map { valueOffset($0, behind: wordCount, of: words) } ?? 0)
+          make: make, node: node, plan: plan, attachments: nil, dependencyCount: Int32(dependencyCount),
+          valueOffset: layout.map { Int32(valueOffset($0, behind: wordCount, of: words)) } ?? 0)
       }
     }
     return unsafeDowncast(buffer, to: Slot.self)
@@ -104,9 +105,15 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
     withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { memory in
       // A buffer of one element has a base address.
       let pointer = memory.baseAddress.unsafelyUnwrapped
-      fields.pointee.make(self, UnsafeMutableRawPointer(pointer))
+      make(into: UnsafeMutableRawPointer(pointer))
       return pointer.move()
     }
+  }
+
+  /// Makes a value in memory that is not initialized.
+  @usableFromInline
+  func make(into memory: UnsafeMutableRawPointer) {
+    fields.pointee.make(self, memory)
   }
 
   // MARK: Memory
@@ -137,7 +144,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   /// Where a shared value lies.
   @inlinable
   var valueMemory: UnsafeMutableRawPointer {
-    withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) + fields.pointee.valueOffset }
+    withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) + Int(fields.pointee.valueOffset) }
   }
 
   /// The dependency at a position, for a handle that outlives the call.

@@ -15,8 +15,8 @@ final class TracedInstance {
   }
 
   /// A closure that tells of each value that another one makes.
-  func tracing(_ make: @escaping Maker) -> Maker {
-    { [self] slot, memory in
+  func tracing(_ make: Maker) -> Maker {
+    Maker { [self] slot, memory in
       guard let subject = TraceSubject(.value, of: slot, in: instance) else { return make(slot, memory) }
       let entry = trace.begin(subject)
       make(slot, memory)
@@ -25,8 +25,8 @@ final class TracedInstance {
   }
 
   /// A closure that tells of each object that the factories build which another one makes.
-  func tracingFactories(of make: @escaping Maker) -> Maker {
-    { [self] slot, memory in
+  func tracingFactories(of make: Maker) -> Maker {
+    Maker { [self] slot, memory in
       make(slot, memory)
       guard let factory = slot.elementType as? any ObservableFactory.Type, let plan = slot.plan else { return }
       let subject = TraceSubject(

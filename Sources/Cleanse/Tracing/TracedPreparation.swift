@@ -15,7 +15,7 @@ struct TracedPreparation {
 
   /// The setting up of an instance.
   /// - Parameter seed: makes the value of the seed.
-  init(ofInstanceOf component: ComponentDescriptor, seed: @escaping Maker, in trace: CreationTrace) {
+  init(ofInstanceOf component: ComponentDescriptor, seed: Maker, in trace: CreationTrace) {
     self.trace = trace
     entry = trace.beginInstance(
       of: TypeReference(component.type), seed: Self.text(of: component.seedForm, made: seed))
@@ -25,7 +25,7 @@ struct TracedPreparation {
     trace.end(entry)
   }
 
-  private static func text(of form: SeedForm, made seed: @escaping Maker) -> String? {
+  private static func text(of form: SeedForm, made seed: Maker) -> String? {
     func text<Seed>(_ type: Seed.Type) -> String {
       String(describing: Slot.unshared(make: seed).value(as: Seed.self))
     }

@@ -5,372 +5,750 @@
 extension BindingDraft {
 
   @usableFromInline
+  consuming func finish<Element>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects0 factory: consuming @escaping () -> Element
+  ) {
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction0(call: factory)))
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects1 factory: consuming @escaping (P1) -> Element
+  ) {
+    require(P1.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction1(call: factory)))
+  }
+
+  @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
+    require(p1)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects2 factory: consuming @escaping (P1, P2) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction2(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
+    require(p1)
+    require(p2)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects3 factory: consuming @escaping (P1, P2, P3) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction3(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
+    require(p1)
+    require(p2)
+    require(p3)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects4 factory: consuming @escaping (P1, P2, P3, P4) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction4(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects5 factory: consuming @escaping (P1, P2, P3, P4, P5) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction5(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects6 factory: consuming @escaping (P1, P2, P3, P4, P5, P6) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction6(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects7 factory: consuming @escaping (P1, P2, P3, P4, P5, P6, P7) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    require(P7.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction7(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    run.require(p7)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
+    require(p7)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects8 factory: consuming @escaping (P1, P2, P3, P4, P5, P6, P7, P8) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    require(P7.self)
+    require(P8.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction8(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    run.require(p7)
-    run.require(p8)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
+    require(p7)
+    require(p8)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects9 factory: consuming @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    require(P7.self)
+    require(P8.self)
+    require(P9.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction9(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    run.require(p7)
-    run.require(p8)
-    run.require(p9)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
+    require(p7)
+    require(p8)
+    require(p9)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects10 factory: consuming @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    require(P7.self)
+    require(P8.self)
+    require(P9.self)
+    require(P10.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction10(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    run.require(p7)
-    run.require(p8)
-    run.require(p9)
-    run.require(p10)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
+    require(p7)
+    require(p8)
+    require(p9)
+    require(p10)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects11 factory: consuming @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    require(P7.self)
+    require(P8.self)
+    require(P9.self)
+    require(P10.self)
+    require(P11.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction11(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    run.require(p7)
-    run.require(p8)
-    run.require(p9)
-    run.require(p10)
-    run.require(p11)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
+    require(p7)
+    require(p8)
+    require(p9)
+    require(p10)
+    require(p11)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects12 factory: consuming @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    require(P7.self)
+    require(P8.self)
+    require(P9.self)
+    require(P10.self)
+    require(P11.self)
+    require(P12.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction12(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    run.require(p7)
-    run.require(p8)
-    run.require(p9)
-    run.require(p10)
-    run.require(p11)
-    run.require(p12)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
+    require(p7)
+    require(p8)
+    require(p9)
+    require(p10)
+    require(p11)
+    require(p12)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects13 factory: consuming @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    require(P7.self)
+    require(P8.self)
+    require(P9.self)
+    require(P10.self)
+    require(P11.self)
+    require(P12.self)
+    require(P13.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction13(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    run.require(p7)
-    run.require(p8)
-    run.require(p9)
-    run.require(p10)
-    run.require(p11)
-    run.require(p12)
-    run.require(p13)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
+    require(p7)
+    require(p8)
+    require(p9)
+    require(p10)
+    require(p11)
+    require(p12)
+    require(p13)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects14 factory: consuming @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    require(P7.self)
+    require(P8.self)
+    require(P9.self)
+    require(P10.self)
+    require(P11.self)
+    require(P12.self)
+    require(P13.self)
+    require(P14.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction14(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    run.require(p7)
-    run.require(p8)
-    run.require(p9)
-    run.require(p10)
-    run.require(p11)
-    run.require(p12)
-    run.require(p13)
-    run.require(p14)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
+    require(p7)
+    require(p8)
+    require(p9)
+    require(p10)
+    require(p11)
+    require(p12)
+    require(p13)
+    require(p14)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects15 factory: consuming @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    require(P7.self)
+    require(P8.self)
+    require(P9.self)
+    require(P10.self)
+    require(P11.self)
+    require(P12.self)
+    require(P13.self)
+    require(P14.self)
+    require(P15.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction15(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    run.require(p7)
-    run.require(p8)
-    run.require(p9)
-    run.require(p10)
-    run.require(p11)
-    run.require(p12)
-    run.require(p13)
-    run.require(p14)
-    run.require(p15)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
+    require(p7)
+    require(p8)
+    require(p9)
+    require(p10)
+    require(p11)
+    require(p12)
+    require(p13)
+    require(p14)
+    require(p15)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects16 factory: consuming @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    require(P7.self)
+    require(P8.self)
+    require(P9.self)
+    require(P10.self)
+    require(P11.self)
+    require(P12.self)
+    require(P13.self)
+    require(P14.self)
+    require(P15.self)
+    require(P16.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction16(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    run.require(p7)
-    run.require(p8)
-    run.require(p9)
-    run.require(p10)
-    run.require(p11)
-    run.require(p12)
-    run.require(p13)
-    run.require(p14)
-    run.require(p15)
-    run.require(p16)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
+    require(p7)
+    require(p8)
+    require(p9)
+    require(p10)
+    require(p11)
+    require(p12)
+    require(p13)
+    require(p14)
+    require(p15)
+    require(p16)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects17 factory: consuming @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    require(P7.self)
+    require(P8.self)
+    require(P9.self)
+    require(P10.self)
+    require(P11.self)
+    require(P12.self)
+    require(P13.self)
+    require(P14.self)
+    require(P15.self)
+    require(P16.self)
+    require(P17.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction17(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    run.require(p7)
-    run.require(p8)
-    run.require(p9)
-    run.require(p10)
-    run.require(p11)
-    run.require(p12)
-    run.require(p13)
-    run.require(p14)
-    run.require(p15)
-    run.require(p16)
-    run.require(p17)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
+    require(p7)
+    require(p8)
+    require(p9)
+    require(p10)
+    require(p11)
+    require(p12)
+    require(p13)
+    require(p14)
+    require(p15)
+    require(p16)
+    require(p17)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects18 factory: consuming @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    require(P7.self)
+    require(P8.self)
+    require(P9.self)
+    require(P10.self)
+    require(P11.self)
+    require(P12.self)
+    require(P13.self)
+    require(P14.self)
+    require(P15.self)
+    require(P16.self)
+    require(P17.self)
+    require(P18.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction18(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    run.require(p7)
-    run.require(p8)
-    run.require(p9)
-    run.require(p10)
-    run.require(p11)
-    run.require(p12)
-    run.require(p13)
-    run.require(p14)
-    run.require(p15)
-    run.require(p16)
-    run.require(p17)
-    run.require(p18)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
+    require(p7)
+    require(p8)
+    require(p9)
+    require(p10)
+    require(p11)
+    require(p12)
+    require(p13)
+    require(p14)
+    require(p15)
+    require(p16)
+    require(p17)
+    require(p18)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects19 factory: consuming @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    require(P7.self)
+    require(P8.self)
+    require(P9.self)
+    require(P10.self)
+    require(P11.self)
+    require(P12.self)
+    require(P13.self)
+    require(P14.self)
+    require(P15.self)
+    require(P16.self)
+    require(P17.self)
+    require(P18.self)
+    require(P19.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction19(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ p19: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    run.require(p7)
-    run.require(p8)
-    run.require(p9)
-    run.require(p10)
-    run.require(p11)
-    run.require(p12)
-    run.require(p13)
-    run.require(p14)
-    run.require(p15)
-    run.require(p16)
-    run.require(p17)
-    run.require(p18)
-    run.require(p19)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
+    require(p7)
+    require(p8)
+    require(p9)
+    require(p10)
+    require(p11)
+    require(p12)
+    require(p13)
+    require(p14)
+    require(p15)
+    require(p16)
+    require(p17)
+    require(p18)
+    require(p19)
     finish(kind, file, line, function, make: make)
+  }
+
+  @usableFromInline
+  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
+    objects20 factory: consuming @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Element
+  ) {
+    require(P1.self)
+    require(P2.self)
+    require(P3.self)
+    require(P4.self)
+    require(P5.self)
+    require(P6.self)
+    require(P7.self)
+    require(P8.self)
+    require(P9.self)
+    require(P10.self)
+    require(P11.self)
+    require(P12.self)
+    require(P13.self)
+    require(P14.self)
+    require(P15.self)
+    require(P16.self)
+    require(P17.self)
+    require(P18.self)
+    require(P19.self)
+    require(P20.self)
+    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction20(call: factory)))
   }
 
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ p19: Any.Type, _ p20: Any.Type,
-    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker
+    _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>, make: consuming @escaping Maker.Closure
   ) {
-    run.require(p1)
-    run.require(p2)
-    run.require(p3)
-    run.require(p4)
-    run.require(p5)
-    run.require(p6)
-    run.require(p7)
-    run.require(p8)
-    run.require(p9)
-    run.require(p10)
-    run.require(p11)
-    run.require(p12)
-    run.require(p13)
-    run.require(p14)
-    run.require(p15)
-    run.require(p16)
-    run.require(p17)
-    run.require(p18)
-    run.require(p19)
-    run.require(p20)
+    require(p1)
+    require(p2)
+    require(p3)
+    require(p4)
+    require(p5)
+    require(p6)
+    require(p7)
+    require(p8)
+    require(p9)
+    require(p10)
+    require(p11)
+    require(p12)
+    require(p13)
+    require(p14)
+    require(p15)
+    require(p16)
+    require(p17)
+    require(p18)
+    require(p19)
+    require(p20)
     finish(kind, file, line, function, make: make)
   }
 }

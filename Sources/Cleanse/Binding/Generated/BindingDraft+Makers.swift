@@ -8,9 +8,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory0 factory: @escaping () -> Element
+  consuming func finish<Element, Stage>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory0 factory: @escaping () -> Element
   ) {
+    if classMark(Stage.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects0: factory)
+    }
     finish(.factory, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory())
     }
@@ -32,9 +35,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory1 factory: @escaping (P1) -> Element
+  consuming func finish<Element, Stage, P1>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory1 factory: @escaping (P1) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects1: factory)
+    }
     finish(.factory, P1.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self)))
     }
@@ -102,9 +108,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory2 factory: @escaping (P1, P2) -> Element
+  consuming func finish<Element, Stage, P1, P2>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory2 factory: @escaping (P1, P2) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects2: factory)
+    }
     finish(.factory, P1.self, P2.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self)))
     }
@@ -172,9 +181,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory3 factory: @escaping (P1, P2, P3) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory3 factory: @escaping (P1, P2, P3) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects3: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self)))
     }
@@ -242,9 +254,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory4 factory: @escaping (P1, P2, P3, P4) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory4 factory: @escaping (P1, P2, P3, P4) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects4: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self)))
     }
@@ -312,9 +327,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory5 factory: @escaping (P1, P2, P3, P4, P5) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory5 factory: @escaping (P1, P2, P3, P4, P5) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects5: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self)))
     }
@@ -382,9 +400,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory6 factory: @escaping (P1, P2, P3, P4, P5, P6) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory6 factory: @escaping (P1, P2, P3, P4, P5, P6) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects6: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self)))
     }
@@ -452,9 +473,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory7 factory: @escaping (P1, P2, P3, P4, P5, P6, P7) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory7 factory: @escaping (P1, P2, P3, P4, P5, P6, P7) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(P7.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects7: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self)))
     }
@@ -522,9 +546,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory8 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7, P8>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory8 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(P7.self) & classMark(P8.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects8: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self)))
     }
@@ -592,9 +619,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory9 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory9 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(P7.self) & classMark(P8.self) & classMark(P9.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects9: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self)))
     }
@@ -662,9 +692,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory10 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory10 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(P7.self) & classMark(P8.self) & classMark(P9.self) & classMark(P10.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects10: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self)))
     }
@@ -732,9 +765,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory11 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory11 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(P7.self) & classMark(P8.self) & classMark(P9.self) & classMark(P10.self) & classMark(P11.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects11: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self)))
     }
@@ -802,9 +838,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory12 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory12 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(P7.self) & classMark(P8.self) & classMark(P9.self) & classMark(P10.self) & classMark(P11.self) & classMark(P12.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects12: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self)))
     }
@@ -872,9 +911,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory13 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory13 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(P7.self) & classMark(P8.self) & classMark(P9.self) & classMark(P10.self) & classMark(P11.self) & classMark(P12.self) & classMark(P13.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects13: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self)))
     }
@@ -942,9 +984,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory14 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory14 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(P7.self) & classMark(P8.self) & classMark(P9.self) & classMark(P10.self) & classMark(P11.self) & classMark(P12.self) & classMark(P13.self) & classMark(P14.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects14: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self)))
     }
@@ -1012,9 +1057,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory15 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory15 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(P7.self) & classMark(P8.self) & classMark(P9.self) & classMark(P10.self) & classMark(P11.self) & classMark(P12.self) & classMark(P13.self) & classMark(P14.self) & classMark(P15.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects15: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self)))
     }
@@ -1082,9 +1130,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory16 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory16 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(P7.self) & classMark(P8.self) & classMark(P9.self) & classMark(P10.self) & classMark(P11.self) & classMark(P12.self) & classMark(P13.self) & classMark(P14.self) & classMark(P15.self) & classMark(P16.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects16: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self)))
     }
@@ -1152,9 +1203,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory17 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory17 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(P7.self) & classMark(P8.self) & classMark(P9.self) & classMark(P10.self) & classMark(P11.self) & classMark(P12.self) & classMark(P13.self) & classMark(P14.self) & classMark(P15.self) & classMark(P16.self) & classMark(P17.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects17: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self)))
     }
@@ -1222,9 +1276,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory18 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory18 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(P7.self) & classMark(P8.self) & classMark(P9.self) & classMark(P10.self) & classMark(P11.self) & classMark(P12.self) & classMark(P13.self) & classMark(P14.self) & classMark(P15.self) & classMark(P16.self) & classMark(P17.self) & classMark(P18.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects18: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self)))
     }
@@ -1292,9 +1349,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory19 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory19 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(P7.self) & classMark(P8.self) & classMark(P9.self) & classMark(P10.self) & classMark(P11.self) & classMark(P12.self) & classMark(P13.self) & classMark(P14.self) & classMark(P15.self) & classMark(P16.self) & classMark(P17.self) & classMark(P18.self) & classMark(P19.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects19: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self)))
     }
@@ -1362,9 +1422,12 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory20 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory20 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Element
   ) {
+    if classMark(Stage.self) & classMark(P1.self) & classMark(P2.self) & classMark(P3.self) & classMark(P4.self) & classMark(P5.self) & classMark(P6.self) & classMark(P7.self) & classMark(P8.self) & classMark(P9.self) & classMark(P10.self) & classMark(P11.self) & classMark(P12.self) & classMark(P13.self) & classMark(P14.self) & classMark(P15.self) & classMark(P16.self) & classMark(P17.self) & classMark(P18.self) & classMark(P19.self) & classMark(P20.self) & classMark(Element.self) == 1 {
+      return finish(file.start, line, function.start, objects20: factory)
+    }
     finish(.factory, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, file.start, line, function.start) { slot, memory in
       memory.initializeMemory(to: factory(slot.value(of: 0, as: P1.self), slot.value(of: 1, as: P2.self), slot.value(of: 2, as: P3.self), slot.value(of: 3, as: P4.self), slot.value(of: 4, as: P5.self), slot.value(of: 5, as: P6.self), slot.value(of: 6, as: P7.self), slot.value(of: 7, as: P8.self), slot.value(of: 8, as: P9.self), slot.value(of: 9, as: P10.self), slot.value(of: 10, as: P11.self), slot.value(of: 11, as: P12.self), slot.value(of: 12, as: P13.self), slot.value(of: 13, as: P14.self), slot.value(of: 14, as: P15.self), slot.value(of: 15, as: P16.self), slot.value(of: 16, as: P17.self), slot.value(of: 17, as: P18.self), slot.value(of: 18, as: P19.self), slot.value(of: 19, as: P20.self)))
     }
@@ -1432,8 +1495,8 @@ extension BindingDraft {
 
   @_alwaysEmitIntoClient
   @_transparent
-  consuming func finish<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
-    _ file: StaticString, _ line: Int, _ function: StaticString, factory21 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Element
+  consuming func finish<Element, Stage, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each Rest>(
+    _ stage: Stage.Type, _ file: StaticString, _ line: Int, _ function: StaticString, factory21 factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> Element
   ) {
     var requirements: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self, P21.self]
     repeat requirements.append((each Rest).self)

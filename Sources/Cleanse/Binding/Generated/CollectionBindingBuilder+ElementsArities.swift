@@ -17,7 +17,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping () -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory0: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory0: factory)
     return BindingReceipt()
   }
 
@@ -31,7 +31,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @autoclosure () -> (P1) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory1: factory())
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory1: factory())
     return BindingReceipt()
   }
 
@@ -45,7 +45,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory2: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory2: factory)
     return BindingReceipt()
   }
 
@@ -59,7 +59,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory3: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory3: factory)
     return BindingReceipt()
   }
 
@@ -73,7 +73,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory4: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory4: factory)
     return BindingReceipt()
   }
 
@@ -87,7 +87,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory5: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory5: factory)
     return BindingReceipt()
   }
 
@@ -102,7 +102,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory6: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory6: factory)
     return BindingReceipt()
   }
 
@@ -117,7 +117,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory7: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory7: factory)
     return BindingReceipt()
   }
 
@@ -132,7 +132,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory8: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory8: factory)
     return BindingReceipt()
   }
 
@@ -147,7 +147,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory9: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory9: factory)
     return BindingReceipt()
   }
 
@@ -162,7 +162,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory10: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory10: factory)
     return BindingReceipt()
   }
 
@@ -177,7 +177,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory11: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory11: factory)
     return BindingReceipt()
   }
 
@@ -192,7 +192,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory12: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory12: factory)
     return BindingReceipt()
   }
 
@@ -207,7 +207,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory13: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory13: factory)
     return BindingReceipt()
   }
 
@@ -222,7 +222,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory14: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory14: factory)
     return BindingReceipt()
   }
 
@@ -237,7 +237,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory15: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory15: factory)
     return BindingReceipt()
   }
 
@@ -252,7 +252,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory16: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory16: factory)
     return BindingReceipt()
   }
 
@@ -267,7 +267,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory17: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory17: factory)
     return BindingReceipt()
   }
 
@@ -282,7 +282,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory18: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory18: factory)
     return BindingReceipt()
   }
 
@@ -297,7 +297,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory19: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory19: factory)
     return BindingReceipt()
   }
 
@@ -312,7 +312,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory20: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory20: factory)
     return BindingReceipt()
   }
 
@@ -327,7 +327,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each Rest) -> [Element]
   ) -> BindingReceipt<[Element]> {
-    draft.ofSeveralElements([Element].self).finish(file, line, function, factory21: factory)
+    draft.ofSeveralElements([Element].self).finish(Stage.self, file, line, function, factory21: factory)
     return BindingReceipt()
   }
 }

@@ -1,0 +1,48 @@
+/// Makes a value: reads what it needs from the slot's dependencies and initializes the memory at the pointer.
+///
+/// Either a closure that does so, or a function of objects that makes an object. The closure costs a client a function for
+/// each binding, beside the one that calls the initializer. The function can be called without knowing its classes: what
+/// was handed to a generic function takes and returns everything behind pointers, and a reference to an object looks the
+/// same whatever its class.
+@usableFromInline
+struct Maker {
+  @usableFromInline typealias Closure = (Slot, UnsafeMutableRawPointer) -> Void
+
+  /// The two words of a function of any type.
+  // A structure like those below it, since the compiler wraps a function whose type is changed.
+  struct Function {
+    private let words: () -> Void
+  }
+
+  private struct ClosureFunction {
+    let call: Closure
+  }
+
+  private let function: Function
+  private let takesObjects: Bool
+
+  init(_ closure: @escaping Closure) {
+    function = unsafeBitCast(ClosureFunction(call: closure), to: Function.self)
+    takesObjects = false
+  }
+
+  /// - Parameter function: an `IndirectFunction` that has nothing but classes. The slot is to have a dependency for each of
+  ///   its parameters.
+  // Inlined, so that the structure's own type is not made for each binding.
+  @inline(__always)
+  init<IndirectFunction>(objects function: consuming IndirectFunction) {
+    self.function = unsafeBitCast(function, to: Function.self)
+    takesObjects = true
+  }
+
+  func callAsFunction(_ slot: Slot, _ memory: UnsafeMutableRawPointer) {
+    if takesObjects {
+      memory.initializeMemory(as: Object.self, to: function.makeObject(of: slot))
+    } else {
+      unsafeBitCast(function, to: ClosureFunction.self).call(slot, memory)
+    }
+  }
+}
+
+/// An object of whatever class, not counted.
+typealias Object = Unmanaged<AnyObject>
