@@ -76,12 +76,11 @@ enum SharedObjects {
   nonisolated(unsafe) static var released = 0
 
   static func run() throws {
-    do {
-      let root = try ComponentFactory.of(App.self).build()
+    withExtendedLifetime(try ComponentFactory.of(App.self).build()) { root in
       print("SharedObjects: \(root.value.text)")
       print("SharedObjects: \(root.all.map(\.text)) \(root.named.mapValues(\.text))")
-      print("SharedObjects: \(released) released early")
+      print("SharedObjects: \(released) that nobody holds are released")
     }
-    print("SharedObjects: \(released) released")
+    print("SharedObjects: \(released) are released with the graph")
   }
 }
