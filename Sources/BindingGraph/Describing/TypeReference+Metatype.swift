@@ -11,6 +11,9 @@ extension TypeReference {
 
   /// Whether the name is one of several words: a composition, a function, a protocol with constraints.
   private var needsParentheses: Bool {
+    if isWrittenWithAny { return true }
+    // Most names have no space at all, and need not be taken apart.
+    guard fullName.utf8.contains(UInt8(ascii: " ")) else { return false }
     var depth = 0
     for byte in codeName.utf8 {
       switch byte {

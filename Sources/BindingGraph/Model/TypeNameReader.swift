@@ -1,15 +1,16 @@
 /// Reads full names as the runtime prints them.
 struct TypeNameReader {
-  private static let nameless = Array("(unknown context at ".utf8)
-  private static let metatypeSuffixes = [Array(".Type".utf8), Array(".Protocol".utf8)]
-  private static let extensionMark = Array("(extension in ".utf8)
+  private static let nameless: StaticString = "(unknown context at "
+  private static let extensionMark: StaticString = "(extension in "
 
-  private let name: String.UTF8View
-  private var position: String.Index
+  private let name: String
+  // Positions are numbers: a report takes apart thousands of names, and indices of strings cost several times as much.
+  private let bytes: [UInt8]
+  private var position = 0
 
   init(_ name: String) {
-    self.name = name.utf8
-    position = name.startIndex
+    self.name = name
+    bytes = Array(name.utf8)
   }
 
   /// The paths, and what stands between them, up to the end or to the bracket that closes a list of arguments.
@@ -23,7 +24,7 @@ struct TypeNameReader {
         continue
       }
       if let suffix = metatypeSuffix {
-        skip(suffix.count)
+        skip(suffix.utf8CodeUnitCount)
         continue
       }
       let start = position
@@ -43,6 +44,7 @@ struct TypeNameReader {
   /// Leaves out what only the runtime writes: `Pack{…}` around arguments, and `Self.Box.Item ==` before the one
   /// argument of a protocol. Of several such arguments the names stay, because nothing tells their order.
   private static func asWritten(_ pieces: [TypeName.Piece]) -> [TypeName.Piece] {
+    guard pieces.count > 1 else { return pieces }
     let constraints = pieces.indices.filter { constrainedName(at: $0, in: pieces) != nil }
     guard !constraints.isEmpty || pieces.indices.contains(where: { isPack(at: $0, in: pieces) }) else { return pieces }
     return pieces.indices.compactMap { index in
@@ -111,21 +113,26 @@ struct TypeNameReader {
 
   // MARK: Bytes
 
-  private var byte: UInt8? { position < name.endIndex ? name[position] : nil }
+  private var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private mutating func skip(_ count: Int) {
-    position = name.index(position, offsetBy: count, limitedBy: name.endIndex) ?? name.endIndex
+    position = min(position + count, bytes.count)
   }
 
-  private func hasPrefix(_ prefix: [UInt8]) -> Bool {
-    byte == prefix[0] && name[position...].starts(with: prefix)
+  private func hasPrefix(_ prefix: StaticString) -> Bool {
+    prefix.withUTF8Buffer { byte == $0[0] && bytes[position...].starts(with: $0) }
   }
 
   /// What makes a metatype of the type in front of it.
-  private var metatypeSuffix: [UInt8]? {
-    Self.metatypeSuffixes.first { suffix in
-      hasPrefix(suffix) && name[position...].dropFirst(suffix.count).first.map(Self.isInName) != true
-    }
+  private var metatypeSuffix: StaticString? {
+    guard byte == UInt8(ascii: ".") else { return nil }
+    return isNext(".Type") ? ".Type" : isNext(".Protocol") ? ".Protocol" : nil
+  }
+
+  /// Whether a word follows that ends with its last letter.
+  private func isNext(_ word: StaticString) -> Bool {
+    let end = position + word.utf8CodeUnitCount
+    return hasPrefix(word) && (end == bytes.count || !Self.isInName(bytes[end]))
   }
 
   private var beginsPath: Bool {
@@ -141,7 +148,8 @@ struct TypeNameReader {
     }
   }
 
-  private func text(from start: String.Index, to end: String.Index) -> Substring {
-    Substring(name[start..<end])
+  private func text(from start: Int, to end: Int) -> Substring {
+    let first = name.utf8.index(name.startIndex, offsetBy: start)
+    return name[first..<name.utf8.index(first, offsetBy: end - start)]
   }
 }

@@ -1,11 +1,13 @@
 extension TypeReference {
   /// The type as code of its own module writes it: `Garage.Car`, `any Clock`, `Store<Garage.Car>`.
   var codeName: String {
-    codeName { _ in 1 }
+    codeName(of: writtenName) { _ in 1 }
   }
 
-  /// - Parameter minimumLength: how many parts of a path have to be written at least.
-  func codeName(_ minimumLength: ([TypeName.Part]) -> Int) -> String {
+  /// - Parameters:
+  ///   - writtenName: the type's name, taken apart.
+  ///   - minimumLength: how many parts of a path have to be written at least.
+  func codeName(of writtenName: TypeName, _ minimumLength: ([TypeName.Part]) -> Int) -> String {
     let name = writtenName.spelled { parts in
       let named = parts.filter { !$0.isNameless }
       guard named.count > 1 else { return (named[...], "") }

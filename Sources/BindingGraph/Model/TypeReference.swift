@@ -100,6 +100,9 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   /// Whether the type is one of the standard library's.
   package var isOfStandardLibrary: Bool { fullName.hasPrefix("Swift.") }
 
+  /// Whether the type is one of this library's.
+  package var isOfCleanse: Bool { fullName.hasPrefix("Cleanse.") }
+
   /// What tells the type apart from others of the same full name; `nil` for one of the running program.
   var spelledIdentity: String? {
     if case .spelled(let type) = storage { type.identity } else { nil }

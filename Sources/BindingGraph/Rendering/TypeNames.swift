@@ -5,6 +5,7 @@
 /// types of two files, is numbered in the order of the report.
 package struct TypeNames {
   private var names: [TypeReference: String]
+  private let writtenNames: [TypeReference: TypeName]
   /// How many parts are shown of the paths that have to be lengthened.
   private var lengths: [String: Int] = [:]
   private var numbers: [String: Int] = [:]
@@ -13,7 +14,8 @@ package struct TypeNames {
   package init(_ types: some Sequence<TypeReference>) {
     var seen: Set<TypeReference> = []
     let order = types.filter { seen.insert($0).inserted }
-    let fullNames = Self.fullNames(of: order)
+    writtenNames = Dictionary(uniqueKeysWithValues: order.lazy.map { ($0, $0.writtenName) })
+    let fullNames = Self.fullNames(of: order, written: writtenNames)
     names = fullNames.mapValues(\.shortName)
     var pathsOfName: [String: [Path]] = [:]
     var known: Set<String> = []
@@ -34,17 +36,15 @@ package struct TypeNames {
 
   /// The full names, taken apart. Of several types that were read under one, each gets a context of its own, as if the
   /// runtime told them apart.
-  private static func fullNames(of types: [TypeReference]) -> [TypeReference: TypeName] {
+  private static func fullNames(
+    of types: [TypeReference], written names: [TypeReference: TypeName]
+  ) -> [TypeReference: TypeName] {
+    var names = names
     var counts: [String: Int] = [:]
     for type in types where type.spelledIdentity != nil { counts[type.fullName, default: 0] += 1 }
-    var names: [TypeReference: TypeName] = [:]
     for type in types {
-      let name = type.writtenName
-      guard let identity = type.spelledIdentity, counts[type.fullName, default: 0] > 1 else {
-        names[type] = name
-        continue
-      }
-      names[type] = name.inContext(identity)
+      guard let identity = type.spelledIdentity, counts[type.fullName, default: 0] > 1 else { continue }
+      names[type] = names[type]?.inContext(identity)
     }
     return names
   }
@@ -69,8 +69,9 @@ package struct TypeNames {
 
   /// The name of a type as code writes it, with its module where another type of the report would be meant without.
   private func codeName(of type: TypeReference) -> String {
-    guard !lengths.isEmpty else { return type.codeName }
-    return type.codeName { lengths[Path($0).identity] ?? 1 }
+    let writtenName = writtenNames[type] ?? type.writtenName
+    guard !lengths.isEmpty else { return type.codeName(of: writtenName) { _ in 1 } }
+    return type.codeName(of: writtenName) { lengths[Path($0).identity] ?? 1 }
   }
 
   /// The name with longer paths, or `nil` where none has to be longer.

@@ -2,17 +2,22 @@
 package enum Validator {
   /// Every check for what keeps a graph from being built.
   package static var passes: [any ValidationPass.Type] {
-    [
-      MissingBindingPass.self,
-      DuplicateBindingPass.self,
-      DependencyCyclePass.self,
-      ScopeNestingPass.self,
-      DuplicateKeyPass.self,
-      SelfInstallationPass.self,
-      UnusedOverridePass.self,
-      UnsendableRequestPass.self,
-      AsynchronousComponentPass.self,
-    ]
+    var passes: [any ValidationPass.Type] = []
+    forEachPass { passes.append($0) }
+    return passes
+  }
+
+  // Without an array of passes, for which Swift would make a type at the first start.
+  private static func forEachPass(_ body: (any ValidationPass.Type) -> Void) {
+    body(MissingBindingPass.self)
+    body(DuplicateBindingPass.self)
+    body(DependencyCyclePass.self)
+    body(ScopeNestingPass.self)
+    body(DuplicateKeyPass.self)
+    body(SelfInstallationPass.self)
+    body(UnusedOverridePass.self)
+    body(UnsendableRequestPass.self)
+    body(AsynchronousComponentPass.self)
   }
 
   /// Every check for what a graph can be built with, and what is probably not meant.
@@ -46,17 +51,25 @@ package enum Validator {
   }
 
   /// All findings of all given checks, in the order of reports; those that have one cause are one.
+  /// - Parameter passes: `nil` for `Validator.passes`.
   package static func diagnostics(
-    in graph: LinkedGraph, passes: [any ValidationPass.Type] = Validator.passes, advisor: any TypeAdvisor
+    in graph: LinkedGraph, passes: [any ValidationPass.Type]? = nil, advisor: any TypeAdvisor
   ) -> [Diagnostic] {
     gathered(findings(in: graph, passes: passes, advisor: advisor), in: graph, advisor: advisor)
   }
 
   /// Everything that all given checks find, in the order of reports.
+  /// - Parameter passes: `nil` for `Validator.passes`.
   package static func findings(
-    in graph: LinkedGraph, passes: [any ValidationPass.Type] = Validator.passes, advisor: any TypeAdvisor
+    in graph: LinkedGraph, passes: [any ValidationPass.Type]? = nil, advisor: any TypeAdvisor
   ) -> [Diagnostic] {
-    Diagnostic.sorted(passes.flatMap { $0.diagnostics(in: graph, advisor: advisor) })
+    var findings: [Diagnostic] = []
+    func run(_ pass: any ValidationPass.Type) {
+      let found = pass.diagnostics(in: graph, advisor: advisor)
+      if !found.isEmpty { findings += found }
+    }
+    if let passes { passes.forEach(run) } else { forEachPass(run) }
+    return Diagnostic.sorted(findings)
   }
 
   /// The findings, with those as one that have one cause.

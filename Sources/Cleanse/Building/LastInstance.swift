@@ -1,7 +1,8 @@
 /// Keeps the last instance that a factory built, from any number of threads.
 final class LastInstance {
   private let mutex = Mutex()
-  private var instance: Any?
+  // Not an optional, for which Swift would make a type at the first start.
+  private var instance: Any = ()
 
   func replace(by new: Any) {
     let previous = mutex.withLock {

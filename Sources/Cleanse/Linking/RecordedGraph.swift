@@ -42,8 +42,8 @@ final class RecordedGraph {
     RecordedGraph(linked.given(isGiven), like: self)
   }
 
-  /// What some checks find, in the order of reports.
-  func diagnostics(passes: [any ValidationPass.Type]) -> [Diagnostic] {
+  /// What all checks find, or some, in the order of reports.
+  func diagnostics(passes: [any ValidationPass.Type]? = nil) -> [Diagnostic] {
     Validator.diagnostics(in: linked, passes: passes, advisor: RunTimeTypes())
   }
 

@@ -9,7 +9,7 @@ extension TypeShape {
   /// What a generic type of the standard library or of this one is made of; `nil` for other types.
   init?(of reference: TypeReference) {
     // A cast that fails searches the whole program: only these two modules have such types.
-    guard reference.isOfStandardLibrary || reference.qualifiedName.hasPrefix("Cleanse."),
+    guard reference.isOfStandardLibrary || reference.isOfCleanse,
       let type = reference.type as? any ShapedType.Type
     else { return nil }
     self = type.shape

@@ -3,7 +3,8 @@ import BindingGraph
 /// Numbers types densely, in the order in which they are first seen.
 final class TypeInterner: KeyExaminer {
   @exclusivity(unchecked) private var table: IdentityTable
-  @exclusivity(unchecked) private var shownTypes: ContiguousArray<Any.Type> = []
+  // As numbers, of which there are arrays already: for one of types, Swift would make a type at the first start.
+  @exclusivity(unchecked) private var shownTypes: ContiguousArray<UInt> = []
 
   /// - Parameter count: how many types to expect.
   init(expecting count: Int) {
@@ -17,13 +18,13 @@ final class TypeInterner: KeyExaminer {
   ///   - shown: the type that messages show for it.
   func key(_ identity: UInt, shown: @autoclosure () -> Any.Type) -> Key {
     let number = table.number(of: identity)
-    if number == keyCount { shownTypes.append(shown()) }
+    if number == keyCount { shownTypes.append(TypeIdentity.plain(shown())) }
     return Key(number)
   }
 
   var keyCount: Int { shownTypes.count }
 
-  var keys: [TypeReference] { shownTypes.map { TypeReference($0) } }
+  var keys: [TypeReference] { shownTypes.map { TypeReference(TypeIdentity.type($0)) } }
 
   /// The identity that a key was made for.
   func identity(of key: Key) -> UInt {
@@ -37,7 +38,7 @@ final class TypeInterner: KeyExaminer {
 
   func form(of key: Key) -> KeyForm {
     // Only what a parameter spells has a form; a tag has none of its own.
-    let type = shownTypes[key.index]
+    let type = TypeIdentity.type(shownTypes[key.index])
     guard !TypeIdentity.isTag(identity(of: key)), let form = DependencyForms.form(of: type) else { return .plain }
     switch form.form {
     case .provider(let inner): return .provider(of: plainKey(inner))

@@ -1,7 +1,8 @@
 import BindingGraph
 
 /// What overrides did to one component.
-struct AppliedOverrides {
+// A class, because for an optional of a struct of this size Swift would make a type at each first start.
+final class AppliedOverrides {
   struct Place: Hashable {
     let key: UInt
     /// The position in `Overrides`.

@@ -15,7 +15,7 @@ struct OverriddenRecording {
   private var result: RecordingDraft
   private var ownParts: RecordingParts
   private var overridingParts: RecordingParts
-  private var applied = AppliedOverrides()
+  private let applied = AppliedOverrides()
 
   private init(of own: Recording, in context: OverrideContext, overrides: [Override]) {
     self.own = own.configuration

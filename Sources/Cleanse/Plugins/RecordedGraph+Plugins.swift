@@ -3,7 +3,7 @@ import BindingGraph
 extension RecordedGraph {
   /// What all checks and the plugins find.
   func faults(serviceLoader: CleanseServiceLoader) -> Faults {
-    var faults = Faults(diagnostics(passes: Validator.passes))
+    var faults = Faults(diagnostics())
     guard !serviceLoader.services.isEmpty else { return faults }
     let reporter = CleanseErrorReporter(graph: self)
     let root = ComponentBindingNode(graph: ComponentBindingGraph(self), place: .aboveRoot)

@@ -3,7 +3,7 @@ import BindingGraph
 extension CleanseErrorReporter {
   /// The report of the graph as it is when a plugin asks: with what plugins before it have found.
   package var report: ValidationReport {
-    var faults = Faults(graph.diagnostics(passes: Validator.passes))
+    var faults = Faults(graph.diagnostics())
     faults.errors += errors
     faults.pluginWarnings = reportedWarnings
     return ValidationReport(faults: faults, recorded: graph)
