@@ -11,8 +11,7 @@ package struct TypeNames {
 
   /// - Parameter types: all types of the report, in its order.
   package init(_ types: some Sequence<TypeReference>) {
-    var seen: Set<TypeReference> = []
-    let order = types.filter { seen.insert($0).inserted }
+    let order = types.uniqued()
     let fullNames = Self.fullNames(of: order)
     names = fullNames.mapValues(\.shortName)
     var pathsOfName: [String: [Path]] = [:]

@@ -46,7 +46,7 @@ extension NearMissFinder {
     addSimilarNames(of: request, add)
     guard let trial else {
       addGeneralizations(of: request, add)
-      return best(found.sorted { $0.key < $1.key }) { _, _ in true }
+      return best(found) { _, _ in true }
     }
     for index in offersOfKey[request.key] ?? [] {
       for binding in offers[index].bindings {
@@ -62,7 +62,7 @@ extension NearMissFinder {
         kind: .inModule(module.type, of: nil, missingIn: graph.components[request.common].type), bound: request.type,
         location: module.locations[request.type] ?? nil, outcome: outcome)
     }
-    return best(found.sorted { $0.key < $1.key }) { offer, nearMiss in
+    return best(found) { offer, nearMiss in
       !nearMiss.kind.needsBound || !trial.leadsBack(from: offers[offer])
     }
   }
@@ -75,18 +75,17 @@ extension NearMissFinder {
 
   /// The best of what stands a trial. The same statement in two components is one near miss.
   private func best(
-    _ nearMisses: [(key: Int, value: NearMiss)], where isCure: @escaping (_ offer: Int, NearMiss) -> Bool
+    _ nearMisses: [Int: NearMiss], where isCure: @escaping (_ offer: Int, NearMiss) -> Bool
   ) -> [NearMiss] {
     struct Statement: Hashable {
       let kind: NearMiss.Kind
       let bound: TypeReference
       let location: SourceLocation?
     }
-    var known: Set<Statement> = []
     // Those of outer components come first: of equal ones those that are not hidden.
-    let inOrder = nearMisses.filter { _, nearMiss in
-      known.insert(Statement(kind: nearMiss.kind, bound: nearMiss.bound, location: nearMiss.location)).inserted
-    }.sorted { left, right in
+    let inOrder = nearMisses.inOrder { $0.key < $1.key }.uniqued {
+      Statement(kind: $0.value.kind, bound: $0.value.bound, location: $0.value.location)
+    }.inOrder { left, right in
       let (left, right) = (left.value, right.value)
       guard left.kind.rank == right.kind.rank else { return left.kind.rank < right.kind.rank }
       switch (left.location, right.location) {
