@@ -109,6 +109,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
 }
 
 extension TypeReference: Hashable {
+  @inline(never)
   public static func == (left: TypeReference, right: TypeReference) -> Bool {
     switch (left.storage, right.storage) {
     case (.type(let left), .type(let right)): left == right
@@ -117,6 +118,7 @@ extension TypeReference: Hashable {
     }
   }
 
+  @inline(never)
   public func hash(into hasher: inout Hasher) {
     switch storage {
     case .type(let type): hasher.combine(ObjectIdentifier(type))
