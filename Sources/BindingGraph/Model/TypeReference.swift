@@ -48,7 +48,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
 
   /// The name with modules and enclosing types, as the runtime prints it: private contexts appear as addresses, which
   /// differ from run to run.
-  var fullName: String {
+  package var fullName: String {
     switch storage {
     case .type(let type): _typeName(type, qualified: true)
     case .spelled(let type): type.fullName
