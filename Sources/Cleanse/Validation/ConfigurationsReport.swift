@@ -28,6 +28,7 @@ public struct ConfigurationsReport: CustomStringConvertible {
   }
 
   /// Joins what several configurations have in common.
+  @_semantics("optimize.sil.specialize.generic.never")
   private static func merged<Finding, Result>(
     _ parts: [(name: String, findings: [Finding])], by diagnostic: (Finding) -> Diagnostic,
     _ make: (Finding, [String], Diagnostic) -> Result

@@ -14,7 +14,11 @@ extension NearMissFinder {
   /// The same type under a tag, in a collection and so on, and the other way round.
   func addRelatives(of request: Request, to candidates: inout Candidates) {
     for index in offersOfWrapped[request.type] ?? [] where request.visible.contains(offers[index].component) {
-      if case .tagged = offers[index].shape { candidates.add(.underTag, index) } else { candidates.add(.wrapped, index) }
+      if case .tagged = offers[index].shape {
+        candidates.add(.underTag, index)
+      } else {
+        candidates.add(.wrapped, index)
+      }
     }
     guard let wrapped = request.shape.wrapped else { return }
     for index in offersOfType[wrapped] ?? [] where request.visible.contains(offers[index].component) {
@@ -30,7 +34,8 @@ extension NearMissFinder {
       guard offer.key != request.key, request.visible.contains(offer.component) else { continue }
       switch (request.shape, offer.shape) {
       case (.tagged, .tagged): candidates.add(.underOtherTag, index)
-      case (_, let shape) where request.shape.isCollection && shape.isCollection: candidates.add(.otherCollection, index)
+      case (_, let shape) where request.shape.isCollection && shape.isCollection:
+        candidates.add(.otherCollection, index)
       default: break
       }
     }

@@ -26,7 +26,8 @@ extension NearMissFinder {
     let type = graph.type(of: key)
     return Request(
       key: key, type: type, shape: advisor.shape(of: type), name: SpelledName(type.name),
-      visible: visible, visibleOffers: visible.sorted().flatMap { offersOfComponent[$0] }, common: common, visibleToAll: visibleToAll)
+      visible: visible, visibleOffers: visible.sorted().flatMap { offersOfComponent[$0] }, common: common,
+      visibleToAll: visibleToAll)
   }
 
   /// - Parameter trial: `nil` for an override, which has no place of its own to bind anything.
