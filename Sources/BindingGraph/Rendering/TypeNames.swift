@@ -10,7 +10,7 @@ package struct TypeNames {
   private var numbers: [String: Int] = [:]
 
   /// - Parameter types: all types of the report, in its order.
-  package init(_ types: some Sequence<TypeReference>) {
+  package init(_ types: [TypeReference]) {
     let order = types.uniqued()
     let fullNames = Self.fullNames(of: order)
     names = fullNames.mapValues(\.shortName)
