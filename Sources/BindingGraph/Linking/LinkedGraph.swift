@@ -42,37 +42,44 @@ package final class LinkedGraph: Sendable {
 
   package static let unresolved = -1
 
-  init(_ draft: Draft) {
-    declarations = draft.declarations
-    types = draft.types
-    nodes = draft.nodes
-    edges = draft.edges
-    nodesOfComponent = draft.nodesOfComponent
-    rootNodes = draft.rootNodes
-    forms = draft.forms
-    missing = draft.missing
-    conflicts = draft.conflicts
-    objectGraphs = draft.objectGraphs
-    handles = draft.handles
-    connectedParts = draft.connectedParts
-    selfDependentNodes = draft.selfDependentNodes
+  @inline(never)
+  private init(
+    declarations: BindingGraph, types: [TypeReference], nodes: [Node], edges: [Int],
+    nodesOfComponent: [CompactRange], rootNodes: [Int], forms: [Key: KeyForm], missing: [MissingRequirement],
+    conflicts: [Conflict], objectGraphs: [Int], handles: [Int], connectedParts: ConnectedParts,
+    selfDependentNodes: [Int]
+  ) {
+    self.declarations = declarations
+    self.types = types
+    self.nodes = nodes
+    self.edges = edges
+    self.nodesOfComponent = nodesOfComponent
+    self.rootNodes = rootNodes
+    self.forms = forms
+    self.missing = missing
+    self.conflicts = conflicts
+    self.objectGraphs = objectGraphs
+    self.handles = handles
+    self.connectedParts = connectedParts
+    self.selfDependentNodes = selfDependentNodes
+  }
+
+  // Each by itself: to copy them out of one struct Swift would make their types at the first start.
+  convenience init(_ draft: Draft) {
+    self.init(
+      declarations: draft.declarations, types: draft.types, nodes: draft.nodes, edges: draft.edges,
+      nodesOfComponent: draft.nodesOfComponent, rootNodes: draft.rootNodes, forms: draft.forms,
+      missing: draft.missing, conflicts: draft.conflicts, objectGraphs: draft.objectGraphs, handles: draft.handles,
+      connectedParts: draft.connectedParts, selfDependentNodes: draft.selfDependentNodes)
   }
 
   /// Makes a graph that lacks something else.
-  init(_ other: LinkedGraph, missing: [MissingRequirement]) {
-    self.missing = missing
-    declarations = other.declarations
-    types = other.types
-    nodes = other.nodes
-    edges = other.edges
-    nodesOfComponent = other.nodesOfComponent
-    rootNodes = other.rootNodes
-    forms = other.forms
-    conflicts = other.conflicts
-    objectGraphs = other.objectGraphs
-    handles = other.handles
-    connectedParts = other.connectedParts
-    selfDependentNodes = other.selfDependentNodes
+  convenience init(_ other: LinkedGraph, missing: [MissingRequirement]) {
+    self.init(
+      declarations: other.declarations, types: other.types, nodes: other.nodes, edges: other.edges,
+      nodesOfComponent: other.nodesOfComponent, rootNodes: other.rootNodes, forms: other.forms,
+      missing: missing, conflicts: other.conflicts, objectGraphs: other.objectGraphs, handles: other.handles,
+      connectedParts: other.connectedParts, selfDependentNodes: other.selfDependentNodes)
   }
 
   /// The nodes of a component: bindings first, then collections and forms.

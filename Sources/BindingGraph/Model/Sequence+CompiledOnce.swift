@@ -1,5 +1,6 @@
 // What the compiler specializes for a type of element takes 3 to 6 kB of every program, and reports have many such
-// types and few elements. So these are compiled once, for all types.
+// types and few elements. So these are compiled once, for all types. A call makes Swift look for conformances, even one
+// without elements: what runs on valid graphs asks whether there are any.
 extension Sequence {
   /// The elements in a stable order.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")

@@ -4,7 +4,8 @@
 /// into each; that is one finding.
 package enum DuplicateBindingPass: ValidationPass {
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ConflictingBindings] {
-    graph.conflicts.enumerated().map { number, conflict in
+    guard !graph.conflicts.isEmpty else { return [] }
+    return graph.conflicts.enumerated().map { number, conflict in
       Finding(number: number, key: conflict.key, sites: conflict.bindings.map { graph.site(ofBinding: $0) }.inOrder)
     }.uniqued(by: \.statements).map { ConflictingBindings(key: graph.type(of: $0.key), sites: $0.sites) }
   }

@@ -20,18 +20,21 @@ package enum MissingBindingPass: ValidationPass {
       let component: TypeReference
       let location: SourceLocation?
     }
-    return graph.components.indices.filter { number in
+    let unbound = graph.components.indices.filter { number in
       let component = graph.components[number]
       return graph[rootOf: number] == nil && component.hasRoot && !component.repeatsAncestor
-    }.uniqued { Unbound(component: graph.components[$0].type, location: graph.components[$0].location) }.map { number in
-      let component = graph.components[number]
-      let request = MissingBinding.Request(
-        requested: component.root, shown: component.root, requiredFor: component.type, location: component.location)
-      return MissingBinding(
-        key: component.root, shape: advisor.shape(of: component.root),
-        step: advisor.bindingStep(for: component.root), requests: [request], path: nil,
-        homes: [graph.home(number)], nearMisses: [], inclusions: [], unfinished: [], hasOneInitializer: false,
-        statementPlace: nil, isWantedAsOptional: false, mayBeGiven: false)
     }
+    guard !unbound.isEmpty else { return [] }
+    return unbound.uniqued { Unbound(component: graph.components[$0].type, location: graph.components[$0].location) }
+      .map { number in
+        let component = graph.components[number]
+        let request = MissingBinding.Request(
+          requested: component.root, shown: component.root, requiredFor: component.type, location: component.location)
+        return MissingBinding(
+          key: component.root, shape: advisor.shape(of: component.root),
+          step: advisor.bindingStep(for: component.root), requests: [request], path: nil,
+          homes: [graph.home(number)], nearMisses: [], inclusions: [], unfinished: [], hasOneInitializer: false,
+          statementPlace: nil, isWantedAsOptional: false, mayBeGiven: false)
+      }
   }
 }

@@ -11,6 +11,6 @@ package enum ScopeNestingPass: ValidationPass {
       findings.append(
         ScopeNesting(scope: scope, inner: inner.type, outer: graph.components[outer].type, location: inner.location))
     }
-    return findings.uniqued()
+    return findings.isEmpty ? [] : findings.uniqued()
   }
 }

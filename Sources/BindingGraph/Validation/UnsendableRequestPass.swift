@@ -4,7 +4,8 @@
 /// - Complexity: O(1) on a graph without such components and providers.
 package enum UnsendableRequestPass: ValidationPass {
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequest] {
-    graph.handlesByTarget.flatMap { inner, handles in
+    guard !graph.handles.isEmpty else { return [] }
+    return graph.handlesByTarget.flatMap { inner, handles in
       if let component = graph.componentOfHandle(handles[0]) {
         return facts(about: component, handles: handles, in: graph, advisor: advisor)
       }

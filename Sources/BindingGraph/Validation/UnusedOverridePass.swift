@@ -24,7 +24,8 @@ package enum UnusedOverridePass: ValidationPass {
 
   /// One finding for each module whose scope no component has.
   private static func joined(_ findings: [OverrideWithoutTarget]) -> [OverrideWithoutTarget] {
-    findings.enumerated().grouped { Cause(of: $0.element) ?? .single($0.offset) }.map { _, all in
+    guard !findings.isEmpty else { return [] }
+    return findings.enumerated().grouped { Cause(of: $0.element) ?? .single($0.offset) }.map { _, all in
       all.count > 1 ? all[0].element.joined(by: all.dropFirst().map(\.element)) : all[0].element
     }
   }

@@ -10,12 +10,12 @@ package enum ShadowedBindingPass: ValidationPass {
     guard graph.components.count > 1 else { return [] }
     var search = Search(graph: graph)
     search.visit(0)
-    return search.findings
+    return search.pairs.isEmpty ? [] : search.findings
   }
 
   /// A walk over the component tree with what is bound at the present place.
   private struct Search {
-    private struct Pair {
+    fileprivate struct Pair {
       let hiding: Int
       let hidden: Int
     }
@@ -23,7 +23,7 @@ package enum ShadowedBindingPass: ValidationPass {
     let graph: LinkedGraph
     /// For each key the first binding of the innermost component that has one, or -1.
     private var visible: [Int]
-    private var pairs: [Pair] = []
+    private(set) var pairs: [Pair] = []
 
     init(graph: LinkedGraph) {
       self.graph = graph
