@@ -39,6 +39,8 @@ let package = Package(
     .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseAtomics", "CleanseRuntime"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
     .target(name: "CleanseTesting", dependencies: ["Cleanse", "BindingGraph"]),
+    // What names and declarations say of types, for graphs that are read from source code.
+    .target(name: "TypeSpelling", dependencies: ["BindingGraph"]),
     // Graphs as documents: their formats, filters and differences. Knows no binder, so that `cleansec` can use it.
     .target(name: "GraphDocuments", dependencies: ["BindingGraph"], exclude: ["Rendering/HTML/Page"]),
     // Makes documents of the graphs of a running program.
@@ -77,7 +79,7 @@ if hasTools {
       name: "CleanseAutowire", capability: .buildTool(), dependencies: ["cleanse-autowire"],
       path: "Sources/Plugins/CleanseAutowire"),
     // Reads the compiler's syntax trees, and checks the graphs that they declare.
-    .target(name: "Checker", dependencies: ["GraphDocuments", "BindingGraph"]),
+    .target(name: "Checker", dependencies: ["GraphDocuments", "TypeSpelling", "BindingGraph"]),
     .executableTarget(name: "cleansec", dependencies: ["Checker"]),
     .plugin(
       name: "CleanseCheck",
@@ -104,7 +106,7 @@ if !isDependency {
       name: "task-server", dependencies: ["TaskServer", "Cleanse"], path: "Sources/Examples/task-server"),
     .executableTarget(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
-    .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph"]),
+    .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph", "TypeSpelling"]),
     .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
     // Every number of dependencies; apart, because the overloads take the compiler as long as all other tests.
     .testTarget(name: "ArityTests", dependencies: ["Cleanse"]),
@@ -161,7 +163,7 @@ if !isDependency && hasTools {
       name: "CheckerTests",
       dependencies: [
         "Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "Cleanse", "CleanseGraph", "GraphDocuments",
-        "BindingGraph",
+        "BindingGraph", "TypeSpelling",
       ]),
     // Runs Scripts/migrate-imports.
     .testTarget(name: "MigrationTests"),

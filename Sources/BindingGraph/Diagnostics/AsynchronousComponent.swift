@@ -1,7 +1,7 @@
 /// A component that has to be awaited, and that something builds which cannot wait.
 package struct AsynchronousComponent: Sendable {
   /// A binding whose value has to be awaited.
-  package struct Cause: Sendable, Hashable {
+  package struct Cause: Sendable, Equatable {
     package let type: TypeReference
     package let location: SourceLocation?
     /// Whether it is the component's root, which cannot be bound elsewhere.

@@ -11,5 +11,5 @@ extension BindingSite {
 
 extension [BindingSite] {
   /// The sites by location; those without one come last.
-  var inOrder: [BindingSite] { sorted(by: BindingSite.isInOrder) }
+  var inOrder: [BindingSite] { inOrder(by: BindingSite.isInOrder) }
 }

@@ -1,5 +1,5 @@
 /// A kind of problem: its name, and how grave it is.
-package struct DiagnosticKind: Sendable, Hashable {
+package struct DiagnosticKind: Sendable, Equatable {
   package let id: DiagnosticID
   package let severity: Diagnostic.Severity
   /// The kind in one sentence; `nil` for what plugins report.

@@ -1,12 +1,13 @@
 extension Array {
   /// The one order of all reports: source location, then name, then the name with its module, then kind. Findings
   /// without a location come last.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   package func inReportOrder(by diagnostic: (Element) -> Diagnostic) -> [Element] {
     guard count > 1 else { return self }
     return map { finding in
       let diagnostic = diagnostic(finding)
       return (place: diagnostic.location, names: diagnostic.names, finding: finding)
-    }.sorted { left, right in
+    }.inOrder { left, right in
       switch (left.place, right.place) {
       case (let leftPlace?, let rightPlace?) where leftPlace != rightPlace: leftPlace < rightPlace
       case (.some, nil): true

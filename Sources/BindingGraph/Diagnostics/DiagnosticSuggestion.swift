@@ -46,6 +46,7 @@ public struct DiagnosticSuggestion: Sendable, Hashable, CustomStringConvertible 
     self.init(text, at: location, code: code, kind: .fix, insertion: insertion)
   }
 
+  @inline(never)
   private init(
     _ text: DiagnosticText, at location: SourceLocation?, code: DiagnosticText?, kind: Kind,
     insertion: Insertion? = nil

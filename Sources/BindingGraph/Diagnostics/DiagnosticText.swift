@@ -97,37 +97,47 @@ extension DiagnosticText: CustomStringConvertible {
 extension DiagnosticText: ExpressibleByStringInterpolation {
   /// Collects the parts of a text that is written with types inside.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var spans: [Span] = []
+    private(set) var spans: [Span] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    // Not inlined: reports have hundreds of texts.
+    @inline(never)
+    private mutating func append(_ span: Span) {
+      spans.append(span)
+    }
+
+    @inline(never)
     public mutating func appendLiteral(_ literal: String) {
-      if !literal.isEmpty { spans.append(Span(literal)) }
+      if !literal.isEmpty { append(Span(literal)) }
     }
 
     /// Adds a type.
+    @inline(never)
     public mutating func appendInterpolation(_ type: TypeReference) {
-      spans.append(Span(type))
+      append(Span(type))
     }
 
     /// Adds a type of the running program.
     public mutating func appendInterpolation(_ type: Any.Type) {
-      spans.append(Span(TypeReference(type)))
+      appendInterpolation(TypeReference(type))
     }
 
     /// Adds another text.
+    @inline(never)
     public mutating func appendInterpolation(_ text: DiagnosticText) {
       spans += text.spans
     }
 
     /// Adds words.
+    @inline(never)
     public mutating func appendInterpolation(_ words: String) {
-      spans.append(Span(words))
+      append(Span(words))
     }
 
     /// Adds a number.
     public mutating func appendInterpolation(_ number: Int) {
-      spans.append(Span("\(number)"))
+      appendInterpolation("\(number)")
     }
   }
 

@@ -1,7 +1,7 @@
 /// A key that is asked for and bound nowhere in sight.
 package struct MissingBinding: Sendable {
   /// One place that asks.
-  package struct Request: Sendable, Hashable {
+  package struct Request: Sendable, Equatable {
     /// The type as the parameter spells it.
     package let requested: TypeReference
     /// The same without `Provider`s around it.

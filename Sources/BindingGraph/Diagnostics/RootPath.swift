@@ -1,7 +1,7 @@
 /// A shortest way from a component's root to a binding.
-package struct RootPath: Sendable, Hashable {
+package struct RootPath: Sendable, Equatable {
   /// One binding on the way.
-  package struct Link: Sendable, Hashable {
+  package struct Link: Sendable, Equatable {
     package let type: TypeReference
     /// The component whose root the binding is, where it is one.
     package let rootOf: TypeReference?

@@ -8,8 +8,7 @@ extension IdleModule {
       if locations[bound] == nil { locations[bound] = .some(binding.location) }
       if binding.contribution == nil { exclusive.insert(bound) }
     }
-    var known: Set<TypeReference> = []
-    let needs = graph.missing.map { graph.type(of: graph.base(of: $0.requested)) }.filter { known.insert($0).inserted }
+    let needs = graph.missing.map { graph.type(of: graph.base(of: $0.requested)) }.uniqued()
     self.init(type, locations: locations, exclusive: exclusive, needs: needs)
   }
 }

@@ -1,7 +1,7 @@
 extension LinkedGraph {
   /// The component and its ancestors, innermost first.
   package func lineage(of component: ComponentNode.ID) -> UnfoldFirstSequence<ComponentNode.ID> {
-    sequence(first: component) { components[$0].parent }
+    sequence(first: component) { self.components[$0].parent }
   }
 
   /// The component that a binding belongs to.
@@ -33,6 +33,6 @@ extension LinkedGraph {
 
   /// The types by which a binding came into its component, the component first.
   package func path(of module: ModulePath.ID) -> [TypeReference] {
-    sequence(first: module) { modulePaths[$0].parent }.map { modulePaths[$0].type }.reversed()
+    sequence(first: module) { self.modulePaths[$0].parent }.map { modulePaths[$0].type }.reversed()
   }
 }

@@ -64,16 +64,6 @@ extension LinkedGraph {
     return found
   }
 
-  /// Makes what a handle's component needs a need of the handle.
-  mutating func connectHandles() {
-    for handle in handles where componentOfHandle(handle) != nil {
-      var known: Set<Int> = []
-      let start = edges.count
-      edges += needs(ofHandle: handle).map(\.target).filter { known.insert($0).inserted }
-      nodes[handle].edges = start..<edges.count
-    }
-  }
-
   private func isObjectGraph(_ node: Int) -> Bool {
     if case .objectGraph = nodes[node].content { true } else { false }
   }

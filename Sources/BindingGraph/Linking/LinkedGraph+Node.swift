@@ -63,5 +63,16 @@ extension LinkedGraph {
       get { compactEdges.range }
       set { compactEdges = CompactRange(newValue) }
     }
+
+    /// Calls `body` for each of the graph's edges that the node needs and keeps alive.
+    func forEachStrongEdge(in edges: [Int], _ body: (Int) -> Void) {
+      switch content {
+      case .form(_, let inner): if !isWeak { body(inner) }
+      case .binding, .collection, .absent: break
+      case .objectGraph: return
+      }
+      // By position: a slice of the edges would count a reference for each node.
+      for position in self.edges where edges[position] != LinkedGraph.unresolved { body(edges[position]) }
+    }
   }
 }

@@ -4,9 +4,7 @@ extension LinkedGraph {
   /// - Parameter isGiven: whether a key comes from outside; asked for the key as a parameter spells it, and for those
   ///   behind its forms.
   package func given(_ isGiven: (Key) -> Bool) -> LinkedGraph {
-    var graph = self
-    graph.missing = missing.filter { !isServed($0.requested, isGiven) }
-    return graph
+    LinkedGraph(self, missing: missing.filter { !isServed($0.requested, isGiven) })
   }
 
   private func isServed(_ key: Key, _ isGiven: (Key) -> Bool) -> Bool {

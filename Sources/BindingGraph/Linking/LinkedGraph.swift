@@ -2,7 +2,8 @@
 ///
 /// It has all that the components declare, too: this is what checks, plugins, exports and plans read. Nodes are the things
 /// that can be asked for. Edges lead from a node to the nodes it needs; one leaves a component only towards an ancestor.
-package struct LinkedGraph: Sendable {
+// A class: what holds graphs is copied often, and a graph of 24 arrays would be copied array by array.
+package final class LinkedGraph: Sendable {
   /// A requirement without a binding.
   package struct MissingRequirement: Sendable {
     package let binding: Int
@@ -19,47 +20,76 @@ package struct LinkedGraph: Sendable {
 
   let declarations: BindingGraph
   /// The type shown for each key, by `Key.index`; those that came to light while the graph was linked included.
-  package internal(set) var types: [TypeReference] = []
-  package internal(set) var nodes: [Node] = []
+  package let types: [TypeReference]
+  package let nodes: [Node]
   /// Positions of nodes; `LinkedGraph.unresolved` where a binding is missing.
-  package internal(set) var edges: [Int] = []
-  // Not a `Range<Int>`: for an array of those Swift would search the whole program for the conformance of `Int`.
-  private var compactNodesOfComponent: [CompactRange]
-  /// For each component the node of its root; `LinkedGraph.unresolved` where none was bound.
-  // Not of optionals, for which Swift would make types at the first start.
-  private var compactRootNodes: [Int]
+  package let edges: [Int]
+  private let nodesOfComponent: [CompactRange]
+  private let rootNodes: [Int]
   /// The form of every key that had to be looked into; other keys are plain.
-  package internal(set) var forms: [Key: KeyForm] = [:]
-  package internal(set) var missing: [MissingRequirement] = []
-  package internal(set) var conflicts: [Conflict] = []
+  package let forms: [Key: KeyForm]
+  package let missing: [MissingRequirement]
+  package let conflicts: [Conflict]
   /// The nodes of object graphs.
-  package internal(set) var objectGraphs: [Int] = []
+  package let objectGraphs: [Int]
   /// The nodes of what another isolation may use.
-  package internal(set) var handles: [Int] = []
+  package let handles: [Int]
 
   /// The parts of the graph whose nodes all reach each other over strong edges.
-  package private(set) var connectedParts = ConnectedParts()
+  package let connectedParts: ConnectedParts
   /// The nodes that need themselves directly.
-  package private(set) var selfDependentNodes: [Int] = []
+  package let selfDependentNodes: [Int]
 
   package static let unresolved = -1
 
-  init(_ declarations: BindingGraph) {
+  @inline(never)
+  private init(
+    declarations: BindingGraph, types: [TypeReference], nodes: [Node], edges: [Int],
+    nodesOfComponent: [CompactRange], rootNodes: [Int], forms: [Key: KeyForm], missing: [MissingRequirement],
+    conflicts: [Conflict], objectGraphs: [Int], handles: [Int], connectedParts: ConnectedParts,
+    selfDependentNodes: [Int]
+  ) {
     self.declarations = declarations
-    compactNodesOfComponent = Array(repeating: CompactRange(0..<0), count: declarations.components.count)
-    compactRootNodes = Array(repeating: Self.unresolved, count: declarations.components.count)
+    self.types = types
+    self.nodes = nodes
+    self.edges = edges
+    self.nodesOfComponent = nodesOfComponent
+    self.rootNodes = rootNodes
+    self.forms = forms
+    self.missing = missing
+    self.conflicts = conflicts
+    self.objectGraphs = objectGraphs
+    self.handles = handles
+    self.connectedParts = connectedParts
+    self.selfDependentNodes = selfDependentNodes
+  }
+
+  // Each by itself: to copy them out of one struct Swift would make their types at the first start.
+  convenience init(_ draft: Draft) {
+    self.init(
+      declarations: draft.declarations, types: draft.types, nodes: draft.nodes, edges: draft.edges,
+      nodesOfComponent: draft.nodesOfComponent, rootNodes: draft.rootNodes, forms: draft.forms,
+      missing: draft.missing, conflicts: draft.conflicts, objectGraphs: draft.objectGraphs, handles: draft.handles,
+      connectedParts: draft.connectedParts, selfDependentNodes: draft.selfDependentNodes)
+  }
+
+  /// Makes a graph that lacks something else.
+  convenience init(_ other: LinkedGraph, missing: [MissingRequirement]) {
+    self.init(
+      declarations: other.declarations, types: other.types, nodes: other.nodes, edges: other.edges,
+      nodesOfComponent: other.nodesOfComponent, rootNodes: other.rootNodes, forms: other.forms,
+      missing: missing, conflicts: other.conflicts, objectGraphs: other.objectGraphs, handles: other.handles,
+      connectedParts: other.connectedParts, selfDependentNodes: other.selfDependentNodes)
   }
 
   /// The nodes of a component: bindings first, then collections and forms.
-  package internal(set) subscript(nodesOf component: ComponentNode.ID) -> Range<Int> {
-    get { compactNodesOfComponent[component].range }
-    set { compactNodesOfComponent[component] = CompactRange(newValue) }
+  package subscript(nodesOf component: ComponentNode.ID) -> Range<Int> {
+    nodesOfComponent[component].range
   }
 
   /// The node of a component's root; `nil` where none was bound.
-  package internal(set) subscript(rootOf component: ComponentNode.ID) -> Int? {
-    get { compactRootNodes[component] == Self.unresolved ? nil : compactRootNodes[component] }
-    set { compactRootNodes[component] = newValue ?? Self.unresolved }
+  package subscript(rootOf component: ComponentNode.ID) -> Int? {
+    rootNodes[component] == Self.unresolved ? nil : rootNodes[component]
   }
 
   /// The key without the `Provider`s around it: what messages show.
@@ -78,37 +108,12 @@ package struct LinkedGraph: Sendable {
 
   /// Calls `body` for each node that `node` needs and keeps alive.
   package func forEachStrongEdge(of node: Int, _ body: (Int) -> Void) {
-    let node = nodes[node]
-    switch node.content {
-    case .form(_, let inner): if !node.isWeak { body(inner) }
-    case .binding, .collection, .absent: break
-    case .objectGraph: return
-    }
-    // By position: a slice of the edges would count a reference for each node.
-    for position in node.edges where edges[position] != Self.unresolved { body(edges[position]) }
+    nodes[node].forEachStrongEdge(in: edges, body)
   }
 
   /// Calls `body` for each node that `node` keeps alive: what it needs, and what an object graph can be asked for.
   package func forEachKeptNode(of node: Int, _ body: (Int) -> Void) {
     guard case .objectGraph = nodes[node].content else { return forEachStrongEdge(of: node, body) }
     for position in nodes[node].edges { body(edges[position]) }
-  }
-
-  /// Computes what several passes and the planning of instances need to know of how nodes reach each other.
-  mutating func findConnectedParts() {
-    var starts: ContiguousArray<Int32> = [0]
-    var targets: ContiguousArray<Int32> = []
-    starts.reserveCapacity(nodes.count + 1)
-    targets.reserveCapacity(edges.count + nodes.count / 4)
-    var dependingOnThemselves: [Int] = []
-    for node in nodes.indices {
-      forEachStrongEdge(of: node) { target in
-        targets.append(Int32(target))
-        if target == node { dependingOnThemselves.append(node) }
-      }
-      starts.append(Int32(targets.count))
-    }
-    selfDependentNodes = dependingOnThemselves
-    connectedParts = ConnectedParts(starts: starts, targets: targets)
   }
 }

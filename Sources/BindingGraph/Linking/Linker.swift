@@ -30,7 +30,7 @@ package struct Linker {
 
   private let examiner: any KeyExaminer
   private let graph: BindingGraph
-  private var linked: LinkedGraph
+  private var linked: LinkedGraph.Draft
   private var visible: [Int]
   private var derived: [Derived]
   private var optionals: [Bool]
@@ -41,7 +41,7 @@ package struct Linker {
   private init(graph: BindingGraph, examiner: any KeyExaminer) {
     self.examiner = examiner
     self.graph = graph
-    linked = LinkedGraph(graph)
+    linked = LinkedGraph.Draft(graph)
     linked.nodes.reserveCapacity(graph.bindings.count + graph.bindings.count / 4)
     linked.edges.reserveCapacity(graph.requirements.count)
     visible = Array(repeating: -1, count: examiner.keyCount)
@@ -56,7 +56,7 @@ package struct Linker {
     linker.linked.types = examiner.keys
     linker.linked.connectHandles()
     linker.linked.findConnectedParts()
-    return linker.linked
+    return LinkedGraph(linker.linked)
   }
 
   // MARK: Components
@@ -67,7 +67,7 @@ package struct Linker {
     declareBindings(of: component)
     resolveRequirements(of: component, firstNode: firstNode)
     connectObjectGraph(of: component)
-    linked[nodesOf: component] = firstNode..<linked.nodes.count
+    linked.setNodes(of: component, to: firstNode..<linked.nodes.count)
     for child in graph.components[component].children { visit(child) }
     undoChanges(downTo: mark)
   }
@@ -104,7 +104,7 @@ package struct Linker {
     for index in range {
       let binding = graph.bindings[index]
       let node = addNode(.binding(index), in: component)
-      if binding.isRoot, linked[rootOf: component] == nil { linked[rootOf: component] = node }
+      if binding.isRoot, !linked.hasRoot(component) { linked.setRoot(of: component, to: node) }
       if binding.kind == .optionalDeclaration {
         declareOptional(binding.key)
       } else if binding.contribution != nil {

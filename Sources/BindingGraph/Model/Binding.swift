@@ -18,7 +18,7 @@ package struct Binding: Sendable {
   }
 
   /// The collection that a binding contributes to; its key is the collection's.
-  package enum Contribution: Hashable, Sendable {
+  package enum Contribution: Equatable, Sendable {
     case array
     case set
     /// Elements with equal numbers stand under equal dictionary keys.

@@ -14,7 +14,7 @@ extension BindingGraph {
   ///   did not come together, in the order of the components.
   package struct Builder {
     /// A binding that was added. Its position in the graph is known when that is finished.
-    package struct BindingReference: Hashable, Sendable {
+    package struct BindingReference: Equatable, Sendable {
       let number: Int
 
       /// One of the bindings that were added after this one.

@@ -1,5 +1,5 @@
 /// A step of the binder that an extension library offers for types of its own, such as `bindPureFactory(Page.self)`.
-package struct BindingStep: Hashable, Sendable {
+package struct BindingStep: Equatable, Sendable {
   package let name: String
   /// The type that the step is given.
   package let argument: TypeReference

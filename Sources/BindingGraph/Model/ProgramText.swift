@@ -29,5 +29,7 @@ package struct ProgramText: @unchecked Sendable, CustomStringConvertible {
     self.init(start: UnsafePointer(copy))
   }
 
-  package var description: String { String(cString: start) }
+  package var description: String {
+    @inline(never) get { String(cString: start) }
+  }
 }

@@ -49,16 +49,19 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
 }
 
 extension SourceLocation: Hashable, Comparable {
+  @inline(never)
   public static func == (left: SourceLocation, right: SourceLocation) -> Bool {
     left.lineNumber == right.lineNumber && left.columnNumber == right.columnNumber && left.file == right.file
   }
 
+  @inline(never)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(file)
     hasher.combine(lineNumber)
     hasher.combine(columnNumber)
   }
 
+  @inline(never)
   public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     (left.file, left.lineNumber, left.columnNumber) < (right.file, right.lineNumber, right.columnNumber)
   }

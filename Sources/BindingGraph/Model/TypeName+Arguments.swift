@@ -1,6 +1,6 @@
 extension TypeName {
   /// The one path that the name consists of; `nil` for tuples, functions and compositions.
-  var path: [Part]? {
+  package var path: [Part]? {
     guard pieces.count == 1, case .path(let parts) = pieces[0] else { return nil }
     return parts
   }
@@ -12,12 +12,12 @@ extension TypeName {
   }
 
   /// The module of the type; `nil` where the name is none of a declared type, or does not say.
-  var module: Substring? {
+  package var module: Substring? {
     path.flatMap { $0.count > 1 ? $0[0].name : nil }
   }
 
   /// The full name of the declaration: that of the type without its arguments.
-  var declarationName: String? {
+  package var declarationName: String? {
     guard let path, let last = path.last else { return nil }
     return path.dropLast().map { $0.fullText + "." }.joined() + last.name
   }
@@ -32,7 +32,7 @@ extension TypeName {
 
 extension TypeName.Part {
   /// The full names of the arguments.
-  var argumentNames: [String] {
+  package var argumentNames: [String] {
     var names = [""]
     var depth = 0
     for piece in arguments {

@@ -2,13 +2,13 @@
 ///
 /// `App.Cart.Line<Swift.Int>` consists of the path `App`, `Cart`, `Line<…>`, whose last part has the path `Swift`,
 /// `Int` as its argument. Short names show the last part of every path.
-struct TypeName {
+package struct TypeName {
   /// One part of a path, with its generic arguments.
-  struct Part {
-    let name: Substring
+  package struct Part {
+    package let name: Substring
     let arguments: [Piece]
     /// Whether the part stands for a private or local context, which has no name.
-    let isNameless: Bool
+    package let isNameless: Bool
   }
 
   /// A path, or what stands between paths: brackets, commas, arrows.
@@ -19,7 +19,7 @@ struct TypeName {
 
   let pieces: [Piece]
 
-  init(_ fullName: String) {
+  package init(_ fullName: String) {
     var reader = TypeNameReader(fullName)
     pieces = reader.pieces()
   }
@@ -34,6 +34,15 @@ struct TypeName {
   /// The last part of every path: the name as code within the same types writes it.
   var shortName: String { spelled { ($0.suffix(1), "") } }
 
+  /// Whether a byte may stand in a path without arguments and without nameless parts.
+  static func isOfPath(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."): true
+    default: false
+    }
+  }
+
   /// A name of the runtime as code writes it.
   static func asWritten(_ name: String) -> String {
     // Only packs have braces, and only constraints an equals sign.
@@ -42,7 +51,7 @@ struct TypeName {
   }
 
   /// Calls `body` for each path of the name, those in generic arguments included.
-  func forEachPath(_ body: ([Part]) -> Void) {
+  package func forEachPath(_ body: ([Part]) -> Void) {
     Self.forEachPath(in: pieces, body)
   }
 

@@ -30,6 +30,7 @@ extension TypeReference {
     !Self.hasUnwritableMark(fullName) || !Self.hasUnwritableMark(TypeName(fullName).fullName)
   }
 
+  @inline(never)
   private static func hasUnwritableMark(_ name: String) -> Bool {
     zip(name.utf8, name.utf8.dropFirst()).contains { first, second in
       first == second && (first == UInt8(ascii: "=") || first == UInt8(ascii: "<"))

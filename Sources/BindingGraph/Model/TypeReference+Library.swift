@@ -5,6 +5,7 @@ extension TypeReference {
   ]
 
   /// The Swift module that declares a type, or what stands behind a tag, a factory or a collection.
+  @inline(never)
   package func library(shape: TypeShape) -> String? {
     switch shape {
     case .tagged(let type, _), .assistedFactory(let type, _, _), .componentFactory(let type),

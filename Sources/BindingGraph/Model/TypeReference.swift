@@ -48,7 +48,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
 
   /// The name with modules and enclosing types, as the runtime prints it: private contexts appear as addresses, which
   /// differ from run to run.
-  var fullName: String {
+  package var fullName: String {
     switch storage {
     case .type(let type): _typeName(type, qualified: true)
     case .spelled(let type): type.fullName
@@ -70,7 +70,10 @@ public struct TypeReference: Sendable, CustomStringConvertible {
 
   /// The name with modules and enclosing types: the same on every run.
   package var qualifiedName: String {
-    TypeName(fullName).spelled { parts in (parts.filter { !$0.isNameless }[...], "") }
+    let fullName = fullName
+    // Most names are a path, of which all parts are said.
+    if fullName.utf8.allSatisfy(TypeName.isOfPath) { return fullName }
+    return TypeName(fullName).spelled { parts in (parts.filter { !$0.isNameless }[...], "") }
   }
 
   /// Whether code has to write the module of a type that occurs in the name.
@@ -112,6 +115,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
 }
 
 extension TypeReference: Hashable {
+  @inline(never)
   public static func == (left: TypeReference, right: TypeReference) -> Bool {
     switch (left.storage, right.storage) {
     case (.type(let left), .type(let right)): left == right
@@ -120,6 +124,7 @@ extension TypeReference: Hashable {
     }
   }
 
+  @inline(never)
   public func hash(into hasher: inout Hasher) {
     switch storage {
     case .type(let type): hasher.combine(ObjectIdentifier(type))

@@ -10,7 +10,7 @@ struct ContentReport {
 
   init(_ diagnostics: [Diagnostic]) {
     entries = diagnostics.map { Entry(diagnostic: $0, content: $0.content) }
-    names = TypeNames(entries.lazy.flatMap { Self.types(of: $0) })
+    names = TypeNames(entries.flatMap { Self.types(of: $0) })
   }
 
   /// The text with every type by its name in this report.

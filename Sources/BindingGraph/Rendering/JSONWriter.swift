@@ -21,7 +21,7 @@ struct JSONWriter {
     case .object(let members):
       let present = members.compactMap { name, value in value.map { (name: name, value: $0) } }
       begin("{")
-      for (index, member) in present.sorted(by: { $0.name < $1.name }).enumerated() {
+      for (index, member) in present.inOrder(by: { $0.name < $1.name }).enumerated() {
         beginLine(after: index)
         write(member.name)
         bytes += ": ".utf8

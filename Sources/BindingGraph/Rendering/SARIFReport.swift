@@ -41,8 +41,7 @@ struct SARIFReport {
       content.nearMisses.map { "near: " + line(of: $0, in: report) }
       + content.help.map { "help: " + line(of: $0, in: report) }
     // The standard wants related locations to differ from each other.
-    var known: Set<DiagnosticStep> = []
-    let related = (content.steps + content.notes).filter { known.insert($0).inserted }.compactMap { step in
+    let related = (content.steps + content.notes).uniqued().compactMap { step in
       step.location.map { location(of: $0, saying: report.string(step.text)) }
     }
     return .object([

@@ -32,7 +32,7 @@ struct TextProfile: Sendable {
   /// - Parameter root: the folder below which paths are shown from there, and are no links.
   func text(of page: Page, root: SourceRoot) -> String {
     let names = TypeNames(
-      page.lines.lazy.flatMap { $0.pieces }.flatMap { $0.text.spans }.compactMap { $0.type })
+      page.lines.flatMap { $0.pieces }.flatMap { $0.text.spans }.compactMap { $0.type })
     var text = ""
     for (index, line) in page.lines.enumerated() {
       if index > 0 { text += "\n" }

@@ -11,9 +11,8 @@ package struct TypeNames {
   private var numbers: [String: Int] = [:]
 
   /// - Parameter types: all types of the report, in its order.
-  package init(_ types: some Sequence<TypeReference>) {
-    var seen: Set<TypeReference> = []
-    let order = types.filter { seen.insert($0).inserted }
+  package init(_ types: [TypeReference]) {
+    let order = types.uniqued()
     writtenNames = Dictionary(uniqueKeysWithValues: order.lazy.map { ($0, $0.writtenName) })
     let fullNames = Self.fullNames(of: order, written: writtenNames)
     names = fullNames.mapValues(\.shortName)

@@ -45,11 +45,10 @@ package enum AsynchronousComponentPass: ValidationPass {
         ($0, asked, graph.handles.contains(node))
       }
     }
-    var known: Set<AsynchronousComponent.FactoryRequest> = []
     return graph.inSourceOrder(found, by: \.binding).map {
       AsynchronousComponent.FactoryRequest(
         factory: $0.asked, request: graph.request(of: $0.binding), isSendable: $0.isSendable)
-    }.filter { known.insert($0).inserted }
+    }.uniqued()
   }
 }
 

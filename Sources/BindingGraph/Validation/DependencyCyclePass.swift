@@ -9,10 +9,8 @@ package enum DependencyCyclePass: ValidationPass {
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CycleOfBindings] {
     let members = circularParts(of: graph)
     guard !members.isEmpty else { return [] }
-    var known: Set<[CycleOfBindings.Step]> = []
-    return members.flatMap { shortestDisjointCircles(among: $0, in: graph, advisor: advisor) }.compactMap { steps in
-      known.insert(steps).inserted ? CycleOfBindings(steps: steps) : nil
-    }
+    return members.flatMap { shortestDisjointCircles(among: $0, in: graph, advisor: advisor) }.uniqued()
+      .map { CycleOfBindings(steps: $0) }
   }
 
   /// The sets of nodes that reach each other, without those of one node that does not need itself.
@@ -20,12 +18,10 @@ package enum DependencyCyclePass: ValidationPass {
     let parts = graph.connectedParts
     guard parts.sizes.count < graph.nodes.count || !graph.selfDependentNodes.isEmpty else { return [] }
     let selfDependentNodes = Set(graph.selfDependentNodes)
-    var members: [Int32: [Int]] = [:]
-    for node in graph.nodes.indices {
-      let part = parts.partOfNode[node]
-      if parts.sizes[Int(part)] > 1 || selfDependentNodes.contains(node) { members[part, default: []].append(node) }
+    let nodes = graph.nodes.indices.filter {
+      parts.sizes[Int(parts.partOfNode[$0])] > 1 || selfDependentNodes.contains($0)
     }
-    return members.keys.sorted().map { members[$0] ?? [] }
+    return nodes.grouped { Int(parts.partOfNode[$0]) }.inOrder { $0.key < $1.key }.map(\.elements)
   }
 
   /// The circles to report, each as steps that begin at its first binding in source order.

@@ -4,18 +4,21 @@
 /// into each; that is one finding.
 package enum DuplicateBindingPass: ValidationPass {
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ConflictingBindings] {
-    struct Finding: Hashable {
-      let key: Key
-      let places: [BindingSite]
-    }
-    var known: Set<Finding> = []
-    return graph.conflicts.compactMap { conflict in
-      let sites = conflict.bindings.map { graph.site(ofBinding: $0) }.inOrder
-      let places = sites.map(\.statement)
-      guard
-        sites.allSatisfy({ $0.location == nil }) || known.insert(Finding(key: conflict.key, places: places)).inserted
-      else { return nil }
-      return ConflictingBindings(key: graph.type(of: conflict.key), sites: sites)
+    guard !graph.conflicts.isEmpty else { return [] }
+    return graph.conflicts.enumerated().map { number, conflict in
+      Finding(number: number, key: conflict.key, sites: conflict.bindings.map { graph.site(ofBinding: $0) }.inOrder)
+    }.uniqued(by: \.statements).map { ConflictingBindings(key: graph.type(of: $0.key), sites: $0.sites) }
+  }
+
+  private struct Finding: Hashable {
+    let number: Int
+    let key: Key
+    let sites: [BindingSite]
+
+    /// What findings of one cause have in common. Those without any location have none.
+    var statements: Finding {
+      sites.allSatisfy { $0.location == nil }
+        ? self : Finding(number: 0, key: key, sites: sites.map(\.statement))
     }
   }
 }

@@ -8,20 +8,21 @@ package enum DuplicateKeyPass: ValidationPass {
       let collection: Key
       let key: Int
       let sites: [BindingSite]
+
+      var statements: Finding { Finding(collection: collection, key: key, sites: sites.map(\.statement)) }
     }
-    var known: Set<Finding> = []
-    return graph.nodes.indices.flatMap { node -> [ConflictingElements] in
+    return graph.nodes.indices.flatMap { node -> [Finding] in
       guard case .collection(let key) = graph.nodes[node].content else { return [] }
       let elements = elements(of: node, in: graph)
       return elements.keys.sorted().compactMap { dictionaryKey in
         let bindings = elements[dictionaryKey] ?? []
         guard bindings.count > 1 else { return nil }
         let sites = bindings.map { graph.site(ofBinding: $0) }.inOrder
-        let finding = Finding(collection: key, key: dictionaryKey, sites: sites.map(\.statement))
-        guard known.insert(finding).inserted else { return nil }
-        return ConflictingElements(
-          collection: graph.type(of: key), key: graph.dictionaryKeys[dictionaryKey], sites: sites)
+        return Finding(collection: key, key: dictionaryKey, sites: sites)
       }
+    }.uniqued(by: \.statements).map {
+      ConflictingElements(
+        collection: graph.type(of: $0.collection), key: graph.dictionaryKeys[$0.key], sites: $0.sites)
     }
   }
 

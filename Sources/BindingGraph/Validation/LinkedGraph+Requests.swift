@@ -26,10 +26,7 @@ extension LinkedGraph {
 
   /// The bindings at nodes as those that ask, each once, in order of location.
   func requests(of bindingNodes: [Int]) -> [Request] {
-    var known: Set<Request> = []
-    return inSourceOrder(bindingNodes.compactMap { bindingIndex(at: $0) }) { $0 }.map {
-      request(of: $0)
-    }.filter { known.insert($0).inserted }
+    inSourceOrder(bindingNodes.compactMap { bindingIndex(at: $0) }) { $0 }.map { request(of: $0) }.uniqued()
   }
 
   /// A binding as one that asks.

@@ -8,8 +8,7 @@ extension LinkedGraph {
 
   /// The sites of bindings, each once, in order of location; those without one come last.
   func sites(ofBindings indices: [Int]) -> [BindingSite] {
-    var known: Set<BindingSite> = []
-    return indices.map { site(ofBinding: $0) }.filter { known.insert($0).inserted }.inOrder
+    indices.map { site(ofBinding: $0) }.uniqued().inOrder
   }
 }
 

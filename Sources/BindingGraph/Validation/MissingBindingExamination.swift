@@ -42,11 +42,9 @@ struct MissingBindingExamination {
   private func unfinishedBindings(of type: TypeReference) -> [UnfinishedBinding] {
     guard !graph.unfinishedBindings.isEmpty else { return [] }
     let shape = advisor.shape(of: type)
-    var known: Set<UnfinishedBinding> = []
     return graph.unfinishedBindings.filter { begun in
-      let isMeant = begun.type == type || begun.type == shape.wrapped || isFactory(begun.type, as: shape)
-      return isMeant && known.insert(begun).inserted
-    }
+      begun.type == type || begun.type == shape.wrapped || isFactory(begun.type, as: shape)
+    }.uniqued()
   }
 
   /// Whether a type is an assisted factory of the same product: which argument that takes, a later step says.
@@ -62,8 +60,7 @@ struct MissingBindingExamination {
       let requiredFor: TypeReference
       let location: SourceLocation?
     }
-    var places: Set<Place> = []
-    return requests.filter { places.insert(Place(requiredFor: $0.requiredFor, location: $0.location)).inserted }
+    return requests.uniqued { Place(requiredFor: $0.requiredFor, location: $0.location) }
   }
 
   private func request(for requirement: LinkedGraph.MissingRequirement) -> MissingBinding.Request {

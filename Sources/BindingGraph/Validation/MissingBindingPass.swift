@@ -8,15 +8,10 @@ package enum MissingBindingPass: ValidationPass {
 
   private static func missingKeys(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBinding] {
     guard !graph.missing.isEmpty else { return [] }
-    var keys: [Key] = []
-    var requirements: [Key: [LinkedGraph.MissingRequirement]] = [:]
-    for requirement in graph.missing {
-      let key = graph.base(of: requirement.requested)
-      if requirements[key] == nil { keys.append(key) }
-      requirements[key, default: []].append(requirement)
-    }
     var examination = MissingBindingExamination(of: graph, advisor: advisor)
-    return keys.map { examination.finding(of: $0, requirements: requirements[$0] ?? []) }
+    return graph.missing.grouped { graph.base(of: $0.requested) }.map {
+      examination.finding(of: $0.key, requirements: $0.elements)
+    }
   }
 
   /// Components whose `configureRoot` returned the receipt of another binding.
@@ -25,19 +20,21 @@ package enum MissingBindingPass: ValidationPass {
       let component: TypeReference
       let location: SourceLocation?
     }
-    var known: Set<Unbound> = []
-    return graph.components.indices.compactMap { number in
+    let unbound = graph.components.indices.filter { number in
       let component = graph.components[number]
-      guard graph[rootOf: number] == nil, component.hasRoot, !component.repeatsAncestor,
-        known.insert(Unbound(component: component.type, location: component.location)).inserted
-      else { return nil }
-      let request = MissingBinding.Request(
-        requested: component.root, shown: component.root, requiredFor: component.type, location: component.location)
-      return MissingBinding(
-        key: component.root, shape: advisor.shape(of: component.root),
-        step: advisor.bindingStep(for: component.root), requests: [request], path: nil,
-        homes: [graph.home(number)], nearMisses: [], inclusions: [], unfinished: [], hasOneInitializer: false,
-        statementPlace: nil, isWantedAsOptional: false, mayBeGiven: false)
+      return graph[rootOf: number] == nil && component.hasRoot && !component.repeatsAncestor
     }
+    guard !unbound.isEmpty else { return [] }
+    return unbound.uniqued { Unbound(component: graph.components[$0].type, location: graph.components[$0].location) }
+      .map { number in
+        let component = graph.components[number]
+        let request = MissingBinding.Request(
+          requested: component.root, shown: component.root, requiredFor: component.type, location: component.location)
+        return MissingBinding(
+          key: component.root, shape: advisor.shape(of: component.root),
+          step: advisor.bindingStep(for: component.root), requests: [request], path: nil,
+          homes: [graph.home(number)], nearMisses: [], inclusions: [], unfinished: [], hasOneInitializer: false,
+          statementPlace: nil, isWantedAsOptional: false, mayBeGiven: false)
+      }
   }
 }

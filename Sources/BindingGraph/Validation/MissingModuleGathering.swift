@@ -34,16 +34,13 @@ struct MissingModuleGathering {
   }
 
   private var mostPromisingInclusion: MissingBinding.Inclusion? {
-    var counts: [MissingBinding.Inclusion: Int] = [:]
-    var order: [MissingBinding.Inclusion] = []
-    for inclusion in remaining.flatMap(\.inclusions) {
-      if counts[inclusion] == nil { order.append(inclusion) }
-      counts[inclusion, default: 0] += 1
+    let inclusions = remaining.flatMap(\.inclusions).grouped { $0 }.map {
+      (inclusion: $0.key, count: $0.elements.count)
     }
-    let most = counts.values.max() ?? 0
+    let most = inclusions.reduce(0) { max($0, $1.count) }
     guard most >= 2 else { return nil }
     // The first of several: inner modules come before those that include them, and inner components before outer ones.
-    let best = order.filter { counts[$0] == most }
+    let best = inclusions.filter { $0.count == most }.map(\.inclusion)
     return best.first { $0.outcome == .mends } ?? best.first
   }
 
@@ -51,19 +48,14 @@ struct MissingModuleGathering {
 
   private mutating func gatherByLibraries(boundIn graph: LinkedGraph, advisor: any TypeAdvisor) {
     guard remaining.count >= Self.minimumNumberOfTypes else { return }
-    var counts: [String: Int] = [:]
-    var order: [String] = []
-    for library in remaining.compactMap(\.library) where !TypeReference.platformLibraries.contains(library) {
-      if counts[library] == nil { order.append(library) }
-      counts[library, default: 0] += 1
+    let libraries = remaining.compactMap(\.library).grouped { $0 }.filter { library, types in
+      types.count >= Self.minimumNumberOfTypes && !TypeReference.platformLibraries.contains(library)
     }
-    order.removeAll { counts[$0, default: 0] < Self.minimumNumberOfTypes }
-    guard !order.isEmpty else { return }
-    let bound = Set(
-      Set(graph.bindings.lazy.filter(\.binds).map(\.key)).compactMap {
-        graph.type(of: $0).library(shape: advisor.shape(of: graph.type(of: $0)))
-      })
-    for library in order where !bound.contains(library) {
+    guard !libraries.isEmpty else { return }
+    let bound = graph.bindings.filter(\.binds).map(\.key).uniqued().compactMap {
+      graph.type(of: $0).library(shape: advisor.shape(of: graph.type(of: $0)))
+    }.uniqued()
+    for (library, _) in libraries where !bound.contains(library) {
       gather {
         $0.library == library
       } as: {
@@ -95,7 +87,7 @@ extension [MissingBinding] {
 
   /// The Swift module that declares all that is missing, where it is one.
   fileprivate var library: String? {
-    let libraries = Set(map(\.library))
-    return libraries.count == 1 ? libraries.first ?? nil : nil
+    guard let library = first?.library, allSatisfy({ $0.library == library }) else { return nil }
+    return library
   }
 }

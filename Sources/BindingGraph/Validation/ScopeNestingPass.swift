@@ -3,16 +3,14 @@
 /// - Complexity: O(components × depth).
 package enum ScopeNestingPass: ValidationPass {
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ScopeNesting] {
-    var known: Set<ScopeNesting> = []
     var findings: [ScopeNesting] = []
     for (index, inner) in graph.components.enumerated() where !inner.repeatsAncestor {
       guard let scope = inner.scope else { continue }
       let outer = graph.lineage(of: index).dropFirst().first { graph.components[$0].scope == scope }
       guard let outer else { continue }
-      let nesting = ScopeNesting(
-        scope: scope, inner: inner.type, outer: graph.components[outer].type, location: inner.location)
-      if known.insert(nesting).inserted { findings.append(nesting) }
+      findings.append(
+        ScopeNesting(scope: scope, inner: inner.type, outer: graph.components[outer].type, location: inner.location))
     }
-    return findings
+    return findings.isEmpty ? [] : findings.uniqued()
   }
 }

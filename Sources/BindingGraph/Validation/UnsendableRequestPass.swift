@@ -4,7 +4,8 @@
 /// - Complexity: O(1) on a graph without such components and providers.
 package enum UnsendableRequestPass: ValidationPass {
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequest] {
-    graph.handlesByTarget.flatMap { inner, handles in
+    guard !graph.handles.isEmpty else { return [] }
+    return graph.handlesByTarget.flatMap { inner, handles in
       if let component = graph.componentOfHandle(handles[0]) {
         return facts(about: component, handles: handles, in: graph, advisor: advisor)
       }
@@ -17,19 +18,13 @@ package enum UnsendableRequestPass: ValidationPass {
   private static func facts(
     about component: ComponentNode.ID, handles: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [UnsendableRequest] {
-    var sources: [Int: [Int]] = [:]
-    var targets: [Int] = []
-    for edge in graph.outwardEdges(of: component) {
-      for target in graph.bindingNodes(behind: edge.target) {
-        if sources[target] == nil { targets.append(target) }
-        sources[target, default: []].append(edge.source)
-      }
+    let edges = graph.outwardEdges(of: component).flatMap { edge in
+      graph.bindingNodes(behind: edge.target).map { (source: edge.source, target: $0) }
     }
-    let aboutBindings = targets.compactMap { target -> UnsendableRequest? in
+    let aboutBindings = edges.grouped(by: \.target).compactMap { target, edges -> UnsendableRequest? in
       // What a `SendableProvider` provides is sendable by its type, and a `SendableComponentFactory` can be handed on.
-      let sources =
-        graph.binding(at: target)?.kind == .componentFactory
-        ? sources[target, default: []].filter { !graph.handles.contains($0) } : sources[target, default: []]
+      let isFactory = graph.binding(at: target)?.kind == .componentFactory
+      let sources = edges.map(\.source).filter { !isFactory || !graph.handles.contains($0) }
       let isDeclared = sources.allSatisfy { graph.handles.contains($0) }
       return graph.obstacle(at: target, isDeclared: isDeclared).map {
         fact(
@@ -51,6 +46,7 @@ package enum UnsendableRequestPass: ValidationPass {
       }
   }
 
+  @inline(never)
   private static func fact(
     about target: Int, obstacle: UnsendableRequest.Obstacle, handles: [Int], in graph: LinkedGraph,
     advisor: any TypeAdvisor, component: ComponentNode.ID? = nil, sources: [Int] = []
@@ -109,14 +105,11 @@ package enum UnsendableRequestPass: ValidationPass {
 extension LinkedGraph {
   /// The handles of each thing that has some, in the order of the first ones.
   fileprivate var handlesByTarget: [(inner: Int, handles: [Int])] {
-    var targets: [Int] = []
-    var handlesOfTarget: [Int: [Int]] = [:]
-    for handle in handles {
-      guard case .form(_, let inner) = nodes[handle].content else { continue }
-      if handlesOfTarget[inner] == nil { targets.append(inner) }
-      handlesOfTarget[inner, default: []].append(handle)
+    let targets = handles.compactMap { handle -> (handle: Int, inner: Int)? in
+      guard case .form(_, let inner) = nodes[handle].content else { return nil }
+      return (handle, inner)
     }
-    return targets.map { ($0, handlesOfTarget[$0, default: []]) }
+    return targets.grouped(by: \.inner).map { (inner: $0.key, handles: $0.elements.map(\.handle)) }
   }
 
   /// Whether a seed is a provider, which is asked at each request: only a tagged one stands for one value.

@@ -11,29 +11,22 @@ package enum UnusedOverridePass: ValidationPass {
     return empty + joined(unusedBindings(in: graph, advisor: advisor))
   }
 
-  /// What a module of a scope binds that no component has.
-  private struct Cause: Hashable {
-    let module: TypeReference
-    let scope: TypeReference
+  private enum Cause: Hashable {
+    /// What a module of a scope binds that no component has.
+    case scope(TypeReference, module: TypeReference)
+    case single(Int)
 
     init?(of finding: OverrideWithoutTarget) {
       guard let module = finding.moduleOfStrangeScope, let scope = finding.scopeOfNoComponent else { return nil }
-      self.module = module
-      self.scope = scope
+      self = .scope(scope, module: module)
     }
   }
 
   /// One finding for each module whose scope no component has.
   private static func joined(_ findings: [OverrideWithoutTarget]) -> [OverrideWithoutTarget] {
-    var findingsOfCause: [Cause: [OverrideWithoutTarget]] = [:]
-    for finding in findings {
-      if let cause = Cause(of: finding) { findingsOfCause[cause, default: []].append(finding) }
-    }
-    return findings.compactMap { finding in
-      guard let cause = Cause(of: finding) else { return finding }
-      return findingsOfCause.removeValue(forKey: cause).map { all in
-        all.count > 1 ? finding.joined(by: Array(all.dropFirst())) : finding
-      }
+    guard !findings.isEmpty else { return [] }
+    return findings.enumerated().grouped { Cause(of: $0.element) ?? .single($0.offset) }.map { _, all in
+      all.count > 1 ? all[0].element.joined(by: all.dropFirst().map(\.element)) : all[0].element
     }
   }
 
@@ -41,15 +34,7 @@ package enum UnusedOverridePass: ValidationPass {
     let unused = graph.overridingBindings.filter { !$0.isUsed }
     guard !unused.isEmpty else { return [] }
     let nearMisses = NearMissFinder(in: graph, advisor: advisor)
-    var subjects: [Subject] = []
-    var bindingsOfSubject: [Subject: [OverridingBinding]] = [:]
-    for binding in unused {
-      let subject = Subject(key: binding.key, component: binding.component)
-      if bindingsOfSubject[subject] == nil { subjects.append(subject) }
-      bindingsOfSubject[subject, default: []].append(binding)
-    }
-    return subjects.map { subject in
-      let bindings = bindingsOfSubject[subject] ?? []
+    return unused.grouped { Subject(key: $0.key, component: $0.component) }.map { subject, bindings in
       let targets = targets(of: bindings, for: subject, in: graph)
       return OverrideWithoutTarget(
         key: graph.type(of: subject.key),
@@ -64,8 +49,7 @@ package enum UnusedOverridePass: ValidationPass {
   private static func targets(
     of bindings: [OverridingBinding], for subject: Subject, in graph: LinkedGraph
   ) -> [OverrideTarget] {
-    var known: Set<OverrideTarget> = []
-    guard subject.component != nil else { return bindings.flatMap(\.targets).filter { known.insert($0).inserted } }
+    guard subject.component != nil else { return bindings.flatMap(\.targets).uniqued() }
     return graph.components.compactMap { component in
       component.bindings.first {
         graph.bindings[$0].key == subject.key && graph.bindings[$0].kind != .optionalDeclaration
@@ -77,9 +61,8 @@ package enum UnusedOverridePass: ValidationPass {
   private static func nearComponents(of subject: Subject, in graph: LinkedGraph) -> [TypeReference] {
     guard let component = subject.component, !component.isInGraph else { return [] }
     let name = SpelledName(component.name)
-    var known: Set<TypeReference> = []
-    return graph.components.lazy.map(\.type).filter { known.insert($0).inserted }
+    return graph.components.map(\.type).uniqued()
       .compactMap { type in name.distance(to: SpelledName(type.name)).map { (distance: $0, type: type) } }
-      .sorted { ($0.distance, $0.type.name) < ($1.distance, $1.type.name) }.map(\.type)
+      .inOrder { ($0.distance, $0.type.name) < ($1.distance, $1.type.name) }.map(\.type)
   }
 }

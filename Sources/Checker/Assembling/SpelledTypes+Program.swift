@@ -1,4 +1,5 @@
 import BindingGraph
+import TypeSpelling
 
 extension SpelledTypes {
   /// Tells all that a program declares.

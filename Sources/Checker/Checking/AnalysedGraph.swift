@@ -1,4 +1,5 @@
 import BindingGraph
+import TypeSpelling
 
 /// A graph as some runs of its code declare it.
 struct AnalysedGraph {

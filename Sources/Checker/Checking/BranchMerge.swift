@@ -1,4 +1,5 @@
 import BindingGraph
+import TypeSpelling
 
 /// Puts together what is found in the runs of one graph's code.
 ///

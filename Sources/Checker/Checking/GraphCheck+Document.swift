@@ -1,5 +1,6 @@
 import BindingGraph
 import GraphDocuments
+import TypeSpelling
 
 extension GraphCheck {
   /// The document of the one graph that was checked.

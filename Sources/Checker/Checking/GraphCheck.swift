@@ -1,4 +1,5 @@
 import BindingGraph
+import TypeSpelling
 
 /// Checks the graphs of a program's root components.
 package struct GraphCheck: Sendable {

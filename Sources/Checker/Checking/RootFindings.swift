@@ -1,4 +1,5 @@
 import BindingGraph
+import TypeSpelling
 
 /// What the checks find in the graph of one root component.
 ///

@@ -1,4 +1,5 @@
 import BindingGraph
+import TypeSpelling
 
 extension DeclaredType {
   private static let maximumNumberOfDependencies = 20

@@ -81,7 +81,7 @@ struct BindingAdjacency: Sendable {
   /// What a binding leads to and the end can be reached from; the nearest to the end comes last.
   private func nextSteps(from binding: Int, _ distances: [Int: Int]) -> [Int] {
     targets[binding].compactMap { target in distances[target].map { (distance: $0, target: target) } }
-      .sorted { $0.distance > $1.distance }.map(\.target)
+      .inOrder { $0.distance > $1.distance }.map(\.target)
   }
 
   /// How far the end is from each binding that it can be reached from.

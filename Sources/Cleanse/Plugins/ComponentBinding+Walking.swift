@@ -35,17 +35,17 @@ extension ComponentBinding {
 
   /// The bindings that ask for a key directly, where this component or one installed in it binds it.
   public func dependents(of key: ProviderKey) -> [ProviderInfo] {
-    distinct(bindings(of: key).flatMap(\.dependents))
+    bindings(of: key).flatMap(\.dependents).uniqued()
   }
 
   /// Everything that needs a key, directly or through others, where this component or one installed in it binds it.
   public func allDependents(of key: ProviderKey) -> [ProviderInfo] {
-    distinct(bindings(of: key).flatMap(\.allDependents))
+    bindings(of: key).flatMap(\.allDependents).uniqued()
   }
 
   /// Everything that is needed for a key, directly or through others: what can be reached from it.
   public func allDependencies(of key: ProviderKey) -> [ProviderInfo] {
-    distinct(bindings(of: key).flatMap(\.allDependencies))
+    bindings(of: key).flatMap(\.allDependencies).uniqued()
   }
 
   /// The ways between two keys that this component, or those installed in it, bind; of each two bindings a shortest one
@@ -60,10 +60,5 @@ extension ComponentBinding {
   public func paths(from start: ProviderKey, to end: ProviderKey, atMost limit: Int = 10) -> [[ProviderInfo]] {
     let ends = bindings(of: end)
     return bindings(of: start).flatMap { start in ends.flatMap { start.paths(to: $0, atMost: limit) } }
-  }
-
-  private func distinct(_ infos: [ProviderInfo]) -> [ProviderInfo] {
-    var known: Set<ProviderInfo> = []
-    return infos.filter { known.insert($0).inserted }
   }
 }

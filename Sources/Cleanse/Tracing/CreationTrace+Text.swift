@@ -8,7 +8,7 @@ extension CreationTrace: CustomStringConvertible {
   ///     12.400    13.012       1  Store               Root          App #1                 App/AppModule.swift:14
   ///      0.310     0.310       1  set up                            Session #2 (seed ann)
   public var description: String {
-    let entries = entries.enumerated().sorted {
+    let entries = entries.enumerated().inOrder {
       ($1.element.ownNanoseconds, $0.offset) < ($0.element.ownNanoseconds, $1.offset)
     }
     let rows =

@@ -28,22 +28,15 @@ public struct ConfigurationsReport: CustomStringConvertible {
   }
 
   /// Joins what several configurations have in common.
+  @_semantics("optimize.sil.specialize.generic.never")
   private static func merged<Finding, Result>(
     _ parts: [(name: String, findings: [Finding])], by diagnostic: (Finding) -> Diagnostic,
     _ make: (Finding, [String], Diagnostic) -> Result
   ) -> [Result] {
-    var order: [Diagnostic.Identity] = []
-    var findings: [Diagnostic.Identity: (finding: Finding, names: [String])] = [:]
-    for part in parts {
-      for finding in part.findings {
-        let identity = diagnostic(finding).identity
-        if findings[identity] == nil { order.append(identity) }
-        findings[identity, default: (finding, [])].names.append(part.name)
-      }
-    }
-    return order.compactMap { findings[$0] }.map { finding, names in
-      make(
-        finding, names, Diagnostic(ConfiguredFinding(diagnostic(finding), in: names, of: parts.count)))
+    let findings = parts.flatMap { part in part.findings.map { (name: part.name, finding: $0) } }
+    return findings.grouped { diagnostic($0.finding).identity }.map { _, equal in
+      let (finding, names) = (equal[0].finding, equal.map(\.name))
+      return make(finding, names, Diagnostic(ConfiguredFinding(diagnostic(finding), in: names, of: parts.count)))
     }
   }
 

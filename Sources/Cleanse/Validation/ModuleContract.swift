@@ -38,19 +38,14 @@ public struct ModuleContract: Sendable {
     let component = graph.linked.components[0]
     module = component.type
     scope = component.scope
-    var order: [Key] = []
-    var bindings: [Key: [ProviderInfo]] = [:]
-    for index in component.bindings where graph.linked.bindings[index].kind != .optionalDeclaration {
-      let key = graph.linked.bindings[index].key
-      if bindings[key] == nil { order.append(key) }
-      bindings[key, default: []].append(graph.info(of: index))
-    }
-    offers = order.map { Offer(type: graph.linked.type(of: $0), bindings: bindings[$0] ?? []) }
-      .sorted { $0.type.isInOrder(before: $1.type) }
+    offers = component.bindings.filter { graph.linked.bindings[$0].kind != .optionalDeclaration }
+      .grouped { graph.linked.bindings[$0].key }
+      .map { Offer(type: graph.linked.type(of: $0.key), bindings: $0.elements.map(graph.info)) }
+      .inOrder { $0.type.isInOrder(before: $1.type) }
     self.needs = needs.map { need in
       Need(
         type: graph.linked.type(of: need.key), isOptional: need.isOptional, askers: need.askers.map(graph.info))
-    }.sorted { $0.type.isInOrder(before: $1.type) }
+    }.inOrder { $0.type.isInOrder(before: $1.type) }
   }
 }
 
@@ -89,8 +84,6 @@ extension ModuleContract.Offer {
 extension ModuleContract.Need {
   /// What asks, each type once, in the order of names.
   fileprivate var askerTypes: [TypeReference] {
-    var known: Set<TypeReference> = []
-    return askers.map { TypeReference($0.type) }.filter { known.insert($0).inserted }
-      .sorted { $0.isInOrder(before: $1) }
+    askers.map { TypeReference($0.type) }.uniqued().inOrder { $0.isInOrder(before: $1) }
   }
 }

@@ -1,5 +1,6 @@
 import BindingGraph
 import Testing
+import TypeSpelling
 
 @Suite("What is known of types by their names")
 struct SpelledTypesTests {

@@ -1,4 +1,5 @@
 import BindingGraph
+import TypeSpelling
 
 extension ValidationPass {
   /// What the check finds in a graph of whose types nothing is known but their names.

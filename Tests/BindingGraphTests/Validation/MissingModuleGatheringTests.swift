@@ -1,5 +1,6 @@
 import BindingGraph
 import Testing
+import TypeSpelling
 
 @Suite("Missing types of a module that is not included")
 struct MissingModuleGatheringTests {

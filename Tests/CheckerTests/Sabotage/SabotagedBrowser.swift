@@ -1,5 +1,6 @@
 import BindingGraph
 import Foundation
+import TypeSpelling
 
 @testable import Checker
 

@@ -1,85 +1,103 @@
-/// The ways in which what is bound can come near to what is asked for. Each calls a function with the kind, and the
-/// position of the offer.
+/// The ways in which what is bound can come near to what is asked for.
 extension NearMissFinder {
+  /// Offers that come near, each with its way. One offer may come near in several.
+  // Not a function that is called for each: the compiler would copy all that follows into each of the ways.
+  struct Candidates {
+    private(set) var all: [(kind: NearMiss.Kind, offer: Int)] = []
+
+    @inline(never)
+    mutating func add(_ kind: NearMiss.Kind, _ offer: Int) {
+      all.append((kind, offer))
+    }
+  }
+
   /// The same type under a tag, in a collection and so on, and the other way round.
-  func addRelatives(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
+  func addRelatives(of request: Request, to candidates: inout Candidates) {
     for index in offersOfWrapped[request.type] ?? [] where request.visible.contains(offers[index].component) {
-      if case .tagged = offers[index].shape { add(.underTag, index) } else { add(.wrapped, index) }
+      if case .tagged = offers[index].shape {
+        candidates.add(.underTag, index)
+      } else {
+        candidates.add(.wrapped, index)
+      }
     }
     guard let wrapped = request.shape.wrapped else { return }
     for index in offersOfType[wrapped] ?? [] where request.visible.contains(offers[index].component) {
       switch request.shape {
-      case .tagged(let tag, _): add(.withoutTag(tag: tag), index)
-      case .optional: add(.wrapped, index)
-      case .closure: add(.result, index)
-      default: add(.element(of: request.shape), index)
+      case .tagged(let tag, _): candidates.add(.withoutTag(tag: tag), index)
+      case .optional: candidates.add(.wrapped, index)
+      case .closure: candidates.add(.result, index)
+      default: candidates.add(.element(of: request.shape), index)
       }
     }
     for index in offersOfWrapped[wrapped] ?? [] {
       let offer = offers[index]
       guard offer.key != request.key, request.visible.contains(offer.component) else { continue }
       switch (request.shape, offer.shape) {
-      case (.tagged, .tagged): add(.underOtherTag, index)
-      case (_, let shape) where request.shape.isCollection && shape.isCollection: add(.otherCollection, index)
+      case (.tagged, .tagged): candidates.add(.underOtherTag, index)
+      case (_, let shape) where request.shape.isCollection && shape.isCollection:
+        candidates.add(.otherCollection, index)
       default: break
       }
     }
   }
 
   /// For a function with parameters, the factories that take these and make what it returns.
-  func addAssistedFactories(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
+  func addAssistedFactories(of request: Request, to candidates: inout Candidates) {
     guard request.shape == .constant, let function = TypeName.function(request.type.fullName) else { return }
-    forEachVisibleOffer(of: request) { index in
+    for index in request.visibleOffers {
       guard case .assistedFactory(_, let seed, let product?) = offers[index].shape,
         product.fullName == function.result, seed.map({ function.takes($0.fullName) }) ?? true
-      else { return }
-      add(.assistedFactory(of: product), index)
+      else { continue }
+      candidates.add(.assistedFactory(of: product), index)
     }
   }
 
   /// Types that could stand where a protocol or a class is asked for. Those that are named so come first, because not
   /// every conformance can be looked up.
-  func addImplementations(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
+  func addImplementations(of request: Request, to candidates: inout Candidates) {
     let isOpen = advisor.isKind(request.type, of: request.type) == nil
     guard request.shape.mayBeObject else { return }
     let name = ImplementationName(of: request.name.text)
     var others: [Int] = []
-    forEachVisibleOffer(of: request) { index in
-      guard offers[index].shape.isDeclared else { return }
+    for index in request.visibleOffers {
+      guard offers[index].shape.isDeclared else { continue }
       let hasLetters = name.letters & ~letters[index] == 0
-      guard hasLetters, name.isSuggested(by: offers[index].name.text) else { return others.append(index) }
+      guard hasLetters, name.isSuggested(by: offers[index].name.text) else {
+        others.append(index)
+        continue
+      }
       switch advisor.isKind(offers[index].type, of: request.type) {
-      case true?: add(request.shape == .existential ? .conforming : .subclass, index)
-      case nil: add(.namedLikeImplementation, index)
+      case true?: candidates.add(request.shape == .existential ? .conforming : .subclass, index)
+      case nil: candidates.add(.namedLikeImplementation, index)
       case false?: break
       }
     }
     guard !isOpen else { return }
     for index in others where advisor.isKind(offers[index].type, of: request.type) == true {
-      add(request.shape == .existential ? .conforming : .subclass, index)
+      candidates.add(request.shape == .existential ? .conforming : .subclass, index)
     }
   }
 
   /// What the graph binds in place of a type that a fake is of: its protocols and superclasses.
-  func addGeneralizations(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
+  func addGeneralizations(of request: Request, to candidates: inout Candidates) {
     guard request.shape == .object || request.shape == .value else { return }
     for (index, offer) in offers.enumerated() where offer.key != request.key {
       guard offer.shape == .existential || offer.shape == .object && request.shape == .object else { continue }
       guard let isKind = advisor.isKind(request.type, of: offer.type) else { continue }
-      if isKind { add(offer.shape == .existential ? .conformedTo : .superclass, index) }
+      if isKind { candidates.add(offer.shape == .existential ? .conformedTo : .superclass, index) }
     }
   }
 
   /// The protocols and superclasses that are bound, with or without a tag, perhaps to the very type that is asked for:
   /// what their bindings make is not known.
-  func addGeneralizations(boundTo request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
+  func addGeneralizations(boundTo request: Request, to candidates: inout Candidates) {
     guard request.shape == .object || request.shape == .value else { return }
-    forEachVisibleOffer(of: request) { index in
+    for index in request.visibleOffers {
       guard let general = generalization(of: request, boundBy: offers[index]),
         advisor.isKind(request.type, of: general.type) == true,
         offers[index].bindings.contains(where: { canMake(request, by: $0, as: general.type) })
-      else { return }
-      add(general.isClass ? .superclass : .conformedTo, index)
+      else { continue }
+      candidates.add(general.isClass ? .superclass : .conformedTo, index)
     }
   }
 
@@ -108,16 +126,12 @@ extension NearMissFinder {
       }
   }
 
-  func addSimilarNames(of request: Request, _ add: (NearMiss.Kind, Int) -> Void) {
-    forEachVisibleOffer(of: request) { index in
+  func addSimilarNames(of request: Request, to candidates: inout Candidates) {
+    for index in request.visibleOffers {
       guard request.name.canBeAlike(letters[index]),
         let distance = request.name.distance(to: offers[index].name), offers[index].key != request.key
-      else { return }
-      add(offers[index].name.text == request.name.text ? .sameName : .similarName(distance: distance), index)
+      else { continue }
+      candidates.add(offers[index].name.text == request.name.text ? .sameName : .similarName(distance: distance), index)
     }
-  }
-
-  private func forEachVisibleOffer(of request: Request, _ body: (Int) -> Void) {
-    for component in request.visible.sorted() { for index in offersOfComponent[component] { body(index) } }
   }
 }

@@ -7,7 +7,6 @@ extension NearMissFinder {
 
   /// The modules by which other components bind the key, innermost first.
   func inclusions(for request: Request, trial: RepairTrial) -> [MissingBinding.Inclusion] {
-    var known: Set<MissingBinding.Inclusion> = []
     var found: [MissingBinding.Inclusion] = []
     for offer in (offersOfKey[request.key] ?? []).map({ offers[$0] }) {
       for binding in offer.bindings {
@@ -16,16 +15,16 @@ extension NearMissFinder {
             guard
               let outcome = outcome(ofIncluding: module, of: offer.component, in: home, for: request, trial: trial)
             else { continue }
-            let inclusion = MissingBinding.Inclusion(
-              module: graph.modulePaths[module].type, file: graph.bindings[binding].location?.file,
-              owner: graph.components[offer.component].type,
-              home: graph.home(home), outcome: outcome)
-            if known.insert(inclusion).inserted { found.append(inclusion) }
+            found.append(
+              MissingBinding.Inclusion(
+                module: graph.modulePaths[module].type, file: graph.bindings[binding].location?.file,
+                owner: graph.components[offer.component].type,
+                home: graph.home(home), outcome: outcome))
           }
         }
       }
     }
-    return found
+    return found.uniqued()
   }
 
   func inclusions(of idle: [IdleModule], for request: Request, trial: RepairTrial) -> [MissingBinding.Inclusion] {

@@ -26,28 +26,34 @@ extension NearMissFinder {
     let type = graph.type(of: key)
     return Request(
       key: key, type: type, shape: advisor.shape(of: type), name: SpelledName(type.name),
-      visible: visible, common: common, visibleToAll: visibleToAll)
+      visible: visible, visibleOffers: visible.sorted().flatMap { offersOfComponent[$0] }, common: common,
+      visibleToAll: visibleToAll)
   }
 
   /// - Parameter trial: `nil` for an override, which has no place of its own to bind anything.
   private func nearMisses(of request: Request, trial: RepairTrial?, idle: [IdleModule] = []) -> [NearMiss] {
     var found: [Int: NearMiss] = [:]
-    func add(_ kind: NearMiss.Kind, _ index: Int) {
-      if let known = found[index], known.kind.rank <= kind.rank { return }
-      let offer = offers[index]
-      found[index] = NearMiss(
-        kind: kind, bound: offer.type, location: graph.bindings[offer.bindings[0]].location,
-        hiddenIn: request.visibleToAll.contains(offer.component) ? nil : graph.components[offer.component].type,
-        outcome: trial == nil ? .fails : outcome(ofNaming: offer.type, in: request.common))
+    func add(_ candidates: Candidates) {
+      for (kind, index) in candidates.all {
+        if let known = found[index], known.kind.rank <= kind.rank { continue }
+        let offer = offers[index]
+        found[index] = NearMiss(
+          kind: kind, bound: offer.type, location: graph.bindings[offer.bindings[0]].location,
+          hiddenIn: request.visibleToAll.contains(offer.component) ? nil : graph.components[offer.component].type,
+          outcome: trial == nil ? .fails : outcome(ofNaming: offer.type, in: request.common))
+      }
     }
-    addRelatives(of: request, add)
-    addAssistedFactories(of: request, add)
-    addImplementations(of: request, add)
-    addSimilarNames(of: request, add)
+    var candidates = Candidates()
+    addRelatives(of: request, to: &candidates)
+    addAssistedFactories(of: request, to: &candidates)
+    addImplementations(of: request, to: &candidates)
+    addSimilarNames(of: request, to: &candidates)
     guard let trial else {
-      addGeneralizations(of: request, add)
-      return best(found.sorted { $0.key < $1.key }) { _, _ in true }
+      addGeneralizations(of: request, to: &candidates)
+      add(candidates)
+      return best(found) { _, _ in true }
     }
+    add(candidates)
     for index in offersOfKey[request.key] ?? [] {
       for binding in offers[index].bindings {
         let nearMiss = outOfSight(binding, of: offers[index], from: request, trial: trial)
@@ -55,14 +61,16 @@ extension NearMissFinder {
         found[index] = nearMiss
       }
     }
-    addGeneralizations(boundTo: request, add)
+    var generalizations = Candidates()
+    addGeneralizations(boundTo: request, to: &generalizations)
+    add(generalizations)
     for (number, module) in idle.enumerated() {
       guard let outcome = outcome(ofIncluding: module, in: request.common, for: request, trial: trial) else { continue }
       found[-1 - number] = NearMiss(
         kind: .inModule(module.type, of: nil, missingIn: graph.components[request.common].type), bound: request.type,
         location: module.locations[request.type] ?? nil, outcome: outcome)
     }
-    return best(found.sorted { $0.key < $1.key }) { offer, nearMiss in
+    return best(found) { offer, nearMiss in
       !nearMiss.kind.needsBound || !trial.leadsBack(from: offers[offer])
     }
   }
@@ -75,18 +83,17 @@ extension NearMissFinder {
 
   /// The best of what stands a trial. The same statement in two components is one near miss.
   private func best(
-    _ nearMisses: [(key: Int, value: NearMiss)], where isCure: @escaping (_ offer: Int, NearMiss) -> Bool
+    _ nearMisses: [Int: NearMiss], where isCure: @escaping (_ offer: Int, NearMiss) -> Bool
   ) -> [NearMiss] {
     struct Statement: Hashable {
       let kind: NearMiss.Kind
       let bound: TypeReference
       let location: SourceLocation?
     }
-    var known: Set<Statement> = []
     // Those of outer components come first: of equal ones those that are not hidden.
-    let inOrder = nearMisses.filter { _, nearMiss in
-      known.insert(Statement(kind: nearMiss.kind, bound: nearMiss.bound, location: nearMiss.location)).inserted
-    }.sorted { left, right in
+    let inOrder = nearMisses.inOrder { $0.key < $1.key }.uniqued {
+      Statement(kind: $0.value.kind, bound: $0.value.bound, location: $0.value.location)
+    }.inOrder { left, right in
       let (left, right) = (left.value, right.value)
       guard left.kind.rank == right.kind.rank else { return left.kind.rank < right.kind.rank }
       switch (left.location, right.location) {

@@ -10,6 +10,8 @@ struct NearMissFinder {
     let name: SpelledName
     /// The components whose bindings can be seen where the key is asked for.
     let visible: Set<ComponentNode.ID>
+    /// What these bind, component by component.
+    let visibleOffers: [Int]
     /// The innermost component that all who ask see.
     let common: ComponentNode.ID
     /// That component and its ancestors.

@@ -104,6 +104,6 @@ extension LinkedGraph {
 
   /// Whether a module is another one, or included by that, directly or through others.
   fileprivate func includes(_ outer: ModulePath.ID, _ inner: ModulePath.ID) -> Bool {
-    sequence(first: inner) { modulePaths[$0].parent }.contains(outer)
+    sequence(first: inner) { self.modulePaths[$0].parent }.contains(outer)
   }
 }

@@ -15,11 +15,8 @@ package enum RetainCyclePass: ValidationPass {
     let needs = FactoryNeeds(in: graph)
     guard !needs.needsOfFactory.isEmpty || !graph.objectGraphs.isEmpty else { return [] }
     let circles = KeepingCircles(in: graph, needs: needs, advisor: advisor)
-    var known: Set<[RetainCycle.Edge]> = []
-    return circles.find().compactMap { circle in
-      let edges = circles.edges(of: circle)
-      guard known.insert(edges).inserted else { return nil }
-      return RetainCycle(
+    return circles.find().map { (circle: $0, edges: circles.edges(of: $0)) }.uniqued(by: \.edges).map { circle, edges in
+      RetainCycle(
         edges: edges, canBeWeak: advisor.isObject(edges[0].holder) == true,
         isRoot: circles.isRootOfValueType(circle[0]),
         statementPlace: graph.bindingIndex(at: circle[0]).flatMap { graph.statementPlace(besideBinding: $0) })

@@ -10,12 +10,12 @@ package enum ShadowedBindingPass: ValidationPass {
     guard graph.components.count > 1 else { return [] }
     var search = Search(graph: graph)
     search.visit(0)
-    return search.findings
+    return search.pairs.isEmpty ? [] : search.findings
   }
 
   /// A walk over the component tree with what is bound at the present place.
   private struct Search {
-    private struct Pair {
+    fileprivate struct Pair {
       let hiding: Int
       let hidden: Int
     }
@@ -23,8 +23,7 @@ package enum ShadowedBindingPass: ValidationPass {
     let graph: LinkedGraph
     /// For each key the first binding of the innermost component that has one, or -1.
     private var visible: [Int]
-    private var order: [Statement] = []
-    private var pairs: [Statement: [Pair]] = [:]
+    private(set) var pairs: [Pair] = []
 
     init(graph: LinkedGraph) {
       self.graph = graph
@@ -53,9 +52,7 @@ package enum ShadowedBindingPass: ValidationPass {
       guard !hiding.isRoot || !hidden.isRoot else { return }
       guard !isOneStatement(hiding, hidden) else { return }
       guard !graph.accepts(.shadowedBinding, for: inner) else { return }
-      let statement = Statement(hiding)
-      if pairs[statement] == nil { order.append(statement) }
-      pairs[statement, default: []].append(Pair(hiding: inner, hidden: outer))
+      pairs.append(Pair(hiding: inner, hidden: outer))
     }
 
     /// Whether a module made both. What two components have made by one line of a helper are two statements.
@@ -66,9 +63,8 @@ package enum ShadowedBindingPass: ValidationPass {
 
     /// One finding for each statement that hides something.
     var findings: [ShadowedBinding] {
-      order.map { statement in
-        let pairs = pairs[statement] ?? []
-        return ShadowedBinding(
+      pairs.grouped { Statement(graph.bindings[$0.hiding]) }.map { statement, pairs in
+        ShadowedBinding(
           key: graph.type(of: statement.key), hiding: graph.sites(ofBindings: pairs.map(\.hiding)),
           hidden: graph.sites(ofBindings: pairs.map(\.hidden)),
           statementPlace: pairs.first.flatMap { graph.statementPlace(besideBinding: $0.hiding) })

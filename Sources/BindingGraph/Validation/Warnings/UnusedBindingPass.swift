@@ -82,23 +82,15 @@ package enum UnusedBindingPass: ValidationPass {
 
   /// One finding for each statement, or for each collection of a component.
   private static func findings(of tops: [UnreachedPart], in graph: LinkedGraph) -> [UnusedBinding] {
-    var order: [Set<Statement>] = []
-    var parts: [Set<Statement>: [UnreachedPart]] = [:]
-    for part in tops {
-      let statements = Set(part.bindings.map { Statement(graph.bindings[$0]) })
-      if parts[statements] == nil { order.append(statements) }
-      parts[statements, default: []].append(part)
-    }
-    return order.map { finding(of: parts[$0] ?? [], in: graph) }
+    tops.grouped { Set($0.bindings.map { Statement(graph.bindings[$0]) }) }.map { finding(of: $0.elements, in: graph) }
   }
 
   private static func finding(of parts: [UnreachedPart], in graph: LinkedGraph) -> UnusedBinding {
     let bindings = parts.flatMap(\.bindings)
-    var knownTypes: Set<TypeReference> = []
     let dependents = parts.flatMap(\.dependents)
       .map { (site: graph.site(ofBinding: $0), type: graph.type(of: graph.bindings[$0].key)) }
-      .sorted { BindingSite.isInOrder($0.site, $1.site) }
-      .map(\.type).filter { knownTypes.insert($0).inserted }
+      .inOrder { BindingSite.isInOrder($0.site, $1.site) }
+      .map(\.type).uniqued()
     let installed = graph.components.first { $0.factoryBinding == bindings[0] }
     return UnusedBinding(
       key: graph.type(of: graph.bindings[bindings[0]].key), installed: installed?.type,

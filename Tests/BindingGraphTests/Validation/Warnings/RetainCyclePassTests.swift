@@ -1,5 +1,6 @@
 import BindingGraph
 import Testing
+import TypeSpelling
 
 /// All bindings of a sketch are shared.
 @Suite("Objects that keep themselves")

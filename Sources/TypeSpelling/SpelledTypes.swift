@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// Knows of types what a front end tells, and what their names say: for graphs that were read from source code.
 ///
 /// Of a type that was not told nothing is known: it may be a kind of anything.

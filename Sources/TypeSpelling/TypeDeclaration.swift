@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// What a front end without metadata reads of a type's declaration.
 package struct TypeDeclaration: Sendable {
   package enum Kind: Sendable {

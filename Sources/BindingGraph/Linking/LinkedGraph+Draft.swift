@@ -1,0 +1,70 @@
+extension LinkedGraph {
+  /// A graph while it is linked.
+  struct Draft {
+    let declarations: BindingGraph
+    /// The type shown for each key, by `Key.index`.
+    var types: [TypeReference] = []
+    var nodes: [Node] = []
+    var edges: [Int] = []
+    // Not of `Range<Int>`: for an array of those Swift would search the whole program for the conformance of `Int`.
+    private(set) var nodesOfComponent: [CompactRange]
+    /// For each component the node of its root; `LinkedGraph.unresolved` where none was bound.
+    // Not of optionals, for which Swift would make types at the first start.
+    private(set) var rootNodes: [Int]
+    var forms: [Key: KeyForm] = [:]
+    var missing: [MissingRequirement] = []
+    var conflicts: [Conflict] = []
+    var objectGraphs: [Int] = []
+    var handles: [Int] = []
+    private(set) var connectedParts = ConnectedParts()
+    private(set) var selfDependentNodes: [Int] = []
+
+    init(_ declarations: BindingGraph) {
+      self.declarations = declarations
+      nodesOfComponent = Array(repeating: CompactRange(0..<0), count: declarations.components.count)
+      rootNodes = Array(repeating: LinkedGraph.unresolved, count: declarations.components.count)
+    }
+
+    /// Whether a component has a root so far.
+    func hasRoot(_ component: ComponentNode.ID) -> Bool {
+      rootNodes[component] != LinkedGraph.unresolved
+    }
+
+    mutating func setRoot(of component: ComponentNode.ID, to node: Int) {
+      rootNodes[component] = node
+    }
+
+    mutating func setNodes(of component: ComponentNode.ID, to range: Range<Int>) {
+      nodesOfComponent[component] = CompactRange(range)
+    }
+
+    /// Makes what a handle's component needs a need of the handle.
+    mutating func connectHandles() {
+      guard !handles.isEmpty else { return }
+      let graph = LinkedGraph(self)
+      for handle in handles where graph.componentOfHandle(handle) != nil {
+        let start = edges.count
+        edges += graph.needs(ofHandle: handle).map(\.target).uniqued()
+        nodes[handle].edges = start..<edges.count
+      }
+    }
+
+    /// Computes what several passes and the planning of instances need to know of how nodes reach each other.
+    mutating func findConnectedParts() {
+      var starts: ContiguousArray<Int32> = [0]
+      var targets: ContiguousArray<Int32> = []
+      starts.reserveCapacity(nodes.count + 1)
+      targets.reserveCapacity(edges.count + nodes.count / 4)
+      var dependingOnThemselves: [Int] = []
+      for node in nodes.indices {
+        nodes[node].forEachStrongEdge(in: edges) { target in
+          targets.append(Int32(target))
+          if target == node { dependingOnThemselves.append(node) }
+        }
+        starts.append(Int32(targets.count))
+      }
+      selfDependentNodes = dependingOnThemselves
+      connectedParts = ConnectedParts(starts: starts, targets: targets)
+    }
+  }
+}
