@@ -49,12 +49,6 @@ struct BindingDraft {
       self.options = options
       self.refinement = refinement
     }
-
-    /// Waits in the run for the next draft, which need not allocate any.
-    fileprivate func becomeSpare() {
-      refinement = nil
-      run.keepSpareDraft(self)
-    }
   }
 
   private var contents: Contents
@@ -63,6 +57,7 @@ struct BindingDraft {
     if let spare = run.takeSpareDraft() {
       spare.type = type
       spare.options = options
+      if spare.refinement != nil { spare.refinement = nil }
       contents = spare
     } else {
       contents = Contents(type, in: run, options: options, refinement: nil)
@@ -203,12 +198,14 @@ struct BindingDraft {
     finish(kind, file, line, function, by: Maker(make))
   }
 
+  // Compiled once, and not for each number of dependencies.
+  @inline(never)
   consuming func finish(
     _ kind: BindingKind, _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
     by make: consuming Maker
   ) {
     declare(kind, file, line, function, by: make)
-    if isKnownUniquelyReferenced(&contents) { contents.becomeSpare() }
+    if isKnownUniquelyReferenced(&contents) { contents.run.keepSpareDraft(contents) }
   }
 
   private func declare(

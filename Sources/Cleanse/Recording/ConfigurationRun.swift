@@ -32,7 +32,8 @@ class ConfigurationRun {
     spareDraft.take()
   }
 
-  final func keepSpareDraft(_ contents: BindingDraft.Contents) {
+  /// Keeps what a finished draft needs no more: the next one need not allocate it.
+  final func keepSpareDraft(_ contents: consuming BindingDraft.Contents) {
     if isOpen { spareDraft = contents }
   }
 

@@ -18,8 +18,13 @@ struct Maker {
     let call: Closure
   }
 
-  private let function: Function
-  private let takesObjects: Bool
+  let function: Function
+  let takesObjects: Bool
+
+  init(function: consuming Function, takesObjects: Bool) {
+    self.function = function
+    self.takesObjects = takesObjects
+  }
 
   init(_ closure: @escaping Closure) {
     function = unsafeBitCast(ClosureFunction(call: closure), to: Function.self)

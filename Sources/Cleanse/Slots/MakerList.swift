@@ -1,11 +1,12 @@
 /// What makes the values of one run of `configure`, or of a plan.
 struct MakerList {
-  // Destroyed faster than an optional by itself.
+  // In two arrays, so that no memory is lost between the closures.
   private struct Entry {
-    var make: Maker?
+    var function: Maker.Function?
   }
 
   private var entries: ContiguousArray<Entry> = []
+  private var takeObjects: ContiguousArray<Bool> = []
   /// What few bindings have besides.
   private(set) var lifecycles: [Int: BindingLifecycle] = [:]
 
@@ -13,7 +14,8 @@ struct MakerList {
 
   /// - Parameter make: `nil` for the place of a closure that comes from elsewhere.
   mutating func append(_ make: consuming Maker?) {
-    entries.append(Entry(make: make))
+    takeObjects.append(make?.takesObjects == true)
+    entries.append(Entry(function: make?.function))
   }
 
   /// Adds to the last closure what its binding has besides.
@@ -22,7 +24,8 @@ struct MakerList {
   }
 
   mutating func fill(_ index: Int, with make: Maker) {
-    entries[index].make = make
+    entries[index].function = make.function
+    takeObjects[index] = make.takesObjects
   }
 
   mutating func replaceLifecycle(_ index: Int, by lifecycle: BindingLifecycle) {
@@ -31,12 +34,13 @@ struct MakerList {
 
   /// Hands a closure out and lets go of it, where it is there.
   mutating func takeIfPresent(_ index: Int) -> Maker? {
-    entries.indices.contains(index) ? entries[index].make.take() : nil
+    guard entries.indices.contains(index), let function = entries[index].function.take() else { return nil }
+    return Maker(function: function, takesObjects: takeObjects[index])
   }
 
   subscript(index: Int) -> Maker {
-    guard let make = entries[index].make else { Self.stopForMissingClosure() }
-    return make
+    guard let function = entries[index].function else { Self.stopForMissingClosure() }
+    return Maker(function: function, takesObjects: takeObjects[index])
   }
 
   private static func stopForMissingClosure() -> Never {
