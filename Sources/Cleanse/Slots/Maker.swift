@@ -48,6 +48,3 @@ struct Maker {
     }
   }
 }
-
-/// An object of whatever class, not counted.
-typealias Object = Unmanaged<AnyObject>

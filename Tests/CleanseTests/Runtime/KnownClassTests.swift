@@ -8,6 +8,7 @@ struct KnownClassTests {
   final class Turbine<Fuel>: Engine {}
   struct Windmill {}
   protocol Turning: AnyObject {}
+  protocol Spinning {}
 
   @Test("are classes, generic ones and subclasses too")
   func classes() {
@@ -19,6 +20,7 @@ struct KnownClassTests {
   func others() {
     #expect(!isKnownToBeClass(Windmill.self))
     #expect(!isKnownToBeClass((any Turning).self))
+    #expect(!isKnownToBeClass((Engine & Spinning).self))
     #expect(!isKnownToBeClass(Engine?.self))
     #expect(!isKnownToBeClass((() -> Engine).self))
     #expect(!isKnownToBeClass((Engine, Engine).self))
