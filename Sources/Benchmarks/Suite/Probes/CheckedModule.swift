@@ -25,7 +25,8 @@ struct CheckedModule {
 
   func write() throws {
     try classes.classes.write(to: file("Classes"), atomically: true, encoding: .utf8)
-    try classes.statements(importing: "Swift").write(to: file("Services"), atomically: true, encoding: .utf8)
+    try (classes.statements(importing: "Swift") + allServices)
+      .write(to: file("Services"), atomically: true, encoding: .utf8)
     try root.write(to: file("Root"), atomically: true, encoding: .utf8)
   }
 
@@ -33,6 +34,18 @@ struct CheckedModule {
   func touch() throws {
     let source = try String(contentsOf: file("Services"), encoding: .utf8)
     try (source + "\n").write(to: file("Services"), atomically: true, encoding: .utf8)
+  }
+
+  /// The module that other modules include.
+  private var allServices: String {
+    let inclusions = classes.moduleNames.map { "    binder.include(module: \($0).self)\n" }.joined()
+    return """
+      public struct Services: Module {
+        public static func configure(binder: Binder<Singleton>) {
+      \(inclusions)  }
+      }
+
+      """
   }
 
   private var root: String {

@@ -50,7 +50,7 @@ struct ClientSources {
         "    binder.bind(Service\($0).self).sharedInScope().to(factory: Service\($0).init)\n"
       }
       return """
-        public struct Services\(start / Self.partSize): Module {
+        public struct \(moduleName(from: start)): Module {
           public static func configure(binder: Binder<Singleton>) {
         \(statements.joined())  }
         }
@@ -59,6 +59,11 @@ struct ClientSources {
     }
     return "import Cleanse\nimport \(module)\n" + modules.joined()
   }
+
+  /// The names of the modules with the statements.
+  var moduleNames: [String] { starts.map(moduleName) }
+
+  private func moduleName(from start: Int) -> String { "Services\(start / Self.partSize)" }
 
   /// A function that makes all objects.
   func oneFunction(importing module: String) -> String {
