@@ -7,7 +7,8 @@ public enum BindingStage {
   /// The tag is chosen; a scope may follow.
   public enum Tagged {}
   /// The scope is chosen; only a terminator follows.
-  // A class, because the compiler can tell classes apart where it compiles a client.
+  // A class, because whether a type is one is all that the compiler can answer for each client: so terminators know
+  // a shared binding.
   public final class Shared {
     private init() {}
   }
