@@ -1,18 +1,5 @@
 // swift-tools-version: 6.0
-import Foundation
 import PackageDescription
-
-// Package managers keep checkouts of dependencies beside the repositories that they are copies of.
-let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
-let isDependency =
-  folder.lastPathComponent == "checkouts"
-  && FileManager.default.fileExists(
-    atPath: folder.deletingLastPathComponent().appendingPathComponent("repositories").path)
-// What runs in builds and at a developer's desk. Scripts leave it out where programs are built that need none of it: it
-// takes the compiler longer than all that is shipped with them.
-let hasTools = Context.environment["CLEANSE_WITHOUT_TOOLS"] == nil
-// The cases are for Scripts/benchmark alone: their generated graphs would add half a minute to every debug build.
-let hasBenchmarks = Context.environment["CLEANSE_BENCHMARKS"] != nil
 
 let package = Package(
   name: "Cleanse",
@@ -27,8 +14,13 @@ let package = Package(
     .library(name: "RelayGraph", targets: ["RelayGraph"]),
     .library(name: "Autowire", targets: ["Autowire"]),
     .executable(name: "cleanse-graph", targets: ["cleanse-graph"]),
+    .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
+    .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
+    .plugin(name: "CleanseCheck", targets: ["CleanseCheck"]),
+    .executable(name: "cleansec", targets: ["cleansec"]),
   ],
   targets: [
+    // MARK: Libraries
     // Header-only: the atomic operations that the platforms' standard libraries do not all offer yet.
     .target(name: "CleanseAtomics"),
     // What the core needs of the platform and of Swift's runtime, and Swift does not offer: conformances, a thread's own
@@ -58,18 +50,8 @@ let package = Package(
     .target(name: "RelayGraph", dependencies: ["Relay", "Cleanse", "BindingGraph"]),
     // The protocols that mark types whose bindings the build writes. Depends on nothing.
     .target(name: "Autowire"),
-  ],
-  swiftLanguageModes: [.v6]
-)
 
-if hasTools {
-  package.products += [
-    .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
-    .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
-    .plugin(name: "CleanseCheck", targets: ["CleanseCheck"]),
-    .executable(name: "cleansec", targets: ["cleansec"]),
-  ]
-  package.targets += [
+    // MARK: Tools of builds
     // How C passes a value of SourceKit; header-only.
     .target(name: "CleanseSourceKit"),
     // Reads sources with the toolchain's SourceKit, and writes bindings.
@@ -86,12 +68,8 @@ if hasTools {
       capability: .command(
         intent: .custom(verb: "cleansec", description: "Checks the dependency graphs that the package declares")),
       dependencies: ["cleansec"], path: "Sources/Plugins/CleanseCheck"),
-  ]
-}
 
-// What packages that use this one have no use for. A target with a plugin would even cost them the build of its tool.
-if !isDependency {
-  package.targets += [
+    // MARK: Examples
     // Rules for graphs, as plugins: examples that Documentation/WritingAPlugin.md quotes.
     .target(name: "GraphRules", dependencies: ["Cleanse"], path: "Sources/Examples/GraphRules"),
     // Examples that run, and that the README quotes.
@@ -106,6 +84,8 @@ if !isDependency {
       name: "task-server", dependencies: ["TaskServer", "Cleanse"], path: "Sources/Examples/task-server"),
     .executableTarget(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
+
+    // MARK: Tests
     .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph", "TypeSpelling"]),
     .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
     // Every number of dependencies; apart, because the overloads take the compiler as long as all other tests.
@@ -142,16 +122,6 @@ if !isDependency {
         "RelayGraph",
       ],
       exclude: ["Snapshots"]),
-  ]
-}
-
-if !isDependency && hasTools {
-  package.targets += [
-    .target(
-      name: "ShopApp", dependencies: ["Autowire", "Cleanse"], path: "Sources/Examples/ShopApp",
-      resources: [.copy("Data/catalogue.json")], plugins: ["CleanseAutowire"]),
-    .executableTarget(name: "shop", dependencies: ["ShopApp", "Cleanse"], path: "Sources/Examples/shop"),
-    .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator", "cleanse-autowire"]),
     // Hundreds of graphs, valid and broken, that the checker reads and that are validated while the tests run.
@@ -167,30 +137,6 @@ if !isDependency && hasTools {
       ]),
     // Runs Scripts/migrate-imports.
     .testTarget(name: "MigrationTests"),
-    .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
-  ]
-}
-
-if !isDependency && (hasTools || hasBenchmarks) {
-  // What Scripts/benchmark does with samples: statistics, reports, comparisons.
-  package.targets.append(.target(name: "BenchmarkHarness", path: "Sources/Benchmarks/Harness"))
-}
-
-if hasBenchmarks {
-  package.targets += [
-    .executableTarget(
-      name: "Benchmarks", dependencies: ["BenchmarkGraphs", "BenchmarkHarness", "BenchmarkInstruments", "Cleanse"],
-      path: "Sources/Benchmarks/Suite"),
-    .target(name: "BenchmarkGraphs", dependencies: ["Cleanse"], path: "Sources/Benchmarks/Graphs"),
-    .target(name: "BenchmarkInstruments", path: "Sources/Benchmarks/Instruments"),
-  ]
-}
-
-// Takes half of the processor time where all is built at once, as in CI, and longer where single files change.
-if Context.environment["CLEANSE_WHOLE_TEST_MODULES"] != nil {
-  for target in package.targets where target.type == .test {
-    target.swiftSettings = [
-      .unsafeFlags(["-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "2"])
-    ]
-  }
-}
+  ],
+  swiftLanguageModes: [.v6]
+)

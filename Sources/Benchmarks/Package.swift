@@ -1,0 +1,23 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// What `Scripts/benchmark` runs. It is a package of its own, because its generated graphs would add half a minute to every
+// debug build of the library.
+let cleanse: Target.Dependency = .product(name: "Cleanse", package: "Cleanse")
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v10_15)],
+  dependencies: [.package(name: "Cleanse", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["BenchmarkGraphs", "BenchmarkHarness", "BenchmarkInstruments", cleanse],
+      path: "Suite"),
+    .target(name: "BenchmarkGraphs", dependencies: [cleanse], path: "Graphs"),
+    // Statistics, reports and comparisons of samples.
+    .target(name: "BenchmarkHarness", path: "Harness"),
+    .target(name: "BenchmarkInstruments", path: "Instruments"),
+    .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// An app whose bindings the build writes. It is a package of its own, because a target with a plugin would cost every build
+// of the library the build of the plugin's tool. From the folder of the library:
+//
+//     swift run --package-path Sources/Examples/Shop shop
+let cleanse: Target.Dependency = .product(name: "Cleanse", package: "Cleanse")
+
+let package = Package(
+  name: "Shop",
+  platforms: [.macOS(.v10_15)],
+  dependencies: [.package(name: "Cleanse", path: "../../..")],
+  targets: [
+    .target(
+      name: "ShopApp", dependencies: [cleanse, .product(name: "Autowire", package: "Cleanse")],
+      resources: [.copy("Data/catalogue.json")],
+      plugins: [.plugin(name: "CleanseAutowire", package: "Cleanse")]),
+    .executableTarget(name: "shop", dependencies: ["ShopApp", cleanse]),
+    .testTarget(name: "ShopAppTests", dependencies: ["ShopApp", cleanse]),
+  ],
+  swiftLanguageModes: [.v6]
+)
