@@ -1,6 +1,6 @@
 extension NearMiss {
   /// The near miss in words, for what was asked for.
-  func suggestion(for missing: MissingBinding) -> DiagnosticSuggestion {
+  func suggestion(for missing: MissingBindingFact) -> DiagnosticSuggestion {
     let text: DiagnosticText = "\(explanation(for: missing.key)), \(isSeed ? "installed" : "bound")"
     guard suggestsLine, let line = line(for: missing.key, shape: missing.shape), isWritable(line, for: missing) else {
       return DiagnosticSuggestion(text, at: location)
@@ -84,7 +84,7 @@ extension NearMiss {
 
   /// Whether there is a file in which all types of the line can be written. A private type can be written where it was
   /// bound or asked for.
-  private func isWritable(_ line: CodeLine, for missing: MissingBinding) -> Bool {
+  private func isWritable(_ line: CodeLine, for missing: MissingBindingFact) -> Bool {
     if case .inModule(let module, _, _) = kind {
       return !module.isPrivate
         || location?.file == missing.homes[0].statementPlace?.location.file ?? missing.location?.file
@@ -93,7 +93,7 @@ extension NearMiss {
   }
 
   /// Where the line belongs, as far as it can be written there.
-  private func place(for missing: MissingBinding) -> StatementPlace? {
+  private func place(for missing: MissingBindingFact) -> StatementPlace? {
     if case .inModule = kind { return missing.homes[0].statementPlace }
     return bound.isPrivate && location?.file != missing.location?.file ? nil : missing.statementPlace
   }

@@ -2,7 +2,7 @@
 ///
 /// - Complexity: O(components + bindings) on a graph without such components.
 package enum AsynchronousComponentPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [AsynchronousComponent] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [AsynchronousComponentFact] {
     graph.components.indices.compactMap { component in
       let asynchronous = graph.components[component].bindings.filter {
         graph.bindings[$0].kind == .asynchronousFactory
@@ -10,11 +10,11 @@ package enum AsynchronousComponentPass: ValidationPass {
       guard !asynchronous.isEmpty else { return nil }
       let requests = requests(for: component, in: graph)
       guard !requests.isEmpty || component == 0 && graph.isRootBuiltSynchronously else { return nil }
-      return AsynchronousComponent(
+      return AsynchronousComponentFact(
         component: graph.components[component].type,
         parent: graph.components[component].parent.map { graph.components[$0].type },
         causes: graph.inSourceOrder(asynchronous) { $0 }.map {
-          AsynchronousComponent.Cause(
+          AsynchronousComponentFact.Cause(
             type: graph.type(of: graph.bindings[$0].key), location: graph.bindings[$0].location,
             isRoot: graph.bindings[$0].isRoot)
         },
@@ -25,7 +25,7 @@ package enum AsynchronousComponentPass: ValidationPass {
   /// Who asks for the factory of a component, in whatever form but the one that waits.
   private static func requests(
     for component: ComponentNode.ID, in graph: LinkedGraph
-  ) -> [AsynchronousComponent.FactoryRequest] {
+  ) -> [AsynchronousComponentFact.FactoryRequest] {
     guard let binding = graph.components[component].factoryBinding, let parent = graph.components[component].parent
     else { return [] }
     let factory = graph.node(ofBinding: binding, in: parent)
@@ -46,7 +46,7 @@ package enum AsynchronousComponentPass: ValidationPass {
       }
     }
     return graph.inSourceOrder(found, by: \.binding).map {
-      AsynchronousComponent.FactoryRequest(
+      AsynchronousComponentFact.FactoryRequest(
         factory: $0.asked, request: graph.request(of: $0.binding), isSendable: $0.isSendable)
     }.uniqued()
   }

@@ -128,7 +128,7 @@ struct BindingNetwork {
 
   // MARK: Steps
 
-  func steps(of circle: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CycleOfBindings.Step] {
+  func steps(of circle: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DependencyCycleFact.Step] {
     let circle = circle.map { edge in
       let edge = edges[edge]
       return CycleOpenings.Edge(

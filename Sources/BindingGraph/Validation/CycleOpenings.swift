@@ -20,13 +20,13 @@ struct CycleOpenings {
   }
 
   /// The edges in order, with what could be done at each.
-  var steps: [CycleOfBindings.Step] {
+  var steps: [DependencyCycleFact.Step] {
     let weakTargets = weakTargets
     return edges.indices.flatMap { index in
       let edge = edges[index]
       if let need = edge.need { return steps(of: edge, over: need) }
       return [
-        CycleOfBindings.Step(
+        DependencyCycleFact.Step(
           requirer: type(of: edge.source), requested: graph.type(of: graph.unwrappingProviders(edge.requested)),
           spelled: graph.type(of: edge.requested), target: type(of: edge.target),
           location: graph.bindings[edge.source].location, weakTarget: weakTargets[index],
@@ -37,15 +37,15 @@ struct CycleOpenings {
 
   /// The request for a handle, and the one inside its component. Neither can be weak: what a handle's component needs, in
   /// whatever form, is made beforehand.
-  private func steps(of edge: Edge, over need: LinkedGraph.OutwardEdge) -> [CycleOfBindings.Step] {
+  private func steps(of edge: Edge, over need: LinkedGraph.OutwardEdge) -> [DependencyCycleFact.Step] {
     let requested = graph.type(of: graph.unwrappingProviders(edge.requested))
-    let outer = CycleOfBindings.Step(
+    let outer = DependencyCycleFact.Step(
       requirer: type(of: edge.source), requested: requested, location: graph.bindings[edge.source].location,
       component: graph.components[graph.nodes[need.source].component].type)
     let inner = graph.requests(of: graph.bindingNodes(askingFor: need.source)).first
     return [outer]
       + [inner].compactMap { $0 }.map {
-        CycleOfBindings.Step(requirer: $0.requirer, requested: type(of: edge.target), location: $0.location)
+        DependencyCycleFact.Step(requirer: $0.requirer, requested: type(of: edge.target), location: $0.location)
       }
   }
 
@@ -63,7 +63,7 @@ struct CycleOpenings {
   // MARK: Weak providers
 
   /// For each edge the shared object that the source could ask for weakly: one that something else keeps.
-  private var weakTargets: [CycleOfBindings.WeakTarget?] {
+  private var weakTargets: [DependencyCycleFact.WeakTarget?] {
     let targets = edges.indices.map { weakTarget(of: $0) }
     guard targets.contains(where: { $0 != nil }) else { return targets }
     let entrances = CircleEntrances(to: edges, in: graph)
@@ -76,12 +76,12 @@ struct CycleOpenings {
 
   /// A binding such as `bind(Navigating.self).to { $0 as Navigator }` keeps nothing that it could ask later. It is for
   /// those who ask for `Navigating` to ask weakly, and for the `Navigator`: nothing else keeps the other binding.
-  private func weakTarget(of index: Int) -> CycleOfBindings.WeakTarget? {
+  private func weakTarget(of index: Int) -> DependencyCycleFact.WeakTarget? {
     guard edges[index].need == nil, !isAlias(edges[index]) else { return nil }
     let behind = bindingsBehind(index)
     guard let target = behind.reversed().first(where: canBeWeak) else { return nil }
     let isObject = behind.contains { advisor.isObject(type(of: $0)) == true }
-    return CycleOfBindings.WeakTarget(type: type(of: target), isObject: isObject)
+    return DependencyCycleFact.WeakTarget(type: type(of: target), isObject: isObject)
   }
 
   /// The target of an edge, and what that only stands for.

@@ -6,11 +6,11 @@
 ///
 /// - Complexity: O(nodes + edges) on a graph without cycles.
 package enum DependencyCyclePass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CycleOfBindings] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DependencyCycleFact] {
     let members = circularParts(of: graph)
     guard !members.isEmpty else { return [] }
     return members.flatMap { shortestDisjointCircles(among: $0, in: graph, advisor: advisor) }.uniqued()
-      .map { CycleOfBindings(steps: $0) }
+      .map { DependencyCycleFact(steps: $0) }
   }
 
   /// The sets of nodes that reach each other, without those of one node that does not need itself.
@@ -27,7 +27,7 @@ package enum DependencyCyclePass: ValidationPass {
   /// The circles to report, each as steps that begin at its first binding in source order.
   private static func shortestDisjointCircles(
     among nodes: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor
-  ) -> [[CycleOfBindings.Step]] {
+  ) -> [[DependencyCycleFact.Step]] {
     let network = BindingNetwork(of: nodes, in: graph)
     return network.shortestDisjointCircles().map { network.steps(of: $0, in: graph, advisor: advisor) }
   }

@@ -3,11 +3,11 @@
 /// Statements that make bindings in several components, such as those of a module or of overrides, bring their duplicates
 /// into each; that is one finding.
 package enum DuplicateBindingPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ConflictingBindings] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DuplicateBindingFact] {
     guard !graph.conflicts.isEmpty else { return [] }
     return graph.conflicts.enumerated().map { number, conflict in
       Finding(number: number, key: conflict.key, sites: conflict.bindings.map { graph.site(ofBinding: $0) }.inOrder)
-    }.uniqued(by: \.statements).map { ConflictingBindings(key: graph.type(of: $0.key), sites: $0.sites) }
+    }.uniqued(by: \.statements).map { DuplicateBindingFact(key: graph.type(of: $0.key), sites: $0.sites) }
   }
 
   private struct Finding: Hashable {

@@ -2,7 +2,7 @@
 ///
 /// A module that stands in several components brings its elements into each; that is one finding.
 package enum DuplicateKeyPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ConflictingElements] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DuplicateKeyFact] {
     guard !graph.dictionaryKeys.isEmpty else { return [] }
     struct Finding: Hashable {
       let collection: Key
@@ -21,7 +21,7 @@ package enum DuplicateKeyPass: ValidationPass {
         return Finding(collection: key, key: dictionaryKey, sites: sites)
       }
     }.uniqued(by: \.statements).map {
-      ConflictingElements(
+      DuplicateKeyFact(
         collection: graph.type(of: $0.collection), key: graph.dictionaryKeys[$0.key], sites: $0.sites)
     }
   }

@@ -13,7 +13,7 @@ struct MissingBindingExamination {
     rootsOfFactories = graph.rootsOfFactories
   }
 
-  mutating func finding(of key: Key, requirements: [LinkedGraph.MissingRequirement]) -> MissingBinding {
+  mutating func finding(of key: Key, requirements: [LinkedGraph.MissingRequirement]) -> MissingBindingFact {
     let requirements = reachableFirst(graph.inSourceOrder(requirements, by: \.binding))
     let asking = requirements.map { graph.component(ofBinding: $0.binding) }
     let common = asking.reduce(asking[0]) { graph.commonAncestor(of: $0, $1) }
@@ -22,7 +22,7 @@ struct MissingBindingExamination {
     let homes = graph.lineage(of: common).map(graph.home)
     // Beside the first that asks, or else in the component itself.
     let module = asking[0] == common ? graph.bindings[requirements[0].binding].module : graph.components[common].module
-    return MissingBinding(
+    return MissingBindingFact(
       key: type,
       shape: advisor.shape(of: type),
       step: advisor.bindingStep(for: type),
@@ -55,7 +55,7 @@ struct MissingBindingExamination {
   }
 
   /// One request for each binding that asks: the one that its first parameter spells.
-  private func onePerPlace(_ requests: [MissingBinding.Request]) -> [MissingBinding.Request] {
+  private func onePerPlace(_ requests: [MissingBindingFact.Request]) -> [MissingBindingFact.Request] {
     struct Place: Hashable {
       let requiredFor: TypeReference
       let location: SourceLocation?
@@ -63,9 +63,9 @@ struct MissingBindingExamination {
     return requests.uniqued { Place(requiredFor: $0.requiredFor, location: $0.location) }
   }
 
-  private func request(for requirement: LinkedGraph.MissingRequirement) -> MissingBinding.Request {
+  private func request(for requirement: LinkedGraph.MissingRequirement) -> MissingBindingFact.Request {
     let binding = graph.bindings[requirement.binding]
-    return MissingBinding.Request(
+    return MissingBindingFact.Request(
       requested: graph.type(of: requirement.requested),
       shown: graph.type(of: graph.unwrappingProviders(requirement.requested)),
       requiredFor: graph.type(of: binding.key),

@@ -2,11 +2,11 @@
 ///
 /// - Complexity: O(components) on a valid graph.
 package enum MissingBindingPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBinding] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBindingFact] {
     missingKeys(in: graph, advisor: advisor) + unboundRoots(in: graph, advisor: advisor)
   }
 
-  private static func missingKeys(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBinding] {
+  private static func missingKeys(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBindingFact] {
     guard !graph.missing.isEmpty else { return [] }
     var examination = MissingBindingExamination(of: graph, advisor: advisor)
     return graph.missing.grouped { graph.base(of: $0.requested) }.map {
@@ -15,7 +15,7 @@ package enum MissingBindingPass: ValidationPass {
   }
 
   /// Components whose `configureRoot` returned the receipt of another binding.
-  private static func unboundRoots(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBinding] {
+  private static func unboundRoots(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBindingFact] {
     struct Unbound: Hashable {
       let component: TypeReference
       let location: SourceLocation?
@@ -28,9 +28,9 @@ package enum MissingBindingPass: ValidationPass {
     return unbound.uniqued { Unbound(component: graph.components[$0].type, location: graph.components[$0].location) }
       .map { number in
         let component = graph.components[number]
-        let request = MissingBinding.Request(
+        let request = MissingBindingFact.Request(
           requested: component.root, shown: component.root, requiredFor: component.type, location: component.location)
-        return MissingBinding(
+        return MissingBindingFact(
           key: component.root, shape: advisor.shape(of: component.root),
           step: advisor.bindingStep(for: component.root), requests: [request], path: nil,
           homes: [graph.home(number)], nearMisses: [], inclusions: [], unfinished: [], hasOneInitializer: false,

@@ -4,12 +4,12 @@
 struct MissingModuleGathering {
   /// Of less types it is chance that nothing of their library is bound.
   private static let minimumNumberOfTypes = 3
-  private let begun: [MissingBinding]
-  private var remaining: [MissingBinding]
-  private(set) var modules: [MissingModule] = []
+  private let begun: [MissingBindingFact]
+  private var remaining: [MissingBindingFact]
+  private(set) var modules: [MissingModuleFact] = []
 
   /// - Parameter missing: what was found, in the order of reports.
-  init(_ missing: [MissingBinding], in graph: LinkedGraph, advisor: any TypeAdvisor) {
+  init(_ missing: [MissingBindingFact], in graph: LinkedGraph, advisor: any TypeAdvisor) {
     // What somebody began to bind has another cause.
     begun = missing.filter { !$0.unfinished.isEmpty }
     remaining = missing.filter(\.unfinished.isEmpty)
@@ -18,7 +18,7 @@ struct MissingModuleGathering {
   }
 
   /// What is a finding of its own.
-  var others: [MissingBinding] { begun + remaining }
+  var others: [MissingBindingFact] { begun + remaining }
 
   // MARK: Known modules
 
@@ -28,12 +28,12 @@ struct MissingModuleGathering {
       gather {
         $0.inclusions.contains(inclusion)
       } as: {
-        MissingModule(library: $0.library, inclusion: inclusion, component: inclusion.home.type, bindings: $0)
+        MissingModuleFact(library: $0.library, inclusion: inclusion, component: inclusion.home.type, bindings: $0)
       }
     }
   }
 
-  private var mostPromisingInclusion: MissingBinding.Inclusion? {
+  private var mostPromisingInclusion: MissingBindingFact.Inclusion? {
     let inclusions = remaining.flatMap(\.inclusions).grouped { $0 }.map {
       (inclusion: $0.key, count: $0.elements.count)
     }
@@ -59,13 +59,13 @@ struct MissingModuleGathering {
       gather {
         $0.library == library
       } as: {
-        MissingModule(library: library, inclusion: nil, component: $0.commonComponent, bindings: $0)
+        MissingModuleFact(library: library, inclusion: nil, component: $0.commonComponent, bindings: $0)
       }
     }
   }
 
   private mutating func gather(
-    _ belongs: (MissingBinding) -> Bool, as module: ([MissingBinding]) -> MissingModule
+    _ belongs: (MissingBindingFact) -> Bool, as module: ([MissingBindingFact]) -> MissingModuleFact
   ) {
     let bindings = remaining.filter(belongs)
     remaining.removeAll(where: belongs)
@@ -73,12 +73,12 @@ struct MissingModuleGathering {
   }
 }
 
-extension MissingBinding {
+extension MissingBindingFact {
   /// The Swift module that declares what is missing.
   fileprivate var library: String? { key.library(shape: shape) }
 }
 
-extension [MissingBinding] {
+extension [MissingBindingFact] {
   /// The innermost component in which bindings would serve all requests.
   fileprivate var commonComponent: TypeReference {
     let homes = reduce(self[0].homes) { common, missing in common.filter(missing.homes.contains) }

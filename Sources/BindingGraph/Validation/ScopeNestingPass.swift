@@ -2,14 +2,14 @@
 ///
 /// - Complexity: O(components × depth).
 package enum ScopeNestingPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ScopeNesting] {
-    var findings: [ScopeNesting] = []
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ScopeNestingFact] {
+    var findings: [ScopeNestingFact] = []
     for (index, inner) in graph.components.enumerated() where !inner.repeatsAncestor {
       guard let scope = inner.scope else { continue }
       let outer = graph.lineage(of: index).dropFirst().first { graph.components[$0].scope == scope }
       guard let outer else { continue }
       findings.append(
-        ScopeNesting(scope: scope, inner: inner.type, outer: graph.components[outer].type, location: inner.location))
+        ScopeNestingFact(scope: scope, inner: inner.type, outer: graph.components[outer].type, location: inner.location))
     }
     return findings.isEmpty ? [] : findings.uniqued()
   }

@@ -3,7 +3,7 @@
 ///
 /// - Complexity: O(1) on a graph without such components and providers.
 package enum UnsendableRequestPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequest] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequestFact] {
     guard !graph.handles.isEmpty else { return [] }
     return graph.handlesByTarget.flatMap { inner, handles in
       if let component = graph.componentOfHandle(handles[0]) {
@@ -17,11 +17,11 @@ package enum UnsendableRequestPass: ValidationPass {
 
   private static func facts(
     about component: ComponentNode.ID, handles: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor
-  ) -> [UnsendableRequest] {
+  ) -> [UnsendableRequestFact] {
     let edges = graph.outwardEdges(of: component).flatMap { edge in
       graph.bindingNodes(behind: edge.target).map { (source: edge.source, target: $0) }
     }
-    let aboutBindings = edges.grouped(by: \.target).compactMap { target, edges -> UnsendableRequest? in
+    let aboutBindings = edges.grouped(by: \.target).compactMap { target, edges -> UnsendableRequestFact? in
       // What a `SendableProvider` provides is sendable by its type, and a `SendableComponentFactory` can be handed on.
       let isFactory = graph.binding(at: target)?.kind == .componentFactory
       let sources = edges.map(\.source).filter { !isFactory || !graph.handles.contains($0) }
@@ -48,13 +48,13 @@ package enum UnsendableRequestPass: ValidationPass {
 
   @inline(never)
   private static func fact(
-    about target: Int, obstacle: UnsendableRequest.Obstacle, handles: [Int], in graph: LinkedGraph,
+    about target: Int, obstacle: UnsendableRequestFact.Obstacle, handles: [Int], in graph: LinkedGraph,
     advisor: any TypeAdvisor, component: ComponentNode.ID? = nil, sources: [Int] = []
-  ) -> UnsendableRequest {
+  ) -> UnsendableRequestFact {
     let askers = sources.flatMap { graph.bindingNodes(askingFor: $0) }
     let element = element(of: graph.type(ofNode: target), advisor: advisor)
     let paths = component.map { RootPaths(of: $0, in: graph, rootsOfFactories: graph.rootsOfFactories) }
-    return UnsendableRequest(
+    return UnsendableRequestFact(
       key: graph.type(ofNode: target), obstacle: obstacle,
       site: graph.bindingIndex(at: target).map { graph.site(ofBinding: $0) },
       amendment: graph.bindingIndex(at: target).map {
@@ -78,7 +78,7 @@ package enum UnsendableRequestPass: ValidationPass {
 
   private static func amendment(
     ofBinding index: Int, for component: ComponentNode.ID?, in graph: LinkedGraph, advisor: any TypeAdvisor
-  ) -> UnsendableRequest.Amendment {
+  ) -> UnsendableRequestFact.Amendment {
     let binding = graph.bindings[index]
     switch binding.kind {
     case .assistedFactory, .propertyInjector, .optionalDeclaration, .collectionDeclaration: return .fixed
@@ -132,7 +132,7 @@ extension LinkedGraph {
 
   /// What keeps another isolation from using the value of a binding.
   /// - Parameter isDeclared: whether it is known to be sendable, whatever the binding says.
-  fileprivate func obstacle(at node: Int, isDeclared: Bool) -> UnsendableRequest.Obstacle? {
+  fileprivate func obstacle(at node: Int, isDeclared: Bool) -> UnsendableRequestFact.Obstacle? {
     guard let binding = binding(at: node) else { return nil }
     if binding.kind == .componentFactory { return isDeclared ? nil : .componentFactory }
     let isThere =

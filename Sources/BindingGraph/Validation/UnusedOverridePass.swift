@@ -6,8 +6,8 @@ package enum UnusedOverridePass: ValidationPass {
     let component: OverrideComponent?
   }
 
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [OverrideWithoutTarget] {
-    let empty = graph.emptyOverrides.map { OverrideWithoutTarget(emptyModule: $0) }
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedOverrideFact] {
+    let empty = graph.emptyOverrides.map { UnusedOverrideFact(emptyModule: $0) }
     return empty + joined(unusedBindings(in: graph, advisor: advisor))
   }
 
@@ -16,27 +16,27 @@ package enum UnusedOverridePass: ValidationPass {
     case scope(TypeReference, module: TypeReference)
     case single(Int)
 
-    init?(of finding: OverrideWithoutTarget) {
+    init?(of finding: UnusedOverrideFact) {
       guard let module = finding.moduleOfStrangeScope, let scope = finding.scopeOfNoComponent else { return nil }
       self = .scope(scope, module: module)
     }
   }
 
   /// One finding for each module whose scope no component has.
-  private static func joined(_ findings: [OverrideWithoutTarget]) -> [OverrideWithoutTarget] {
+  private static func joined(_ findings: [UnusedOverrideFact]) -> [UnusedOverrideFact] {
     guard !findings.isEmpty else { return [] }
     return findings.enumerated().grouped { Cause(of: $0.element) ?? .single($0.offset) }.map { _, all in
       all.count > 1 ? all[0].element.joined(by: all.dropFirst().map(\.element)) : all[0].element
     }
   }
 
-  private static func unusedBindings(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [OverrideWithoutTarget] {
+  private static func unusedBindings(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedOverrideFact] {
     let unused = graph.overridingBindings.filter { !$0.isUsed }
     guard !unused.isEmpty else { return [] }
     let nearMisses = NearMissFinder(in: graph, advisor: advisor)
     return unused.grouped { Subject(key: $0.key, component: $0.component) }.map { subject, bindings in
       let targets = targets(of: bindings, for: subject, in: graph)
-      return OverrideWithoutTarget(
+      return UnusedOverrideFact(
         key: graph.type(of: subject.key),
         sites: bindings.map { BindingSite(location: $0.location, modulePath: $0.modulePath) }.inOrder,
         scopeOfNoComponent: bindings.lazy.compactMap(\.scopeOfNoComponent).first, component: subject.component,

@@ -14,7 +14,7 @@ package enum Validator {
     body(DependencyCyclePass.self)
     body(ScopeNestingPass.self)
     body(DuplicateKeyPass.self)
-    body(SelfInstallationPass.self)
+    body(SelfInstallingComponentPass.self)
     body(UnusedOverridePass.self)
     body(UnsendableRequestPass.self)
     body(AsynchronousComponentPass.self)
@@ -36,12 +36,12 @@ package enum Validator {
 
   /// The facts that no check finds, but a running program.
   package static var factsOfRunningPrograms: [any GraphFact.Type] {
-    [ReentrantCreation.self, ChangedConfiguration.self, FailedCreation.self, FailedHook.self]
+    [ReentrantCreationFact.self, ChangedConfigurationFact.self, FailedCreationFact.self, FailedHookFact.self]
   }
 
   /// The facts that only a front end finds which reads source code.
   package static var factsOfSourceCode: [any GraphFact.Type] {
-    [ChosenInitializer.self, ConditionalBinding.self, UnusedRoot.self]
+    [ChosenInitializerFact.self, ConditionalBindingFact.self, UnusedRootFact.self]
   }
 
   /// All kinds of problems that Cleanse itself finds.
@@ -76,11 +76,11 @@ package enum Validator {
   package static func gathered(
     _ findings: [Diagnostic], in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [Diagnostic] {
-    let missing = findings.compactMap { $0.fact as? MissingBinding }
+    let missing = findings.compactMap { $0.fact as? MissingBindingFact }
     guard missing.count > 1 else { return findings }
     let gathering = MissingModuleGathering(missing, in: graph, advisor: advisor)
     guard !gathering.modules.isEmpty else { return findings }
-    let others = findings.filter { !($0.fact is MissingBinding) }
+    let others = findings.filter { !($0.fact is MissingBindingFact) }
     let errors =
       others.filter { $0.severity == .error } + gathering.others.map { Diagnostic($0) }
       + gathering.modules.map { Diagnostic($0) }

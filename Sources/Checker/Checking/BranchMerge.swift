@@ -52,7 +52,7 @@ struct BranchMerge {
 
   private mutating func addMissingKeys() {
     found += errors(in: union, areMissingBindings: true).filter { error in
-      guard let missing = error.fact as? MissingBinding else { return true }
+      guard let missing = error.fact as? MissingBindingFact else { return true }
       return isComplete && !union.isOpen(around: missing.component, openComponents)
     }
   }

@@ -2,7 +2,7 @@ import BindingGraph
 
 extension ComponentTree {
   /// The bindings that silently took an initializer without parameters.
-  func chosenInitializers(in program: Program) -> [ChosenInitializer] {
+  func chosenInitializers(in program: Program) -> [ChosenInitializerFact] {
     var known: Set<SourceLocation> = []
     return places.flatMap { $0.configuration?.initializers ?? [] }.compactMap { candidate in
       guard let type = program.declaration(of: candidate.type), let location = candidate.location,
@@ -10,7 +10,7 @@ extension ComponentTree {
       else { return nil }
       let others = type.alternatives(toInitializer: candidate.symbol)
       guard !others.isEmpty else { return nil }
-      return ChosenInitializer(
+      return ChosenInitializerFact(
         type: TypeReference(spelling: candidate.type.fullName), location: location, others: others.map(\.labels))
     }
   }

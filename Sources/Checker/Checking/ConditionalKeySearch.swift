@@ -5,7 +5,7 @@ struct ConditionalKeySearch {
   struct Finding {
     /// Of those who ask.
     let component: TypeReference
-    var binding: ConditionalBinding
+    var binding: ConditionalBindingFact
   }
 
   private struct Question: Hashable {
@@ -66,7 +66,7 @@ struct ConditionalKeySearch {
       for requirement in binding.requirements {
         let key = keys.key(.type(requirement), shown: requirement)
         guard let answer = answer(to: Question(place: place, key: key, path: path)) else { continue }
-        let request = MissingBinding.Request(
+        let request = MissingBindingFact.Request(
           requested: keys.reference(to: requirement), shown: shown(key),
           requiredFor: keys.reference(to: binding.draft.shown), location: binding.location)
         add(request, to: answer, from: place)
@@ -74,17 +74,17 @@ struct ConditionalKeySearch {
     }
   }
 
-  private mutating func add(_ request: MissingBinding.Request, to answer: Answer, from place: Int) {
+  private mutating func add(_ request: MissingBindingFact.Request, to answer: Answer, from place: Int) {
     guard let position = positions[answer] else {
       positions[answer] = findings.count
       let component = keys.reference(to: tree.places[place].component.type)
-      let binding = ConditionalBinding(
+      let binding = ConditionalBindingFact(
         key: keys.keys[answer.key.index], location: answer.location, requests: [request])
       return findings.append(Finding(component: component, binding: binding))
     }
     let known = findings[position].binding
     guard !known.requests.contains(request) else { return }
-    findings[position].binding = ConditionalBinding(
+    findings[position].binding = ConditionalBindingFact(
       key: known.key, location: known.location, requests: known.requests + [request])
   }
 

@@ -14,8 +14,8 @@ struct FindingIdentity: Hashable {
     subject = diagnostic.subject
     distinction =
       switch diagnostic.fact {
-      case is CycleOfBindings: diagnostic.steps
-      case let request as UnsendableRequest: diagnostic.notes + [DiagnosticStep("\(request.handle)", at: nil)]
+      case is DependencyCycleFact: diagnostic.steps
+      case let request as UnsendableRequestFact: diagnostic.notes + [DiagnosticStep("\(request.handle)", at: nil)]
       // Of one missing key other roots may have other requests.
       default: []
       }

@@ -5,7 +5,7 @@ extension Program {
   ///
   /// Tests count, although their trees are not read. What other packages can see is left out.
   /// - Parameter isChecked: whether a declaration is among those that are checked.
-  func unusedRoots(in sources: PackageSources, where isChecked: (DeclaredType) -> Bool) -> [UnusedRoot] {
+  func unusedRoots(in sources: PackageSources, where isChecked: (DeclaredType) -> Bool) -> [UnusedRootFact] {
     let used = Set(modules.flatMap { $0.facts.usedRoots.compactMap { type($0).declarationName } })
     var candidates: [TypeMention: [DeclaredType]] = [:]
     for (name, declaration) in types where !used.contains(name) && isChecked(declaration) {
@@ -16,7 +16,7 @@ extension Program {
     }
     guard !candidates.isEmpty else { return [] }
     return sources.unmentioned(Set(candidates.keys)).flatMap { candidates[$0] ?? [] }.map { declaration in
-      UnusedRoot(
+      UnusedRootFact(
         component: TypeReference(spelling: declaration.type.fullName),
         location: declaration.module.location(of: declaration.place), isGeneric: declaration.isGeneric)
     }

@@ -24,12 +24,12 @@ struct WaysToBindings {
   /// The error as far as one way is sure to meet it; `nil` where none is.
   func certainPart(of error: Diagnostic) -> Diagnostic? {
     switch error.fact {
-    case let conflict as ConflictingBindings:
+    case let conflict as DuplicateBindingFact:
       return conflict.keeping(together(conflict.sites.map(\.location), about: conflict.key)).map { Diagnostic($0) }
-    case let conflict as ConflictingElements:
+    case let conflict as DuplicateKeyFact:
       let positions = together(conflict.sites.map(\.location), about: conflict.collection)
       return conflict.keeping(positions).map { Diagnostic($0) }
-    case let cycle as CycleOfBindings:
+    case let cycle as DependencyCycleFact:
       let sites = cycle.steps.map { (key: Optional($0.requirer), location: $0.location) }
       return together(sites).count == sites.count ? error : nil
     default:

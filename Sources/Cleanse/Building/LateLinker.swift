@@ -59,7 +59,7 @@ struct LateLinker {
 
   private func report(_ difference: Int, in configuration: RecordedConfiguration) {
     let details = configuration.details
-    let change = ChangedConfiguration(
+    let change = ChangedConfigurationFact(
       component: TypeReference(component.descriptor.type),
       location: details.indices.contains(difference) ? details[difference].location : nil)
     StandardError.write(DiagnosticRenderer.standardError.text(for: Diagnostic(change)))

@@ -13,7 +13,7 @@ public struct CreationError: GraphError {
   /// The hooks that failed while that was stopped which had been made.
   public let stopErrors: [HookError]
 
-  init(_ fact: FailedCreation, underlyingError: any Error, stopErrors: [HookError]) {
+  init(_ fact: FailedCreationFact, underlyingError: any Error, stopErrors: [HookError]) {
     diagnostic = Diagnostic(fact)
     self.underlyingError = underlyingError
     type = fact.subject?.type ?? Never.self

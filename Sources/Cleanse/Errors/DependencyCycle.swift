@@ -10,7 +10,7 @@ public struct DependencyCycle: GraphError {
   /// The type whose binding begins the circle.
   public var requestedType: Any.Type { requirementStack[0].providerRequiredFor ?? requirementStack[0].requestedType }
 
-  init(_ diagnostic: Diagnostic, _ fact: CycleOfBindings) {
+  init(_ diagnostic: Diagnostic, _ fact: DependencyCycleFact) {
     self.diagnostic = diagnostic
     requirementStack = fact.steps.map {
       ProviderRequestDebugInfo(requested: $0.requested, requiredFor: $0.requirer, location: $0.location)
@@ -18,6 +18,6 @@ public struct DependencyCycle: GraphError {
   }
 }
 
-extension CycleOfBindings: ThrowableFact {
+extension DependencyCycleFact: ThrowableFact {
   func error(for diagnostic: Diagnostic) -> any CleanseError { DependencyCycle(diagnostic, self) }
 }

@@ -9,13 +9,13 @@ public struct DuplicateBinding: GraphError {
   /// All bindings of the key, in order of location.
   public let bindings: [BindingOrigin]
 
-  init(_ diagnostic: Diagnostic, _ fact: ConflictingBindings) {
+  init(_ diagnostic: Diagnostic, _ fact: DuplicateBindingFact) {
     self.diagnostic = diagnostic
     boundType = fact.key.type ?? Never.self
     bindings = fact.sites.map { BindingOrigin($0) }
   }
 }
 
-extension ConflictingBindings: ThrowableFact {
+extension DuplicateBindingFact: ThrowableFact {
   func error(for diagnostic: Diagnostic) -> any CleanseError { DuplicateBinding(diagnostic, self) }
 }

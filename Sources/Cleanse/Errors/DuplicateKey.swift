@@ -11,7 +11,7 @@ public struct DuplicateKey: GraphError {
   /// All elements under the key, in order of location.
   public let bindings: [BindingOrigin]
 
-  init(_ diagnostic: Diagnostic, _ fact: ConflictingElements) {
+  init(_ diagnostic: Diagnostic, _ fact: DuplicateKeyFact) {
     self.diagnostic = diagnostic
     collectionType = fact.collection.type ?? Never.self
     key = fact.key
@@ -19,6 +19,6 @@ public struct DuplicateKey: GraphError {
   }
 }
 
-extension ConflictingElements: ThrowableFact {
+extension DuplicateKeyFact: ThrowableFact {
   func error(for diagnostic: Diagnostic) -> any CleanseError { DuplicateKey(diagnostic, self) }
 }

@@ -12,9 +12,9 @@ public struct HookError: GraphError {
   public let component: Any.Type
   /// Whether the hook ran when the instance was started; otherwise, when it was stopped.
   public let isOfStart: Bool
-  let fact: FailedHook
+  let fact: FailedHookFact
 
-  init(_ fact: FailedHook, underlyingError: any Error) {
+  init(_ fact: FailedHookFact, underlyingError: any Error) {
     self.fact = fact
     diagnostic = Diagnostic(fact)
     self.underlyingError = underlyingError

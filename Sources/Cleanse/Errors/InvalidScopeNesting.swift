@@ -8,7 +8,7 @@ public struct InvalidScopeNesting: GraphError {
   public let innerComponent: Any.Type
   public let outerComponent: Any.Type
 
-  init(_ diagnostic: Diagnostic, _ fact: ScopeNesting) {
+  init(_ diagnostic: Diagnostic, _ fact: ScopeNestingFact) {
     self.diagnostic = diagnostic
     scope = fact.scope.type ?? Never.self
     innerComponent = fact.inner.type ?? Never.self
@@ -16,6 +16,6 @@ public struct InvalidScopeNesting: GraphError {
   }
 }
 
-extension ScopeNesting: ThrowableFact {
+extension ScopeNestingFact: ThrowableFact {
   func error(for diagnostic: Diagnostic) -> any CleanseError { InvalidScopeNesting(diagnostic, self) }
 }

@@ -11,7 +11,7 @@ public struct MissingProvider: GraphError {
   /// The type as the first request spells it.
   public var requestedType: Any.Type { requests[0].requestedType }
 
-  init(_ diagnostic: Diagnostic, _ requests: [MissingBinding.Request]) {
+  init(_ diagnostic: Diagnostic, _ requests: [MissingBindingFact.Request]) {
     self.diagnostic = diagnostic
     self.requests = requests.map {
       ProviderRequestDebugInfo(requested: $0.requested, requiredFor: $0.requiredFor, location: $0.location)
@@ -19,11 +19,11 @@ public struct MissingProvider: GraphError {
   }
 }
 
-extension MissingBinding: ThrowableFact {
+extension MissingBindingFact: ThrowableFact {
   func error(for diagnostic: Diagnostic) -> any CleanseError { MissingProvider(diagnostic, requests) }
 }
 
-extension MissingModule: ThrowableFact {
+extension MissingModuleFact: ThrowableFact {
   func error(for diagnostic: Diagnostic) -> any CleanseError {
     MissingProvider(diagnostic, bindings.flatMap(\.requests))
   }

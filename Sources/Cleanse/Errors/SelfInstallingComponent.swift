@@ -7,12 +7,12 @@ public struct SelfInstallingComponent: GraphError {
   /// The components from the outer occurrence to the inner one; the first and the last are the same.
   public let chain: [Any.Type]
 
-  init(_ diagnostic: Diagnostic, _ fact: SelfInstallation) {
+  init(_ diagnostic: Diagnostic, _ fact: SelfInstallingComponentFact) {
     self.diagnostic = diagnostic
     chain = fact.components.compactMap(\.type)
   }
 }
 
-extension SelfInstallation: ThrowableFact {
+extension SelfInstallingComponentFact: ThrowableFact {
   func error(for diagnostic: Diagnostic) -> any CleanseError { SelfInstallingComponent(diagnostic, self) }
 }

@@ -16,7 +16,7 @@ public struct UnusedOverride: GraphError {
   /// The name of the one component that the override is meant for; `nil` where it is meant for all.
   public let componentName: String?
 
-  init(_ diagnostic: Diagnostic, _ fact: OverrideWithoutTarget) {
+  init(_ diagnostic: Diagnostic, _ fact: UnusedOverrideFact) {
     self.diagnostic = diagnostic
     boundType = fact.key.type ?? Never.self
     bindings = ([fact] + fact.others).flatMap(\.sites).map { BindingOrigin($0) }
@@ -25,6 +25,6 @@ public struct UnusedOverride: GraphError {
   }
 }
 
-extension OverrideWithoutTarget: ThrowableFact {
+extension UnusedOverrideFact: ThrowableFact {
   func error(for diagnostic: Diagnostic) -> any CleanseError { UnusedOverride(diagnostic, self) }
 }

@@ -42,9 +42,9 @@ extension InstanceLifecycle {
 
   private func failedCreation(
     of node: Int, because error: any Error, stopErrors: [HookError]
-  ) -> FailedCreation {
+  ) -> FailedCreationFact {
     let detail = plan.configuration.details[node]
-    return FailedCreation(
+    return FailedCreationFact(
       subject: TypeReference(detail.boundType), component: plan.component, location: detail.location,
       requests: plan.requests(for: node), reason: String(describing: error),
       stopFailures: stopErrors.map(\.fact))

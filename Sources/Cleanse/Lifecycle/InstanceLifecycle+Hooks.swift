@@ -132,7 +132,7 @@ extension InstanceLifecycle {
 
   /// What runs the hooks of a node, in the isolation of the instance.
   private func operation(
-    _ occasion: FailedHook.Occasion, for node: Int, limit: TimeLimit, waiting: Set<ObjectIdentifier>,
+    _ occasion: FailedHookFact.Occasion, for node: Int, limit: TimeLimit, waiting: Set<ObjectIdentifier>,
     isolation: any Actor
   ) -> Operation {
     let carried = Carried(value: self)
@@ -146,7 +146,7 @@ extension InstanceLifecycle {
   }
 
   private func runHooks(
-    _ occasion: FailedHook.Occasion, of node: Int, isolation: isolated any Actor
+    _ occasion: FailedHookFact.Occasion, of node: Int, isolation: isolated any Actor
   ) async throws {
     guard let slot = slot(of: node), let part = part(of: node) else { return }
     switch occasion {
@@ -163,10 +163,10 @@ extension InstanceLifecycle {
     }
   }
 
-  private func hookError(of node: Int, on occasion: FailedHook.Occasion, _ error: any Error) -> HookError {
+  private func hookError(of node: Int, on occasion: FailedHookFact.Occasion, _ error: any Error) -> HookError {
     let detail = plan.configuration.details[node]
     return HookError(
-      FailedHook(
+      FailedHookFact(
         subject: TypeReference(detail.boundType), component: plan.component, occasion: occasion,
         location: detail.location, reason: String(describing: error)),
       underlyingError: error)

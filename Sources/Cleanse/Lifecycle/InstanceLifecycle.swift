@@ -45,9 +45,9 @@ extension InstanceLifecycle {
   private func stopForAwaitedValues() -> Never {
     let causes = lifecycle.asynchronous.nodes.map { node in
       let detail = plan.configuration.details[node]
-      return AsynchronousComponent.Cause(type: TypeReference(detail.boundType), location: detail.location)
+      return AsynchronousComponentFact.Cause(type: TypeReference(detail.boundType), location: detail.location)
     }
-    fatalError(Diagnostic(AsynchronousComponent(component: plan.component, causes: causes, requests: [])).description)
+    fatalError(Diagnostic(AsynchronousComponentFact(component: plan.component, causes: causes, requests: [])).description)
   }
 }
 

@@ -136,7 +136,7 @@ final class ComponentPlan: SlotPlan {
     requests(for: node).first?.requirer
   }
 
-  override func reentrantCreation(of node: Int) -> ReentrantCreation {
+  override func reentrantCreation(of node: Int) -> ReentrantCreationFact {
     WayBack(to: node, in: self).fact
   }
 }

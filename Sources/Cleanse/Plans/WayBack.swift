@@ -12,13 +12,13 @@ struct WayBack {
   }
 
   /// The shortest such way in words; without steps where the graph knows none.
-  var fact: ReentrantCreation {
+  var fact: ReentrantCreationFact {
     let bindings = shortest
     let steps = zip(bindings, bindings.dropFirst()).map { from, to in
       let (requirer, location) = plan.binding(of: from)
-      return CycleOfBindings.Step(requirer: requirer, requested: plan.binding(of: to).type, location: location)
+      return DependencyCycleFact.Step(requirer: requirer, requested: plan.binding(of: to).type, location: location)
     }
-    return ReentrantCreation(subject: plan.binding(of: start).type, steps: steps)
+    return ReentrantCreationFact(subject: plan.binding(of: start).type, steps: steps)
   }
 
   private func isBinding(_ node: Int) -> Bool {

@@ -20,8 +20,8 @@ class SlotPlan {
   func firstRequirer(of node: Int) -> TypeReference? { nil }
 
   /// What to say of a value that was asked for while it was being created.
-  func reentrantCreation(of node: Int) -> ReentrantCreation {
-    ReentrantCreation(subject: TypeReference(slots[node].elementType), steps: [])
+  func reentrantCreation(of node: Int) -> ReentrantCreationFact {
+    ReentrantCreationFact(subject: TypeReference(slots[node].elementType), steps: [])
   }
 
   /// Stops the program because a value was asked for while it was being created.

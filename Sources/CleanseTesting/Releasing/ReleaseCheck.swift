@@ -67,7 +67,7 @@ final class ReleaseCheck<C: RootComponent> {
 
   /// The same, with what to write in the place of the assertion.
   private func advised(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard var fact = diagnostic.fact as? AsynchronousComponent else { return diagnostic }
+    guard var fact = diagnostic.fact as? AsynchronousComponentFact else { return diagnostic }
     fact.user = .releaseAssertion
     return Diagnostic(fact)
   }

@@ -6,9 +6,9 @@ struct UnreleasedObject {
   /// What can be said of why.
   enum Reason {
     /// The graph leads back from the object to itself.
-    case circle([RetainCycle.Edge])
+    case circle([RetainCycleFact.Edge])
     /// Another object that is alive leads to it.
-    case holder(TypeReference, [RetainCycle.Edge])
+    case holder(TypeReference, [RetainCycleFact.Edge])
     /// Somebody holds a part of the graph that keeps it: perhaps one of these.
     case handle([Handle])
     /// No part of the graph keeps it.
@@ -20,7 +20,7 @@ struct UnreleasedObject {
     let type: TypeReference
     let holder: TypeReference
     let location: SourceLocation?
-    let edges: [RetainCycle.Edge]
+    let edges: [RetainCycleFact.Edge]
   }
 
   let type: TypeReference
@@ -96,7 +96,7 @@ extension UnreleasedObject {
   }
 }
 
-extension RetainCycle.Edge {
+extension RetainCycleFact.Edge {
   /// The step, with the type that it begins at.
   fileprivate var sentence: DiagnosticStep {
     DiagnosticStep("\(holder) \(step.text)", at: location)

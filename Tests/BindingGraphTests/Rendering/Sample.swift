@@ -54,44 +54,44 @@ struct Sample: Sendable, CustomStringConvertible {
     },
     Sample {
       Diagnostic(
-        FailedCreation(
+        FailedCreationFact(
           subject: TypeReference(spelling: "Ledger"), component: TypeReference(spelling: "App"), location: place(3),
           requests: [Request(requirer: TypeReference(spelling: "Clerk"), location: place(4))], reason: "it is lost"))
     },
     Sample {
       Diagnostic(
-        FailedHook(
+        FailedHookFact(
           subject: TypeReference(spelling: "Ledger"), component: TypeReference(spelling: "App"), occasion: .stop,
           location: place(3), reason: "it is lost"))
     },
     Sample {
       let step = { (from: String, to: String, line: Int) in
-        CycleOfBindings.Step(
+        DependencyCycleFact.Step(
           requirer: TypeReference(spelling: from), requested: TypeReference(spelling: to), location: place(line))
       }
       return Diagnostic(
-        ReentrantCreation(
+        ReentrantCreationFact(
           subject: TypeReference(spelling: "Hero"), steps: [step("Hero", "Villain", 3), step("Villain", "Hero", 4)]))
     },
     Sample {
-      Diagnostic(ChangedConfiguration(component: TypeReference(spelling: "App"), location: place(7)))
+      Diagnostic(ChangedConfigurationFact(component: TypeReference(spelling: "App"), location: place(7)))
     },
     Sample {
       Diagnostic(
-        ChosenInitializer(type: TypeReference(spelling: "Radio"), location: place(7), others: [["channel", ""], []]))
+        ChosenInitializerFact(type: TypeReference(spelling: "Radio"), location: place(7), others: [["channel", ""], []]))
     },
     Sample {
       let asker = TypeReference(spelling: "Kitchen")
       let radio = TypeReference(spelling: "Radio")
       return Diagnostic(
-        ConditionalBinding(
+        ConditionalBindingFact(
           key: radio, location: place(7),
           requests: [
-            MissingBinding.Request(requested: radio, shown: radio, requiredFor: asker, location: place(8))
+            MissingBindingFact.Request(requested: radio, shown: radio, requiredFor: asker, location: place(8))
           ]))
     },
     Sample {
-      Diagnostic(UnusedRoot(component: TypeReference(spelling: "Garage"), location: place(7)))
+      Diagnostic(UnusedRootFact(component: TypeReference(spelling: "Garage"), location: place(7)))
     },
     Sample(.unusedBinding) { Sketch("Root", "Spare -> Wheel Axle", "Wheel", "Axle") },
     Sample(.shadowedBinding) { Sketch("Root", "Clock", children: [Sketch("R", "Clock", component: "Session")]) },

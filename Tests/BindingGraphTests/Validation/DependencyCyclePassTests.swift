@@ -98,7 +98,7 @@ struct DependencyCyclePassTests {
 
   private func names(_ diagnostics: [Diagnostic]) -> [[String]] {
     diagnostics.compactMap { diagnostic in
-      guard let cycle = diagnostic.fact as? CycleOfBindings else { return nil }
+      guard let cycle = diagnostic.fact as? DependencyCycleFact else { return nil }
       return cycle.steps.map(\.requirer.name)
     }
   }

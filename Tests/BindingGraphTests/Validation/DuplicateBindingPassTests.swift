@@ -31,7 +31,7 @@ struct DuplicateBindingPassTests {
 
   private func duplicates(_ sketch: Sketch) -> [String] {
     Diagnostic.sorted(DuplicateBindingPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
-      guard let fact = diagnostic.fact as? ConflictingBindings else { return nil }
+      guard let fact = diagnostic.fact as? DuplicateBindingFact else { return nil }
       return "\(fact.key): " + fact.sites.map { "\($0.location?.line ?? 0)" }.joined(separator: ", ")
     }
   }

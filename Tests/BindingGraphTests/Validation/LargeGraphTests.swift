@@ -25,7 +25,7 @@ struct LargeGraphTests {
   @Test("a ring of 20,000 bindings is one circle")
   func ring() {
     let lengths = validate { [($0 + 1) % Self.count] }.compactMap { diagnostic -> Int? in
-      guard let cycle = diagnostic.fact as? CycleOfBindings else { return nil }
+      guard let cycle = diagnostic.fact as? DependencyCycleFact else { return nil }
       return cycle.steps.count
     }
     #expect(lengths == [Self.count])
@@ -34,7 +34,7 @@ struct LargeGraphTests {
   @Test("one key that 20,000 bindings lack is one finding")
   func missing() {
     let counts = validate { _ in [Self.count] }.compactMap { diagnostic -> Int? in
-      guard let missing = diagnostic.fact as? MissingBinding else { return nil }
+      guard let missing = diagnostic.fact as? MissingBindingFact else { return nil }
       return missing.requests.count
     }
     #expect(counts == [Self.count])

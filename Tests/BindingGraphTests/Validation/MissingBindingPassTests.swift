@@ -51,7 +51,7 @@ struct MissingBindingPassTests {
 
   private func missing(_ sketch: Sketch) -> [String] {
     Diagnostic.sorted(MissingBindingPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
-      guard let fact = diagnostic.fact as? MissingBinding else { return nil }
+      guard let fact = diagnostic.fact as? MissingBindingFact else { return nil }
       let requests = fact.requests.map { "\($0.shown) by \($0.requiredFor)" }
       return "\(fact.key): " + requests.joined(separator: ", ")
     }

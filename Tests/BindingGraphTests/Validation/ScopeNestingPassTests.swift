@@ -25,7 +25,7 @@ struct ScopeNestingPassTests {
 
   private func nestings(_ sketch: Sketch) -> [String] {
     Diagnostic.sorted(ScopeNestingPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
-      guard let fact = diagnostic.fact as? ScopeNesting else { return nil }
+      guard let fact = diagnostic.fact as? ScopeNestingFact else { return nil }
       return "\(fact.inner) in \(fact.outer): \(fact.scope)"
     }
   }

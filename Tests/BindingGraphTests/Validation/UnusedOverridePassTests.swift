@@ -24,7 +24,7 @@ struct UnusedOverridePassTests {
     for name in ["A", "B"] { _ = names.key(name) }
     let linked = Linker.link(graph(overrides), examiner: names)
     return Diagnostic.sorted(UnusedOverridePass.diagnostics(in: linked)).compactMap { diagnostic in
-      guard let fact = diagnostic.fact as? OverrideWithoutTarget else { return nil }
+      guard let fact = diagnostic.fact as? UnusedOverrideFact else { return nil }
       let lines = fact.sites.map { "\($0.location?.line ?? 0)" }.joined(separator: ", ")
       return "\(fact.key): \(lines) \(fact.scopeOfNoComponent?.name ?? "-")"
     }
@@ -48,7 +48,7 @@ struct UnusedOverridePassTests {
     let overrides = (0..<8).map { override($0, line: 1, isUsed: false, scope: "S\($0)") }
     let found = UnusedOverridePass.diagnostics(in: Linker.link(graph(overrides), examiner: Namesakes()))
     let scopes = Diagnostic.sorted(found).map { diagnostic -> String? in
-      guard let fact = diagnostic.fact as? OverrideWithoutTarget else { return nil }
+      guard let fact = diagnostic.fact as? UnusedOverrideFact else { return nil }
       return fact.scopeOfNoComponent?.name
     }
     #expect(scopes == (0..<8).map { "S\($0)" })

@@ -17,11 +17,11 @@ struct LifecycleComparison {
 
   private static func faults(in diagnostic: Diagnostic) -> [NaiveLifecycleFault] {
     switch diagnostic.fact {
-    case let fact as AsynchronousComponent:
+    case let fact as AsynchronousComponentFact:
       fact.requests.map {
         .asynchronous(component: identity(of: fact.component), line: $0.request.location?.line ?? -1)
       }
-    case let fact as UnsendableRequest:
+    case let fact as UnsendableRequestFact:
       fact.handleRequests.map { .unsendable(key: identity(of: fact.key), line: $0.location?.line ?? -1) }
     default: []
     }

@@ -62,8 +62,8 @@ struct MendedExample {
     var lines = ((try? String(contentsOf: url, encoding: .utf8)) ?? "").components(separatedBy: "\n")
       .map { $0.hasPrefix("import ") ? "" : $0 }
     let component =
-      (diagnostic.fact as? MissingBinding)?.component ?? (diagnostic.fact as? MissingModule)?.component
-      ?? (diagnostic.fact as? UnsendableRequest)?.site?.modulePath.first
+      (diagnostic.fact as? MissingBindingFact)?.component ?? (diagnostic.fact as? MissingModuleFact)?.component
+      ?? (diagnostic.fact as? UnsendableRequestFact)?.site?.modulePath.first
     let isConfigure = { (index: Int) in lines[index].contains("func configure(binder") }
     let place =
       component.flatMap { component in

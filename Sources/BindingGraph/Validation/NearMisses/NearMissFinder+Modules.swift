@@ -6,8 +6,8 @@ extension NearMissFinder {
   }
 
   /// The modules by which other components bind the key, innermost first.
-  func inclusions(for request: Request, trial: RepairTrial) -> [MissingBinding.Inclusion] {
-    var found: [MissingBinding.Inclusion] = []
+  func inclusions(for request: Request, trial: RepairTrial) -> [MissingBindingFact.Inclusion] {
+    var found: [MissingBindingFact.Inclusion] = []
     for offer in (offersOfKey[request.key] ?? []).map({ offers[$0] }) {
       for binding in offer.bindings {
         for module in sequence(first: graph.bindings[binding].module, next: { graph.modulePaths[$0].parent }) {
@@ -16,7 +16,7 @@ extension NearMissFinder {
               let outcome = outcome(ofIncluding: module, of: offer.component, in: home, for: request, trial: trial)
             else { continue }
             found.append(
-              MissingBinding.Inclusion(
+              MissingBindingFact.Inclusion(
                 module: graph.modulePaths[module].type, file: graph.bindings[binding].location?.file,
                 owner: graph.components[offer.component].type,
                 home: graph.home(home), outcome: outcome))
@@ -27,11 +27,11 @@ extension NearMissFinder {
     return found.uniqued()
   }
 
-  func inclusions(of idle: [IdleModule], for request: Request, trial: RepairTrial) -> [MissingBinding.Inclusion] {
+  func inclusions(of idle: [IdleModule], for request: Request, trial: RepairTrial) -> [MissingBindingFact.Inclusion] {
     idle.flatMap { module in
       graph.lineage(of: request.common).compactMap { home in
         outcome(ofIncluding: module, in: home, for: request, trial: trial).map {
-          MissingBinding.Inclusion(
+          MissingBindingFact.Inclusion(
             module: module.type, file: (module.locations[request.type] ?? nil)?.file, owner: nil,
             home: graph.home(home), outcome: $0)
         }

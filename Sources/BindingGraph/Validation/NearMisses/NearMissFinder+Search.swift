@@ -9,7 +9,7 @@ extension NearMissFinder {
   /// - Returns: besides, the modules that bind the key, by the components that could include them.
   func search(
     for key: Key, of requirements: [LinkedGraph.MissingRequirement], common: ComponentNode.ID
-  ) -> (nearMisses: [NearMiss], inclusions: [MissingBinding.Inclusion]) {
+  ) -> (nearMisses: [NearMiss], inclusions: [MissingBindingFact.Inclusion]) {
     let components = Set(requirements.map { graph.component(ofBinding: $0.binding) })
     let request = request(
       for: key, visible: Set(components.flatMap { graph.lineage(of: $0) }), common: common,

@@ -32,7 +32,7 @@ struct KeepingCircles {
   }
 
   /// The steps of a circle.
-  func edges(of circle: [Int]) -> [RetainCycle.Edge] {
+  func edges(of circle: [Int]) -> [RetainCycleFact.Edge] {
     ways.edges(along: circle)
   }
 

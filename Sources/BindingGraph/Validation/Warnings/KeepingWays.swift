@@ -52,7 +52,7 @@ package struct KeepingWays {
   // MARK: Steps
 
   /// The steps of a way from binding to binding; forms and collections are drawn into them.
-  package func edges(along way: [Int]) -> [RetainCycle.Edge] {
+  package func edges(along way: [Int]) -> [RetainCycleFact.Edge] {
     let bindings = way.indices.filter { graph.bindingIndex(at: way[$0]) != nil }
     return zip(bindings, bindings.dropFirst()).compactMap { position, next in
       // What follows the node is what a factory's need leads to.
@@ -64,15 +64,15 @@ package struct KeepingWays {
 
   private func edge(
     from node: Int, over first: Int, to target: Int, lookedUpIn objectGraph: Key?
-  ) -> RetainCycle.Edge? {
+  ) -> RetainCycleFact.Edge? {
     guard let source = graph.binding(at: node), let destination = graph.binding(at: target) else { return nil }
     let need = needs.needsOfFactory[node]?.first { $0.target == first }
     let asker = need.map { graph.bindings[$0.asker] }
-    return RetainCycle.Edge(
+    return RetainCycleFact.Edge(
       holder: graph.type(of: source.key),
       target: graph.type(of: destination.key),
       building: asker.map {
-        RetainCycle.Edge.Building(component: component(builtBy: node), asker: graph.type(of: $0.key))
+        RetainCycleFact.Edge.Building(component: component(builtBy: node), asker: graph.type(of: $0.key))
       },
       objectGraph: objectGraph.map { graph.type(of: $0) },
       location: asker?.location ?? source.location)

@@ -8,7 +8,7 @@
 ///
 /// - Complexity: O((nodes + edges) × depth) without findings.
 package enum RetainCyclePass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [RetainCycle] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [RetainCycleFact] {
     guard graph.components.count > 1 || !graph.objectGraphs.isEmpty, graph.selfDependentNodes.isEmpty,
       graph.connectedParts.sizes.count == graph.nodes.count
     else { return [] }
@@ -16,7 +16,7 @@ package enum RetainCyclePass: ValidationPass {
     guard !needs.needsOfFactory.isEmpty || !graph.objectGraphs.isEmpty else { return [] }
     let circles = KeepingCircles(in: graph, needs: needs, advisor: advisor)
     return circles.find().map { (circle: $0, edges: circles.edges(of: $0)) }.uniqued(by: \.edges).map { circle, edges in
-      RetainCycle(
+      RetainCycleFact(
         edges: edges, canBeWeak: advisor.isObject(edges[0].holder) == true,
         isRoot: circles.isRootOfValueType(circle[0]),
         statementPlace: graph.bindingIndex(at: circle[0]).flatMap { graph.statementPlace(besideBinding: $0) })

@@ -6,7 +6,7 @@
 ///
 /// - Complexity: O(bindings).
 package enum ShadowedBindingPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ShadowedBinding] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ShadowedBindingFact] {
     guard graph.components.count > 1 else { return [] }
     var search = Search(graph: graph)
     search.visit(0)
@@ -62,9 +62,9 @@ package enum ShadowedBindingPass: ValidationPass {
     }
 
     /// One finding for each statement that hides something.
-    var findings: [ShadowedBinding] {
+    var findings: [ShadowedBindingFact] {
       pairs.grouped { Statement(graph.bindings[$0.hiding]) }.map { statement, pairs in
-        ShadowedBinding(
+        ShadowedBindingFact(
           key: graph.type(of: statement.key), hiding: graph.sites(ofBindings: pairs.map(\.hiding)),
           hidden: graph.sites(ofBindings: pairs.map(\.hidden)),
           statementPlace: pairs.first.flatMap { graph.statementPlace(besideBinding: $0.hiding) })

@@ -9,7 +9,7 @@
 ///
 /// - Complexity: O(nodes + edges).
 package enum UnusedBindingPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedBinding] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedBindingFact] {
     // An override leaves behind what only the binding that it replaced had led to; and what is missing may lead to
     // everything that seems to be of no use.
     guard !graph.nodes.isEmpty, graph.overridingBindings.isEmpty, graph.missing.isEmpty else { return [] }
@@ -81,18 +81,18 @@ package enum UnusedBindingPass: ValidationPass {
   }
 
   /// One finding for each statement, or for each collection of a component.
-  private static func findings(of tops: [UnreachedPart], in graph: LinkedGraph) -> [UnusedBinding] {
+  private static func findings(of tops: [UnreachedPart], in graph: LinkedGraph) -> [UnusedBindingFact] {
     tops.grouped { Set($0.bindings.map { Statement(graph.bindings[$0]) }) }.map { finding(of: $0.elements, in: graph) }
   }
 
-  private static func finding(of parts: [UnreachedPart], in graph: LinkedGraph) -> UnusedBinding {
+  private static func finding(of parts: [UnreachedPart], in graph: LinkedGraph) -> UnusedBindingFact {
     let bindings = parts.flatMap(\.bindings)
     let dependents = parts.flatMap(\.dependents)
       .map { (site: graph.site(ofBinding: $0), type: graph.type(of: graph.bindings[$0].key)) }
       .inOrder { BindingSite.isInOrder($0.site, $1.site) }
       .map(\.type).uniqued()
     let installed = graph.components.first { $0.factoryBinding == bindings[0] }
-    return UnusedBinding(
+    return UnusedBindingFact(
       key: graph.type(of: graph.bindings[bindings[0]].key), installed: installed?.type,
       sites: graph.sites(ofBindings: bindings), dependents: dependents,
       statementPlace: graph.statementPlace(besideBinding: bindings[0]))

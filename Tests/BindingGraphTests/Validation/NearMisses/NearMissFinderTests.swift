@@ -235,7 +235,7 @@ struct NearMissFinderTests {
 
   private func nearMisses(in graph: LinkedGraph) -> [String] {
     MissingBindingPass.diagnostics(in: graph).flatMap { diagnostic -> [String] in
-      guard let fact = diagnostic.fact as? MissingBinding else { return [] }
+      guard let fact = diagnostic.fact as? MissingBindingFact else { return [] }
       return fact.nearMisses.map { "\($0.kind) \($0.bound):\($0.location?.line ?? 0)" }
     }
   }

@@ -124,7 +124,7 @@ struct RetainCyclePassTests {
 
   private func circles(_ sketch: Sketch, advisor: SpelledTypes = SpelledTypes()) -> [String] {
     Diagnostic.sorted(RetainCyclePass.diagnostics(in: sketch.linked, advisor: advisor)).compactMap { diagnostic in
-      guard let fact = diagnostic.fact as? RetainCycle else { return nil }
+      guard let fact = diagnostic.fact as? RetainCycleFact else { return nil }
       return fact.edges.map { edge in
         let line = edge.location?.line ?? 0
         guard let building = edge.building else { return "\(edge.holder) keeps \(edge.target):\(line)" }

@@ -62,7 +62,7 @@ struct ShadowedBindingPassTests {
 
   private func shadowed(_ sketch: Sketch) -> [String] {
     Diagnostic.sorted(ShadowedBindingPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
-      guard let fact = diagnostic.fact as? ShadowedBinding else { return nil }
+      guard let fact = diagnostic.fact as? ShadowedBindingFact else { return nil }
       return "\(fact.key): \(lines(fact.hiding)) hides \(lines(fact.hidden))"
     }
   }

@@ -114,7 +114,7 @@ struct UnusedBindingPassTests {
 
   private func unused(_ sketch: Sketch) -> [String] {
     Diagnostic.sorted(UnusedBindingPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
-      guard let fact = diagnostic.fact as? UnusedBinding else { return nil }
+      guard let fact = diagnostic.fact as? UnusedBindingFact else { return nil }
       let places = fact.sites.map { "\($0.location?.line ?? 0)" }.joined(separator: ", ")
       let dependents = fact.dependents.map(\.name).joined(separator: ", ")
       return "\(fact.key): \(places)" + (dependents.isEmpty ? "" : " (\(dependents))")

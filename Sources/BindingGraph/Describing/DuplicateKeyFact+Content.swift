@@ -1,0 +1,14 @@
+extension DuplicateKeyFact {
+  package var content: DiagnosticContent {
+    var content = DiagnosticContent(collection, "has \(sites.count) elements for the key \(shownKey)")
+    content.steps = sites.map(\.step)
+    content.help = [DiagnosticSuggestion("contribute each element under a key of its own")]
+    return content
+  }
+
+  /// The key in one line.
+  private var shownKey: String {
+    let lines = key.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return key.isEmpty ? "\"\"" : lines.joined(separator: "\\n")
+  }
+}

@@ -1,0 +1,9 @@
+extension ScopeNestingFact {
+  package var content: DiagnosticContent {
+    var content = DiagnosticContent(
+      nil, "Component (\(outer)) contains a component (\(inner)) with the same scope: (\(scope))")
+    content.steps = [DiagnosticStep("\(inner) installed", at: location)]
+    content.help = [DiagnosticSuggestion("give \(inner) a scope of its own")]
+    return content
+  }
+}

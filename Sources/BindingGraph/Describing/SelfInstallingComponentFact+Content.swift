@@ -1,0 +1,10 @@
+extension SelfInstallingComponentFact {
+  package var content: DiagnosticContent {
+    var content = DiagnosticContent(component, "installs itself")
+    content.steps = [
+      DiagnosticStep(DiagnosticText(components.map { DiagnosticText($0) }, separator: " > "), at: location)
+    ]
+    content.help = [DiagnosticSuggestion("remove one of these installations")]
+    return content
+  }
+}

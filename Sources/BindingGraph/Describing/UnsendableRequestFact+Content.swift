@@ -1,0 +1,98 @@
+extension UnsendableRequestFact {
+  package var content: DiagnosticContent {
+    var content = DiagnosticContent(key, problem)
+    content.chain = path?.links.map(\.text) ?? []
+    content.steps = requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
+    content.steps += handleRequests.map {
+      DiagnosticStep("reached over \(handle), required by \($0.requirer)", at: $0.location)
+    }
+    if let site { content.notes = [site.step] }
+    content.help = help
+    return content
+  }
+
+  private var problem: DiagnosticText {
+    switch obstacle {
+    case .undeclared: "needed in another isolation, and not declared sendable"
+    case .unshared: "needed in another isolation, and made anew for each request"
+    case .undeclaredAndUnshared: "needed in another isolation, and neither shared nor declared sendable"
+    case .componentFactory: "needed in another isolation, and builds in its own"
+    case .objectGraph: "needed in another isolation, and leads to everything in sight"
+    case .confinedOverride: "made in another isolation, of what an override has brought from its own"
+    }
+  }
+
+  private var help: [DiagnosticSuggestion] {
+    switch (obstacle, component) {
+    case (.objectGraph, _):
+      [DiagnosticSuggestion("ask for what is looked up, instead of \(key)", at: requests.first?.location)]
+    case (.confinedOverride, _):
+      [
+        DiagnosticSuggestion(
+          "override it with overriding(_:sendableFactory:), whose closure captures what is sendable", at: site?.location
+        ),
+        DiagnosticSuggestion("override it with a module, which captures nothing"),
+      ]
+    case (.componentFactory, let component?): handingOn(to: component)
+    case (_, let component?) where isSendable == false && obstacle != .unshared:
+      [DiagnosticSuggestion("bind it in \(component)")] + [declaration].compactMap { $0 }
+    case (_, let component?): [declaration].compactMap { $0 } + [DiagnosticSuggestion("bind it in \(component)")]
+    case (_, nil): [declaration].compactMap { $0 }
+    }
+  }
+
+  private func handingOn(to component: TypeReference) -> [DiagnosticSuggestion] {
+    guard case .factory(let built, let canBeInstalled) = amendment else { return [] }
+    return [DiagnosticSuggestion("ask for SendableComponentFactory<\(built.argument)>", at: requests.first?.location)]
+      + (canBeInstalled ? [DiagnosticSuggestion("install it in \(component)")] : [])
+  }
+
+  /// What to say where the value is bound.
+  private var declaration: DiagnosticSuggestion? {
+    switch amendment {
+    case .fixed, .factory: nil
+    case .providerSeed:
+      DiagnosticSuggestion(
+        "build \(site?.modulePath.first ?? key) from a value instead of a provider", code: "typealias Seed = \(key)")
+    case .seed(let place, let tag): seedDeclaration(tag, in: place)
+    case .steps(let unscoped, let scope):
+      DiagnosticSuggestion(
+        conditional((needsSharing ? Self.scoping(unscoped, scope) : "") + "add \(steps) to the binding"),
+        at: site?.location)
+    }
+  }
+
+  private func seedDeclaration(_ tag: TypeReference?, in place: StatementPlace?) -> DiagnosticSuggestion {
+    let text = conditional("declare it in \(site?.modulePath.first ?? key)")
+    let code: DiagnosticText =
+      tag.map { "binder.declareSendable(taggedWith: \($0.metatype))" } ?? "binder.declareSendable(\(key.metatype))"
+    return isSendable == false
+      ? DiagnosticSuggestion(text, code: code) : DiagnosticSuggestion(text, fix: code, in: place)
+  }
+
+  /// The compiler takes a declaration of sendable types only.
+  private func conditional(_ declaration: DiagnosticText) -> DiagnosticText {
+    if obstacle == .unshared { return declaration }
+    return switch isSendable {
+    case true?: "\(element) is Sendable: " + declaration
+    case false?: "make \(element) Sendable, and " + declaration
+    case nil: declaration + ", if \(element) is Sendable"
+    }
+  }
+
+  private var needsSharing: Bool { obstacle == .unshared || obstacle == .undeclaredAndUnshared }
+
+  private var steps: String {
+    switch obstacle {
+    case .unshared: ".sharedInScope()"
+    case .undeclaredAndUnshared: ".sharedInScope().sendable()"
+    case .undeclared, .componentFactory, .objectGraph, .confinedOverride: ".sendable()"
+    }
+  }
+
+  private static func scoping(_ unscoped: [TypeReference], _ scope: TypeReference?) -> DiagnosticText {
+    guard !unscoped.isEmpty else { return "" }
+    let owners = DiagnosticText(unscoped.map { DiagnosticText($0) }, separator: " and ")
+    return "give \(owners) \(scope.map { "the scope \($0)" } ?? "a scope"), and "
+  }
+}

@@ -1,0 +1,24 @@
+extension UnusedBindingFact {
+  private static let shownDependents = 5
+
+  package var content: DiagnosticContent {
+    var content = DiagnosticContent(
+      key, installed == nil ? "bound, but no root leads to it" : "installed, but no root leads to its factory")
+    content.steps = sites.map(\.step)
+    if !dependents.isEmpty {
+      var text = DiagnosticText(dependents.prefix(Self.shownDependents).map { DiagnosticText($0) }, separator: ", ")
+      if dependents.count > Self.shownDependents {
+        text = "\(text) and \(dependents.count - Self.shownDependents) more"
+      }
+      content.notes = [DiagnosticStep("what it leads to is not used either: \(text)")]
+    }
+    content.help = [
+      DiagnosticSuggestion(
+        installed.map { "ask for \(key), or do not install \($0)" } ?? "ask for it, or remove the binding"),
+      DiagnosticSuggestion(
+        "if it is meant, accept it where it is \(installed == nil ? "bound" : "installed")",
+        fix: "binder.accept(.unusedBinding, for: \(key.metatype))", in: statementPlace),
+    ]
+    return content
+  }
+}

@@ -1,0 +1,60 @@
+extension UnusedOverrideFact {
+  package var content: DiagnosticContent {
+    guard !sites.isEmpty else { return contentOfEmptyModule }
+    if let module = moduleOfStrangeScope, !others.isEmpty { return content(of: module) }
+    var content = DiagnosticContent(key, problem)
+    content.steps = sites.map { site in
+      DiagnosticStep(site.modulePath.isEmpty ? "overridden" : "overridden in \(site.modules)", at: site.location)
+    }
+    if let scope = scopeOfNoComponent {
+      content.notes.append(DiagnosticStep("no component has the scope \(scope) of the override's module"))
+      content.help.append(DiagnosticSuggestion("give the override's module the scope of a component, or none"))
+    }
+    content.notes += targets.map {
+      let place: DiagnosticText = "\(key) is bound in \($0.component)"
+      return DiagnosticStep(component == nil ? place + ", whose scope is another one" : place, at: $0.location)
+    }
+    content.nearMisses = nearComponents.map { DiagnosticSuggestion("\($0), a component of the graph") }
+    content.nearMisses += nearMisses.map { miss in
+      DiagnosticSuggestion("\(miss.explanation(for: key)), bound", at: miss.location)
+    }
+    if targets.isEmpty {
+      content.help.append(
+        DiagnosticSuggestion("override a type and tag that the graph binds, or remove this override"))
+    }
+    return content
+  }
+
+  /// What is said of a module that has a strange scope: one cause for all that it binds.
+  private func content(of module: TypeReference) -> DiagnosticContent {
+    let all = [self] + others
+    var content = DiagnosticContent(module, "overrides \(all.count) types for a scope that no component has")
+    content.steps = all.flatMap { finding in
+      finding.sites.map { DiagnosticStep("\(finding.key) overridden in \($0.modules)", at: $0.location) }
+    }
+    if let scope = scopeOfNoComponent {
+      content.notes = [DiagnosticStep("no component has the scope \(scope)")]
+    }
+    content.notes += all.flatMap { finding in
+      finding.targets.map { DiagnosticStep("\(finding.key) is bound in \($0.component)", at: $0.location) }
+    }
+    content.help = [DiagnosticSuggestion("give \(module) the scope of a component, or none")]
+    return content
+  }
+
+  private var problem: DiagnosticText {
+    switch component {
+    case let component? where component.isInGraph:
+      "overridden in \(component.name), which does not bind it"
+    case let component?: "overridden in \(component.name), which is no component of the graph"
+    case nil where scopeOfNoComponent != nil: "overridden for a scope that no component has"
+    case nil: "overridden, but not bound in any component"
+    }
+  }
+
+  private var contentOfEmptyModule: DiagnosticContent {
+    var content = DiagnosticContent(key, "overrides nothing, because it binds nothing")
+    content.help = [DiagnosticSuggestion("bind in it what it is to replace, or remove this override")]
+    return content
+  }
+}

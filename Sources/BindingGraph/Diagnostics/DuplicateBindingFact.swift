@@ -1,0 +1,28 @@
+/// Several bindings of one key in one component.
+package struct DuplicateBindingFact: Sendable {
+  package let key: TypeReference
+  /// In order of location; two at least.
+  package private(set) var sites: [BindingSite]
+
+  /// The same about some of the bindings only; `nil` where these are no conflict.
+  /// - Parameter positions: those of the bindings that count.
+  package func keeping(_ positions: [Int]) -> Self? {
+    guard positions.count > 1 else { return nil }
+    var rest = self
+    rest.sites = positions.map { sites[$0] }
+    return rest
+  }
+}
+
+extension DuplicateBindingFact: GraphFact {
+  package static let kind = DiagnosticKind(
+    .duplicateBinding, .error, summary: "One key has several bindings in one component.")
+
+  package var location: SourceLocation? { sites.first?.location }
+  package var subject: TypeReference? { key }
+}
+
+extension DiagnosticID {
+  /// One key has several bindings in one component.
+  public static let duplicateBinding = DiagnosticID(rawValue: "duplicate-binding")
+}

@@ -1,0 +1,30 @@
+/// Several elements of one dictionary under one key.
+package struct DuplicateKeyFact: Sendable {
+  package let collection: TypeReference
+  /// The dictionary key as text.
+  package let key: String
+  /// In order of location; two at least.
+  package private(set) var sites: [BindingSite]
+
+  /// The same about some of the bindings only; `nil` where these are no conflict.
+  /// - Parameter positions: those of the bindings that count.
+  package func keeping(_ positions: [Int]) -> Self? {
+    guard positions.count > 1 else { return nil }
+    var rest = self
+    rest.sites = positions.map { sites[$0] }
+    return rest
+  }
+}
+
+extension DuplicateKeyFact: GraphFact {
+  package static let kind = DiagnosticKind(
+    .duplicateKey, .error, summary: "Two elements of a dictionary stand under one key.")
+
+  package var location: SourceLocation? { sites.first?.location }
+  package var subject: TypeReference? { collection }
+}
+
+extension DiagnosticID {
+  /// Two elements of a dictionary stand under one key.
+  public static let duplicateKey = DiagnosticID(rawValue: "duplicate-key")
+}

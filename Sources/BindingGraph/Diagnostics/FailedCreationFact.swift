@@ -1,0 +1,35 @@
+/// A value whose asynchronous factory threw while an instance was built.
+package struct FailedCreationFact: Sendable {
+  package let subject: TypeReference?
+  package let component: TypeReference
+  /// Where the binding is.
+  package let location: SourceLocation?
+  /// What asks for the value in its own component, in order of the bindings.
+  package let requests: [Request]
+  /// What the factory threw, as it describes itself.
+  package let reason: String
+  /// What failed while that was stopped which had been made.
+  package let stopFailures: [FailedHookFact]
+
+  package init(
+    subject: TypeReference, component: TypeReference, location: SourceLocation?, requests: [Request], reason: String,
+    stopFailures: [FailedHookFact] = []
+  ) {
+    self.subject = subject
+    self.component = component
+    self.location = location
+    self.requests = requests
+    self.reason = reason
+    self.stopFailures = stopFailures
+  }
+}
+
+extension FailedCreationFact: GraphFact {
+  package static let kind = DiagnosticKind(
+    .failedCreation, .error, summary: "An asynchronous factory failed while an instance was built.")
+}
+
+extension DiagnosticID {
+  /// An asynchronous factory failed while an instance was built.
+  public static let failedCreation = DiagnosticID(rawValue: "failed-creation")
+}

@@ -1,0 +1,84 @@
+/// A key that is asked for and bound nowhere in sight.
+package struct MissingBindingFact: Sendable {
+  /// One place that asks.
+  package struct Request: Sendable, Equatable {
+    /// The type as the parameter spells it.
+    package let requested: TypeReference
+    /// The same without `Provider`s around it.
+    package let shown: TypeReference
+    /// The type whose binding asks.
+    package let requiredFor: TypeReference
+    package let location: SourceLocation?
+
+    package init(requested: TypeReference, shown: TypeReference, requiredFor: TypeReference, location: SourceLocation?)
+    {
+      self.requested = requested
+      self.shown = shown
+      self.requiredFor = requiredFor
+      self.location = location
+    }
+  }
+
+  /// A component in which a binding would serve all requests.
+  package struct Home: Sendable, Hashable {
+    /// Tells it from others of its type.
+    package let number: ComponentNode.ID
+    package let type: TypeReference
+    /// Where a statement can be added to it, where that is known.
+    package let statementPlace: StatementPlace?
+  }
+
+  /// A module that binds the key, and a component that could include it.
+  package struct Inclusion: Sendable, Hashable {
+    package let module: TypeReference
+    /// The file of the module, where that is known.
+    package let file: String?
+    /// A component that includes the module already; `nil` where none does.
+    package let owner: TypeReference?
+    package let home: Home
+    package let outcome: RepairOutcome
+  }
+
+  package let key: TypeReference
+  /// What the key is made of.
+  package let shape: TypeShape
+  /// The step that binds it, where it is of an extension library.
+  package let step: BindingStep?
+  /// In order of location; never empty.
+  package let requests: [Request]
+  /// The shortest way from a root to one of those that ask; `nil` where no root leads to any of them.
+  package let path: RootPath?
+  /// The components in which a binding would serve all requests, innermost first; never empty.
+  package let homes: [Home]
+  /// What was perhaps meant, best first.
+  package let nearMisses: [NearMiss]
+  /// The modules that bind the key, by the components that could include them, innermost first.
+  package let inclusions: [Inclusion]
+  /// The statements that begin to bind the key, and do not finish.
+  package let unfinished: [UnfinishedBinding]
+  /// Whether the key's type is known to have one initializer, so that its bare name is that one.
+  package let hasOneInitializer: Bool
+  /// Where a statement that binds the key can be added, beside the first that asks, where that is known.
+  package let statementPlace: StatementPlace?
+  /// Whether all requests are for `T?`.
+  package let isWantedAsOptional: Bool
+  /// Whether a module is checked alone, which components will bind the key for.
+  package let mayBeGiven: Bool
+
+  /// The innermost component in which a binding would serve all requests.
+  package var component: TypeReference { homes[0].type }
+}
+
+extension MissingBindingFact: GraphFact {
+  package static let kind = DiagnosticKind(
+    .missingBinding, .error, summary: "Something is asked for that nothing binds.")
+
+  package var location: SourceLocation? { requests.first?.location }
+  package var subject: TypeReference? { key }
+  package var chain: [TypeReference] { path?.links.map(\.type) ?? [] }
+}
+
+extension DiagnosticID {
+  /// Something is asked for that nothing binds.
+  public static let missingBinding = DiagnosticID(rawValue: "missing-binding")
+}

@@ -1,0 +1,29 @@
+/// A binding, or a collection with all its contributions, that no root leads to.
+package struct UnusedBindingFact: Sendable {
+  package let key: TypeReference
+  /// The component that is installed in vain, where the binding is of its factory.
+  package let installed: TypeReference?
+  /// In order of location; never empty. Several for a collection, and for what is bound in several components.
+  package let sites: [BindingSite]
+  /// What else no root leads to, but this binding does, and no finding before this one, in order of location.
+  package let dependents: [TypeReference]
+  /// Where the warning can be accepted, where that is known.
+  package let statementPlace: StatementPlace?
+}
+
+extension UnusedBindingFact: GraphFact {
+  package static let kind = DiagnosticKind(.unusedBinding, .warning, summary: "No root leads to a binding.")
+
+  package var location: SourceLocation? { sites.first?.location }
+  package var subject: TypeReference? { key }
+}
+
+extension DiagnosticID {
+  /// No root leads to a binding.
+  public static let unusedBinding = DiagnosticID(rawValue: "unused-binding")
+}
+
+extension GraphWarning {
+  /// No root leads to a binding.
+  public static let unusedBinding = GraphWarning(id: .unusedBinding)
+}

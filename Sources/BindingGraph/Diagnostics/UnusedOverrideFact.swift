@@ -1,0 +1,66 @@
+/// An override that replaces nothing: its key is not bound, its scope is that of no component, or it binds nothing.
+package struct UnusedOverrideFact: Sendable {
+  /// The key; for a module that binds nothing, the module.
+  package let key: TypeReference
+  /// The override's bindings of the key, in order of location; empty for a module that binds nothing. A path is that of
+  /// the override's modules.
+  package let sites: [BindingSite]
+  /// The scope of the override's module, where no component has it.
+  package let scopeOfNoComponent: TypeReference?
+  /// The one component that the override is meant for; `nil` where it is meant for all.
+  package let component: OverrideComponent?
+  /// The components that bind the key, in the order of the component tree; empty but for a scope that no component has,
+  /// and for an override that is meant for another component.
+  package let targets: [OverrideTarget]
+  /// What was perhaps meant, best first.
+  package let nearMisses: [NearMiss]
+  /// The components that were perhaps meant, best first, where the graph does not have the one that is.
+  package let nearComponents: [TypeReference]
+
+  /// The findings about other keys of the same module, where its scope is the one cause.
+  package private(set) var others: [UnusedOverrideFact] = []
+
+  /// The module that the overrides are of, where one alone has a scope that no component has.
+  var moduleOfStrangeScope: TypeReference? {
+    let modules = Set(sites.map { $0.modulePath.first })
+    return scopeOfNoComponent == nil || modules.count != 1 ? nil : modules.first ?? nil
+  }
+
+  /// The same, with what else has the same cause.
+  func joined(by others: [UnusedOverrideFact]) -> UnusedOverrideFact {
+    var joined = self
+    joined.others = others
+    return joined
+  }
+
+  /// An override of a key.
+  init(
+    key: TypeReference, sites: [BindingSite], scopeOfNoComponent: TypeReference?, component: OverrideComponent? = nil,
+    targets: [OverrideTarget], nearMisses: [NearMiss], nearComponents: [TypeReference] = []
+  ) {
+    self.key = key
+    self.sites = sites
+    self.scopeOfNoComponent = scopeOfNoComponent
+    self.targets = targets
+    self.component = component
+    self.nearMisses = nearMisses
+    self.nearComponents = nearComponents
+  }
+
+  /// A module that binds nothing.
+  init(emptyModule: TypeReference) {
+    self.init(key: emptyModule, sites: [], scopeOfNoComponent: nil, targets: [], nearMisses: [])
+  }
+}
+
+extension UnusedOverrideFact: GraphFact {
+  package static let kind = DiagnosticKind(.unusedOverride, .error, summary: "An override replaces nothing.")
+
+  package var location: SourceLocation? { sites.first?.location }
+  package var subject: TypeReference? { key }
+}
+
+extension DiagnosticID {
+  /// An override replaces nothing.
+  public static let unusedOverride = DiagnosticID(rawValue: "unused-override")
+}

@@ -1,0 +1,27 @@
+/// Finds components that install themselves, directly or through others.
+///
+/// A circle of components is one finding, at whichever of them a way in leads to.
+package enum SelfInstallingComponentPass: ValidationPass {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [SelfInstallingComponentFact] {
+    var known: Set<[TypeReference]> = []
+    var findings: [SelfInstallingComponentFact] = []
+    for (index, inner) in graph.components.enumerated() where inner.repeatsAncestor {
+      var chain = [inner.type]
+      for ancestor in graph.lineage(of: index).dropFirst() {
+        chain.append(graph.components[ancestor].type)
+        if graph.components[ancestor].type == inner.type { break }
+      }
+      // A generic component that installs ever larger versions of itself has no equal ancestor: two steps show it.
+      if chain.last != inner.type { chain = Array(chain.prefix(3)) }
+      let isNew = known.isDisjoint(with: rotations(of: chain.dropLast()))
+      known.insert(chain.dropLast())
+      if isNew { findings.append(SelfInstallingComponentFact(components: chain.reversed(), location: inner.location)) }
+    }
+    return findings
+  }
+
+  /// The same circle, begun at each of its components.
+  private static func rotations(of circle: [TypeReference]) -> [[TypeReference]] {
+    circle.indices.map { Array(circle[$0...] + circle[..<$0]) }
+  }
+}

@@ -1,0 +1,46 @@
+import BindingGraph
+import Testing
+
+@Suite("Components that install themselves")
+struct SelfInstallationPassTests {
+  @Test("one component at two places side by side is accepted")
+  func accepts() {
+    let children = ["One", "Two"].map { Sketch("Root", component: $0, children: [Sketch("Root", component: "Leaf")]) }
+    #expect(chains(Sketch("Root", children: children)).isEmpty)
+  }
+
+  @Test("the chain leads from the outer occurrence to the inner one, without the way there")
+  func chain() {
+    let between = Sketch("Root", component: "Between", children: [Sketch(component: "Outer")])
+    let outer = Sketch("Root", component: "Outer", children: [between])
+    #expect(chains(Sketch("Root", children: [outer])) == [["Outer", "Between", "Outer"]])
+  }
+
+  @Test("a circle with two ways in is one finding")
+  func twoWaysIn() {
+    let first = Sketch(
+      "Root", component: "A",
+      children: [
+        Sketch("Root", component: "B", children: [Sketch(component: "A")])
+      ])
+    let second = Sketch(
+      "Root", component: "B",
+      children: [
+        Sketch("Root", component: "A", children: [Sketch(component: "B")])
+      ])
+    #expect(chains(Sketch("Root", children: [first, second])) == [["A", "B", "A"]])
+  }
+
+  @Test("the inner occurrence has no other faults")
+  func nothingElse() {
+    let sketch = Sketch("Root", scope: "S", children: [Sketch(component: "App", scope: "S")])
+    #expect(Validator.diagnostics(in: sketch.linked).map(\.id) == [.selfInstallingComponent])
+  }
+
+  private func chains(_ sketch: Sketch) -> [[String]] {
+    SelfInstallingComponentPass.diagnostics(in: sketch.linked).compactMap { diagnostic in
+      guard let fact = diagnostic.fact as? SelfInstallingComponentFact else { return nil }
+      return fact.components.map(\.name)
+    }
+  }
+}
