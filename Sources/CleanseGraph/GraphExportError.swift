@@ -15,8 +15,3 @@ public struct GraphExportError: CleanseError {
 
   private var words: String { "\(reason)" }
 }
-
-extension DiagnosticID {
-  /// A graph could not be written to a file.
-  public static let graphExport = DiagnosticID(rawValue: "graph-export")
-}

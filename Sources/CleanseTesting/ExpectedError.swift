@@ -51,7 +51,7 @@ public struct ExpectedError: CustomStringConvertible {
 
   /// The constant of a kind that Cleanse itself finds: `.missingBinding`.
   private static func constant(of id: DiagnosticID) -> String? {
-    guard id == .pluginError || Validator.kinds.contains(where: { $0.id == id }) else { return nil }
+    guard Check.all.contains(where: { $0.kind.id == id }) else { return nil }
     let words = id.rawValue.split(separator: "-")
     return "." + words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
   }

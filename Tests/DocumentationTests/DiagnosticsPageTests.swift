@@ -15,17 +15,33 @@ struct DiagnosticsPageTests {
 
   @Test("has a section for every kind, with an example, its report and ways out")
   func complete() {
-    let reported: [DiagnosticID] = [.unusedGiven, .unsharedClass, .implementationBesideProtocol, .pluginError]
-    let ids = (Validator.kinds.map(\.id) + reported).map(\.rawValue)
+    let ids = Check.all.map(\.kind.id)
+    #expect(Set(page.sections.dropFirst()) == Set(ids.map(\.rawValue)))
     // What depends on files, or on a test that fails, has no example.
-    #expect(Set(page.sections.dropFirst()) == Set(ids + ["graph-export", "unreleased-object"]))
-    for id in ids {
+    for id in ids.filter({ ![.graphExport, .unreleasedObject].contains($0) }).map(\.rawValue) {
       let blocks = page.blocks.filter { $0.section == id }
       #expect(blocks.count { $0.kind == .example } == 1, "\(id)")
       #expect(blocks.count { $0.kind == .report } == 1, "\(id)")
       let text = page.text(ofSection: id)
       #expect(text.contains("**Mend it**"), "\(id)")
       #expect(text.contains("**Accept it**"), "\(id)")
+    }
+  }
+
+  @Test("begins with a table of all kinds")
+  func table() throws {
+    let rows = Check.all.map { check in
+      "| [\(check.kind.id)](#\(check.kind.id)) | \(check.kind.severity) | \(Self.place(of: check)) | \(check.kind.summary ?? "") |"
+    }
+    try page.expectTable(headed: "| identifier | severity | found | meaning |", rows: rows, of: Self.name)
+  }
+
+  private static func place(of check: Check) -> String {
+    switch check.finder {
+    case .pass: "in every graph"
+    case .runningProgram: "while a program runs"
+    case .sourceCode: "by `cleansec` only"
+    case .separateCall: "by a call of its own"
     }
   }
 

@@ -15,8 +15,3 @@ package struct ReportedProblem: DiagnosticFact {
       location: location, steps: steps, notes: notes, suggestions: suggestions)
   }
 }
-
-extension DiagnosticID {
-  /// A plugin reported an error.
-  public static let pluginError = DiagnosticID(rawValue: "plugin-error")
-}

@@ -2,6 +2,8 @@
 ///
 /// - Complexity: O(components + bindings) on a graph without such components.
 package enum AsynchronousComponentPass: ValidationPass {
+  package static let guardsLinking = true
+
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [AsynchronousComponentFact] {
     graph.components.indices.compactMap { component in
       let asynchronous = graph.components[component].bindings.filter {

@@ -9,7 +9,8 @@ package enum ScopeNestingPass: ValidationPass {
       let outer = graph.lineage(of: index).dropFirst().first { graph.components[$0].scope == scope }
       guard let outer else { continue }
       findings.append(
-        ScopeNestingFact(scope: scope, inner: inner.type, outer: graph.components[outer].type, location: inner.location))
+        ScopeNestingFact(scope: scope, inner: inner.type, outer: graph.components[outer].type, location: inner.location)
+      )
     }
     return findings.isEmpty ? [] : findings.uniqued()
   }

@@ -1,8 +1,11 @@
 /// One check: a pure function from a linked graph to what is wrong with it.
 ///
-/// A new check is a file with a type like this, and one line in `Validator`.
+/// A new check is a file with a type like this, and one line in `Check.all`.
 package protocol ValidationPass {
   associatedtype Fact: GraphFact
+
+  /// Whether a component in which the check finds something cannot be built at all, so that it also runs without validation.
+  static var guardsLinking: Bool { get }
 
   /// - Parameters:
   ///   - graph: the graph to check.
@@ -18,6 +21,8 @@ extension ValidationPass {
   package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
     facts(in: graph, advisor: advisor).map { Diagnostic($0) }
   }
+
+  package static var guardsLinking: Bool { false }
 
   /// The kind of problem that the check looks for.
   package static var kind: DiagnosticKind { Fact.kind }

@@ -1,75 +1,30 @@
 /// Runs the checks, and puts what they find into one order.
 package enum Validator {
-  /// Every check for what keeps a graph from being built.
+  /// The passes for what keeps a graph from being built.
   package static var passes: [any ValidationPass.Type] {
-    var passes: [any ValidationPass.Type] = []
-    forEachPass { passes.append($0) }
-    return passes
+    Check.all.filter { $0.kind.severity == .error }.compactMap(\.pass)
   }
 
-  // Without an array of passes, for which Swift would make a type at the first start.
-  private static func forEachPass(_ body: (any ValidationPass.Type) -> Void) {
-    body(MissingBindingPass.self)
-    body(DuplicateBindingPass.self)
-    body(DependencyCyclePass.self)
-    body(ScopeNestingPass.self)
-    body(DuplicateKeyPass.self)
-    body(SelfInstallingComponentPass.self)
-    body(UnusedOverridePass.self)
-    body(UnsendableRequestPass.self)
-    body(AsynchronousComponentPass.self)
-  }
-
-  /// Every check for what a graph can be built with, and what is probably not meant.
+  /// The passes for what a graph can be built with, and what is probably not meant.
   package static var warningPasses: [any ValidationPass.Type] {
-    [
-      UnusedBindingPass.self,
-      ShadowedBindingPass.self,
-      RetainCyclePass.self,
-    ]
+    Check.all.filter { $0.kind.severity == .warning }.compactMap(\.pass)
   }
 
-  /// The checks without which a component cannot be linked at all.
-  package static var linkingPasses: [any ValidationPass.Type] {
-    [MissingBindingPass.self, DuplicateBindingPass.self, AsynchronousComponentPass.self]
-  }
+  /// The passes without whose consent a component cannot be linked.
+  package static var linkingPasses: [any ValidationPass.Type] { passes.filter { $0.guardsLinking } }
 
-  /// The facts that no check finds, but a running program.
-  package static var factsOfRunningPrograms: [any GraphFact.Type] {
-    [ReentrantCreationFact.self, ChangedConfigurationFact.self, FailedCreationFact.self, FailedHookFact.self]
-  }
-
-  /// The facts that only a front end finds which reads source code.
-  package static var factsOfSourceCode: [any GraphFact.Type] {
-    [ChosenInitializerFact.self, ConditionalBindingFact.self, UnusedRootFact.self]
-  }
-
-  /// All kinds of problems that Cleanse itself finds.
-  package static var kinds: [DiagnosticKind] {
-    passes.map { $0.kind } + factsOfRunningPrograms.map { $0.kind } + factsOfSourceCode.map { $0.kind }
-      + warningPasses.map { $0.kind }
-  }
-
-  /// All findings of all given checks, in the order of reports; those that have one cause are one.
-  /// - Parameter passes: `nil` for `Validator.passes`.
+  /// All findings of the given checks, in the order of reports; those that have one cause are one.
   package static func diagnostics(
-    in graph: LinkedGraph, passes: [any ValidationPass.Type]? = nil, advisor: any TypeAdvisor
+    in graph: LinkedGraph, passes: [any ValidationPass.Type] = Validator.passes, advisor: any TypeAdvisor
   ) -> [Diagnostic] {
     gathered(findings(in: graph, passes: passes, advisor: advisor), in: graph, advisor: advisor)
   }
 
-  /// Everything that all given checks find, in the order of reports.
-  /// - Parameter passes: `nil` for `Validator.passes`.
+  /// Everything that the given checks find, in the order of reports.
   package static func findings(
-    in graph: LinkedGraph, passes: [any ValidationPass.Type]? = nil, advisor: any TypeAdvisor
+    in graph: LinkedGraph, passes: [any ValidationPass.Type] = Validator.passes, advisor: any TypeAdvisor
   ) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
-    func run(_ pass: any ValidationPass.Type) {
-      let found = pass.diagnostics(in: graph, advisor: advisor)
-      if !found.isEmpty { findings += found }
-    }
-    if let passes { passes.forEach(run) } else { forEachPass(run) }
-    return Diagnostic.sorted(findings)
+    Diagnostic.sorted(passes.flatMap { $0.diagnostics(in: graph, advisor: advisor) })
   }
 
   /// The findings, with those as one that have one cause.

@@ -47,7 +47,8 @@ extension InstanceLifecycle {
       let detail = plan.configuration.details[node]
       return AsynchronousComponentFact.Cause(type: TypeReference(detail.boundType), location: detail.location)
     }
-    fatalError(Diagnostic(AsynchronousComponentFact(component: plan.component, causes: causes, requests: [])).description)
+    fatalError(
+      Diagnostic(AsynchronousComponentFact(component: plan.component, causes: causes, requests: [])).description)
   }
 }
 

@@ -43,7 +43,7 @@ final class RecordedGraph {
   }
 
   /// What all checks find, or some, in the order of reports.
-  func diagnostics(passes: [any ValidationPass.Type]? = nil) -> [Diagnostic] {
+  func diagnostics(passes: [any ValidationPass.Type] = Validator.passes) -> [Diagnostic] {
     Validator.diagnostics(in: linked, passes: passes, advisor: RunTimeTypes())
   }
 

@@ -11,9 +11,6 @@ struct ModuleSurroundings {
     var askers: [Int] = []
   }
 
-  private static let unusedGiven = DiagnosticKind(
-    .unusedGiven, .warning, summary: "A module that is checked alone is given what it does not take.")
-
   /// The graph of the module, in which only that is missing which nobody gives.
   let graph: RecordedGraph
   /// What the module takes, in the order in which it asks.
@@ -42,7 +39,7 @@ struct ModuleSurroundings {
     warnings = given.filter { !taken.contains(Self.identity(of: $0)) && known.insert(Self.identity(of: $0)).inserted }
       .map { type in
         Diagnostic(
-          Self.unusedGiven, headline: "\(type) is given, and \(module) does not take it",
+          .unusedGiven, headline: "\(type) is given, and \(module) does not take it",
           location: location, suggestions: [DiagnosticSuggestion("leave it out")])
       }
   }
@@ -106,9 +103,4 @@ struct ModuleSurroundings {
       if !found[position].askers.contains(binding) { found[position].askers.append(binding) }
     }
   }
-}
-
-extension DiagnosticID {
-  /// A module that is checked alone is given what it does not take.
-  public static let unusedGiven = DiagnosticID(rawValue: "unused-given")
 }

@@ -4,7 +4,7 @@ import Cleanse
 /// Looks in a graph for what keeps values that are still alive.
 struct ReleaseSearch {
   private let graph: LinkedGraph
-  private let ways: KeepingWays
+  private let retention: RetentionGraph
   private let alive: [WatchedValue]
   /// The nodes of what is alive; `nil` where the graph has changed since.
   private let nodes: [Int?]
@@ -12,7 +12,7 @@ struct ReleaseSearch {
   init(in graph: LinkedGraph, alive: [WatchedValue]) {
     self.graph = graph
     self.alive = alive
-    ways = KeepingWays(in: graph)
+    retention = RetentionGraph(in: graph)
     nodes = alive.map { graph.node(of: $0) }
   }
 
@@ -20,11 +20,11 @@ struct ReleaseSearch {
   func reason(of index: Int) -> UnreleasedObject.Reason {
     let value = alive[index]
     guard let node = nodes[index] else { return value.isKeptByGraph ? .handle([]) : .outside }
-    if value.isKeptByGraph, let circle = ways.shortestWay(from: node, to: node) {
-      return .circle(ways.edges(along: circle))
+    if value.isKeptByGraph, let circle = retention.shortestPath(from: node, to: node) {
+      return .circle(retention.edges(along: circle))
     }
     if let (holder, way) = nearestHolder(of: node, besides: index) {
-      return .holder(alive[holder].type, ways.edges(along: way))
+      return .holder(alive[holder].type, retention.edges(along: way))
     }
     return value.isKeptByGraph ? .handle(handles(to: node)) : .outside
   }
@@ -32,7 +32,7 @@ struct ReleaseSearch {
   private func nearestHolder(of node: Int, besides index: Int) -> (holder: Int, way: [Int])? {
     var nearest: (holder: Int, way: [Int])?
     for (holder, start) in nodes.enumerated() where holder != index {
-      guard let start, start != node, let way = ways.shortestWay(from: start, to: node) else { continue }
+      guard let start, start != node, let way = retention.shortestPath(from: start, to: node) else { continue }
       if nearest.map({ way.count < $0.way.count }) ?? true { nearest = (holder, way) }
     }
     return nearest
@@ -44,14 +44,15 @@ struct ReleaseSearch {
       guard let binding = graph.binding(at: asker) else { return nil }
       var nearest: (type: TypeReference, way: [Int])?
       graph.forEachStrongEdge(of: asker) { handle in
-        guard let type = graph.typeOfHandle(at: handle), let way = ways.shortestWay(from: handle, to: node),
+        guard let type = graph.typeOfHandle(at: handle), let way = retention.shortestPath(from: handle, to: node),
           way.count < nearest?.way.count ?? .max
         else { return }
         nearest = (type, way)
       }
       return nearest.map { type, way in
         UnreleasedObject.Handle(
-          type: type, holder: graph.type(of: binding.key), location: binding.location, edges: ways.edges(along: way))
+          type: type, holder: graph.type(of: binding.key), location: binding.location,
+          edges: retention.edges(along: way))
       }
     }
   }

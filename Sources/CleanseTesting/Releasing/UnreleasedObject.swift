@@ -46,13 +46,12 @@ struct UnreleasedObject {
 }
 
 extension UnreleasedObject {
-  static let id = DiagnosticID(rawValue: "unreleased-object")
-
   /// The fact in words.
   var diagnostic: Diagnostic {
     let sharing = component.map { [DiagnosticStep("shared in \($0)", at: location)] } ?? []
     return Diagnostic(
-      id: Self.id, headline: "\(type) is still alive after its graph was let go", location: location, steps: steps,
+      id: .unreleasedObject, headline: "\(type) is still alive after its graph was let go", location: location,
+      steps: steps,
       notes: sharing + [explanation], suggestions: suggestions)
   }
 

@@ -78,7 +78,8 @@ struct Sample: Sendable, CustomStringConvertible {
     },
     Sample {
       Diagnostic(
-        ChosenInitializerFact(type: TypeReference(spelling: "Radio"), location: place(7), others: [["channel", ""], []]))
+        ChosenInitializerFact(
+          type: TypeReference(spelling: "Radio"), location: place(7), others: [["channel", ""], []]))
     },
     Sample {
       let asker = TypeReference(spelling: "Kitchen")

@@ -1,4 +1,5 @@
 import BindingGraph
+import Foundation
 import Testing
 
 @Suite("All checks together")
@@ -13,5 +14,27 @@ struct ValidatorTests {
         "missing-binding Gone", "dependency-cycle A", "duplicate-binding C", "missing-binding Lost",
         "scope-nesting Child", "missing-binding Missed",
       ])
+  }
+
+  @Test("each kind is on the list once, and pass and fact are named after its identifier")
+  func names() {
+    let checks = Check.all
+    #expect(Set(checks.map(\.kind.id)).count == checks.count)
+    for check in checks {
+      #expect(check.kind.summary != nil, "\(check.kind.id)")
+      guard let pass = check.pass else { continue }
+      let stem = check.kind.id.rawValue.split(separator: "-").map(\.capitalized).joined()
+      #expect("\(pass)" == "\(stem)Pass")
+      #expect("\(Self.fact(of: pass))" == "\(stem)Fact")
+    }
+  }
+
+  private static func fact<Pass: ValidationPass>(of pass: Pass.Type) -> Any.Type { Pass.Fact.self }
+
+  @Test("passes for errors find errors, and passes for warnings warnings")
+  func severities() {
+    #expect(Validator.passes.allSatisfy { $0.kind.severity == .error })
+    #expect(Validator.warningPasses.allSatisfy { $0.kind.severity == .warning })
+    #expect(Validator.passes.count + Validator.warningPasses.count == Check.all.count { $0.finder == .pass })
   }
 }

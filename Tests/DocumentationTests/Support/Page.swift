@@ -94,4 +94,19 @@ struct Page {
     try Data(page.lines.joined(separator: "\n").utf8).write(to: page.url)
     Issue.record("\(block.kind) \(block.file) was recorded: look at it", sourceLocation: sourceLocation)
   }
+
+  /// Compares the rows of a table with what they should be, or records them as `expect` does.
+  func expectTable(
+    headed heading: String, rows: [String], of name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let first = try #require(lines.firstIndex(of: heading), sourceLocation: sourceLocation) + 2
+    let present = lines[first...].prefix { $0.hasPrefix("|") }
+    guard Array(present) != rows else { return }
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
+      var page = try Page(name)
+      page.lines.replaceSubrange(first..<present.endIndex, with: rows)
+      try Data(page.lines.joined(separator: "\n").utf8).write(to: url)
+    }
+    Issue.record("the table of \(name) is not:\n\(rows.joined(separator: "\n"))", sourceLocation: sourceLocation)
+  }
 }

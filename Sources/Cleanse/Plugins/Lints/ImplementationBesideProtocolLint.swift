@@ -8,10 +8,6 @@ import BindingGraph
 /// are two objects, and one may be meant. What is meant can be accepted where the implementation is bound:
 /// `binder.accept(.implementationBesideProtocol, for: BufferConsole.self)`.
 public struct ImplementationBesideProtocolLint: CleanseBindingPlugin {
-  private static let kind = DiagnosticKind(
-    .implementationBesideProtocol, .warning,
-    summary: "An implementation is asked for as itself although its protocol is bound too.")
-
   public init() {}
 
   public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
@@ -47,7 +43,7 @@ public struct ImplementationBesideProtocolLint: CleanseBindingPlugin {
     let conformed = TypeReference(boundProtocol.type)
     let isForwarded = boundProtocol.dependencies.contains { $0.bindings.contains(info) }
     return Diagnostic(
-      Self.kind,
+      .implementationBesideProtocol,
       headline: isForwarded
         ? "\(type) is asked for as itself, and \(conformed) is bound to it"
         : "\(type) is bound as itself, and \(conformed), which it conforms to, to something else",
@@ -63,11 +59,6 @@ public struct ImplementationBesideProtocolLint: CleanseBindingPlugin {
           fix: "binder.accept(.implementationBesideProtocol, for: \(type.metatype))"),
       ])
   }
-}
-
-extension DiagnosticID {
-  /// `ImplementationBesideProtocolLint`: an implementation is asked for as itself although its protocol is bound too.
-  public static let implementationBesideProtocol = DiagnosticID(rawValue: "implementation-beside-protocol")
 }
 
 extension GraphWarning {

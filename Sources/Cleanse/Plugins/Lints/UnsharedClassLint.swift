@@ -8,9 +8,6 @@ import BindingGraph
 /// bound: `binder.accept(.unsharedClass, for: Cursor.self)`. For a structure there is nothing to say, and for many classes
 /// it is right to be made anew: that is why this is no check of every graph.
 public struct UnsharedClassLint: CleanseBindingPlugin {
-  private static let kind = DiagnosticKind(
-    .unsharedClass, .warning, summary: "A class is bound unshared, and several others ask for it.")
-
   public init() {}
 
   public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
@@ -28,7 +25,7 @@ public struct UnsharedClassLint: CleanseBindingPlugin {
   private func warning(about info: ProviderInfo, askedForBy askers: [ProviderInfo]) -> Diagnostic {
     let type = TypeReference(info.type)
     return Diagnostic(
-      Self.kind,
+      .unsharedClass,
       headline: "\(type) is a class that is bound unshared, and \(askers.count) others get an object each",
       location: info.sourceLocation,
       steps: [DiagnosticStep("bound in \(info.component.name)", at: info.sourceLocation)]
@@ -39,11 +36,6 @@ public struct UnsharedClassLint: CleanseBindingPlugin {
           "if it is meant, accept it where it is bound", fix: "binder.accept(.unsharedClass, for: \(type.metatype))"),
       ])
   }
-}
-
-extension DiagnosticID {
-  /// `UnsharedClassLint`: a class is bound unshared, and several others ask for it.
-  public static let unsharedClass = DiagnosticID(rawValue: "unshared-class")
 }
 
 extension GraphWarning {

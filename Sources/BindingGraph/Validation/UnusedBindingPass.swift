@@ -14,7 +14,7 @@ package enum UnusedBindingPass: ValidationPass {
     // everything that seems to be of no use.
     guard !graph.nodes.isEmpty, graph.overridingBindings.isEmpty, graph.missing.isEmpty else { return [] }
     let rootsOfFactories = graph.rootsOfFactories
-    var reach = Reach(in: graph, rootsOfFactories: rootsOfFactories)
+    var reach = ReachedNodes(in: graph, rootsOfFactories: rootsOfFactories)
     let reached = reach.extend(from: starts(in: graph)) + extendToSelfMade(reach: &reach, in: graph)
     let unreached = graph.nodes.indices.filter { !reach.contains($0) }
     guard !unreached.isEmpty else { return [] }
@@ -43,7 +43,7 @@ package enum UnusedBindingPass: ValidationPass {
   }
 
   /// Adds what is made without being asked for, in the components that are built.
-  private static func extendToSelfMade(reach: inout Reach, in graph: LinkedGraph) -> [Int] {
+  private static func extendToSelfMade(reach: inout ReachedNodes, in graph: LinkedGraph) -> [Int] {
     let selfMade = graph.components.indices.flatMap { component in
       graph.components[component].bindings.filter {
         !graph.bindings[$0].lifecycle.isDisjoint(with: [.eager, .startHook])
@@ -61,20 +61,22 @@ package enum UnusedBindingPass: ValidationPass {
   }
 
   /// Adds the bindings whose statements made a binding that is reached in another component.
-  private static func extendToTwins(of reached: [Int], unreached: [Int], reach: inout Reach, in graph: LinkedGraph) {
+  private static func extendToTwins(
+    of reached: [Int], unreached: [Int], reach: inout ReachedNodes, in graph: LinkedGraph
+  ) {
     guard graph.components.count > 1 else { return }
-    var twins: [Statement: [Int]] = [:]
+    var twins: [BindingStatement: [Int]] = [:]
     var keys: Set<Key> = []
     for node in unreached {
       guard let binding = graph.binding(at: node), binding.location != nil else { continue }
-      twins[Statement(binding), default: []].append(node)
+      twins[BindingStatement(binding), default: []].append(node)
       keys.insert(binding.key)
     }
     var pending = reached
     while !pending.isEmpty {
       let found = pending.flatMap { node -> [Int] in
         guard let binding = graph.binding(at: node), keys.contains(binding.key) else { return [] }
-        return twins.removeValue(forKey: Statement(binding)) ?? []
+        return twins.removeValue(forKey: BindingStatement(binding)) ?? []
       }
       pending = reach.extend(from: found)
     }
@@ -82,7 +84,9 @@ package enum UnusedBindingPass: ValidationPass {
 
   /// One finding for each statement, or for each collection of a component.
   private static func findings(of tops: [UnreachedPart], in graph: LinkedGraph) -> [UnusedBindingFact] {
-    tops.grouped { Set($0.bindings.map { Statement(graph.bindings[$0]) }) }.map { finding(of: $0.elements, in: graph) }
+    tops.grouped { Set($0.bindings.map { BindingStatement(graph.bindings[$0]) }) }.map {
+      finding(of: $0.elements, in: graph)
+    }
   }
 
   private static func finding(of parts: [UnreachedPart], in graph: LinkedGraph) -> UnusedBindingFact {

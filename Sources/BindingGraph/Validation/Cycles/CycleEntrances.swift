@@ -3,7 +3,7 @@
 /// Where an edge of the circle is to be weak, its target has to be one of them, or nothing would keep it.
 ///
 /// - Complexity: O(nodes + edges) of the graph.
-struct CircleEntrances {
+struct CycleEntrances {
   private let bindings: Set<Int>
 
   init(to circle: [CycleOpenings.Edge], in graph: LinkedGraph) {

@@ -52,7 +52,7 @@ struct BindingNetwork {
   /// - Returns: for each circle its edges, beginning at the first binding in source order.
   func shortestDisjointCircles() -> [[Int]] {
     var circles: [[Int]] = []
-    var candidates = CircleCandidates(edges: edges, bindingCount: bindings.count)
+    var candidates = CycleCandidates(edges: edges, bindingCount: bindings.count)
     // Setting edges aside makes no circle shorter, so each length is done with once.
     while let length = shortestLength(among: candidates, above: circles.last?.count ?? 0) {
       circles += takeCircles(of: length, from: &candidates)
@@ -61,7 +61,7 @@ struct BindingNetwork {
   }
 
   /// The length of the shortest circle, which is longer than another length.
-  private func shortestLength(among candidates: CircleCandidates, above minimum: Int) -> Int? {
+  private func shortestLength(among candidates: CycleCandidates, above minimum: Int) -> Int? {
     var candidates = candidates
     var best: Int?
     for first in bindings.indices where candidates.contains(first) {
@@ -76,7 +76,7 @@ struct BindingNetwork {
   }
 
   /// All circles of the shortest length, those that begin first in source order first; their edges are set aside.
-  private func takeCircles(of length: Int, from remaining: inout CircleCandidates) -> [[Int]] {
+  private func takeCircles(of length: Int, from remaining: inout CycleCandidates) -> [[Int]] {
     var circles: [[Int]] = []
     var candidates = remaining
     for first in bindings.indices {
@@ -95,7 +95,7 @@ struct BindingNetwork {
   }
 
   /// The shortest way from `first` back to itself, found breadth-first.
-  private func circle(through first: Int, notLongerThan limit: Int, among candidates: CircleCandidates) -> [Int]? {
+  private func circle(through first: Int, notLongerThan limit: Int, among candidates: CycleCandidates) -> [Int]? {
     var cameBy: [Int: Int] = [:]
     var level = [first]
     var depth = 0

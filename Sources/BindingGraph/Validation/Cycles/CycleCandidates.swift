@@ -3,7 +3,7 @@
 /// Taking one binding or edge out lets go of all that only it kept in, so that a ring is gone at once.
 ///
 /// - Complexity: all removals together O(bindings + edges).
-struct CircleCandidates {
+struct CycleCandidates {
   private let edges: [BindingNetwork.Edge]
   private let edgesOut: [[Int]]
   private let edgesIn: [[Int]]

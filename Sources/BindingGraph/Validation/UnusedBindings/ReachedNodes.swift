@@ -1,5 +1,5 @@
 /// The nodes that some nodes lead to: over strong and weak edges, and into the components whose factories are asked for.
-struct Reach {
+struct ReachedNodes {
   private let graph: LinkedGraph
   private let rootsOfFactories: [Int: Int]
   private var isReached: [Bool]

@@ -1,5 +1,5 @@
 /// A binding statement of the source, which may have made bindings in several components.
-struct Statement: Hashable {
+struct BindingStatement: Hashable {
   let key: Key
   let location: SourceLocation?
 

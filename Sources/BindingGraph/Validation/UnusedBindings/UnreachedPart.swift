@@ -7,7 +7,7 @@ struct UnreachedPart {
 
   /// The parts at the top of what is not reached. A circle counts as its first binding.
   /// - Complexity: O(nodes + edges).
-  static func topmost(in graph: LinkedGraph, rootsOfFactories: [Int: Int], reach: Reach) -> [UnreachedPart] {
+  static func topmost(in graph: LinkedGraph, rootsOfFactories: [Int: Int], reach: ReachedNodes) -> [UnreachedPart] {
     var starts: ContiguousArray<Int32> = [0]
     var targets: ContiguousArray<Int32> = []
     for node in graph.nodes.indices {
@@ -80,17 +80,5 @@ struct UnreachedPart {
     case .collection: true
     case .form, .absent, .objectGraph: false
     }
-  }
-}
-
-extension LinkedGraph {
-  /// The position of the binding that a node stands for, where it stands for one.
-  package func bindingIndex(at node: Int) -> Int? {
-    if case .binding(let index) = nodes[node].content { index } else { nil }
-  }
-
-  /// The binding that a node stands for, where it stands for one.
-  package func binding(at node: Int) -> Binding? {
-    bindingIndex(at: node).map { bindings[$0] }
   }
 }

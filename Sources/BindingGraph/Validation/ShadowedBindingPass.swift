@@ -63,7 +63,7 @@ package enum ShadowedBindingPass: ValidationPass {
 
     /// One finding for each statement that hides something.
     var findings: [ShadowedBindingFact] {
-      pairs.grouped { Statement(graph.bindings[$0.hiding]) }.map { statement, pairs in
+      pairs.grouped { BindingStatement(graph.bindings[$0.hiding]) }.map { statement, pairs in
         ShadowedBindingFact(
           key: graph.type(of: statement.key), hiding: graph.sites(ofBindings: pairs.map(\.hiding)),
           hidden: graph.sites(ofBindings: pairs.map(\.hidden)),

@@ -1,6 +1,6 @@
 /// The ways by which values can keep each other: strong edges, what factories keep for their components, and what object
 /// graphs lead to.
-package struct KeepingWays {
+package struct RetentionGraph {
   private let graph: LinkedGraph
   private let needs: FactoryNeeds
 
@@ -22,7 +22,7 @@ package struct KeepingWays {
   /// The shortest way from a node to another one, or back to itself, with both at its ends; `nil` where there is none.
   /// - Parameter isPassable: whether a way may lead over a node.
   /// - Complexity: O(nodes + edges).
-  package func shortestWay(
+  package func shortestPath(
     from start: Int, to end: Int, over isPassable: (Int) -> Bool = { _ in true }
   ) -> [Int]? {
     var cameFrom: [Int: Int] = [:]

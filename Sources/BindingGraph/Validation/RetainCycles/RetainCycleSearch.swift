@@ -1,18 +1,18 @@
 /// The circles in which shared objects can keep themselves.
-struct KeepingCircles {
+struct RetainCycleSearch {
   private let graph: LinkedGraph
-  private let ways: KeepingWays
+  private let retention: RetentionGraph
   private let advisor: any TypeAdvisor
   private let parts: ConnectedParts
 
   init(in graph: LinkedGraph, needs: FactoryNeeds, advisor: any TypeAdvisor) {
     self.graph = graph
     self.advisor = advisor
-    ways = KeepingWays(in: graph, needs: needs)
+    retention = RetentionGraph(in: graph, needs: needs)
     var starts: ContiguousArray<Int32> = [0]
     var targets: ContiguousArray<Int32> = []
     for node in graph.nodes.indices {
-      ways.forEachKept(by: node) { targets.append(Int32($0)) }
+      retention.forEachKept(by: node) { targets.append(Int32($0)) }
       starts.append(Int32(targets.count))
     }
     parts = ConnectedParts(starts: starts, targets: targets)
@@ -33,12 +33,12 @@ struct KeepingCircles {
 
   /// The steps of a circle.
   func edges(of circle: [Int]) -> [RetainCycleFact.Edge] {
-    ways.edges(along: circle)
+    retention.edges(along: circle)
   }
 
   private func shortestCircle(through object: Int) -> [Int]? {
     let part = parts.partOfNode[object]
-    return ways.shortestWay(from: object, to: object) { parts.partOfNode[$0] == part }
+    return retention.shortestPath(from: object, to: object) { parts.partOfNode[$0] == part }
   }
 
   /// The shared bindings within circles whose values are kept by their slots, in order of location.

@@ -66,7 +66,7 @@ struct CycleOpenings {
   private var weakTargets: [DependencyCycleFact.WeakTarget?] {
     let targets = edges.indices.map { weakTarget(of: $0) }
     guard targets.contains(where: { $0 != nil }) else { return targets }
-    let entrances = CircleEntrances(to: edges, in: graph)
+    let entrances = CycleEntrances(to: edges, in: graph)
     // What nothing asks for is kept by whoever will.
     guard !entrances.isEmpty else { return targets }
     return edges.indices.map { index in

@@ -14,7 +14,7 @@ package enum RetainCyclePass: ValidationPass {
     else { return [] }
     let needs = FactoryNeeds(in: graph)
     guard !needs.needsOfFactory.isEmpty || !graph.objectGraphs.isEmpty else { return [] }
-    let circles = KeepingCircles(in: graph, needs: needs, advisor: advisor)
+    let circles = RetainCycleSearch(in: graph, needs: needs, advisor: advisor)
     return circles.find().map { (circle: $0, edges: circles.edges(of: $0)) }.uniqued(by: \.edges).map { circle, edges in
       RetainCycleFact(
         edges: edges, canBeWeak: advisor.isObject(edges[0].holder) == true,

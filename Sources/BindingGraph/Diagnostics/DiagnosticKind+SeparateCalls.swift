@@ -1,0 +1,41 @@
+// The kinds whose findings are worded where they are found, outside of the checks of a graph.
+
+extension DiagnosticKind {
+  package static let pluginError = DiagnosticKind(.pluginError, .error, summary: "A plugin reported an error.")
+
+  package static let unusedGiven = DiagnosticKind(
+    .unusedGiven, .warning, summary: "A module that is checked alone is given what it does not take.")
+
+  package static let unsharedClass = DiagnosticKind(
+    .unsharedClass, .warning, summary: "A class is bound unshared, and several others ask for it.")
+
+  package static let implementationBesideProtocol = DiagnosticKind(
+    .implementationBesideProtocol, .warning,
+    summary: "An implementation is asked for as itself although its protocol is bound too.")
+
+  package static let graphExport = DiagnosticKind(
+    .graphExport, .warning, summary: "A graph could not be written to a file.")
+
+  package static let unreleasedObject = DiagnosticKind(
+    .unreleasedObject, .error, summary: "A shared object is still alive after its graph was let go.")
+}
+
+extension DiagnosticID {
+  /// A plugin reported an error.
+  public static let pluginError = DiagnosticID(rawValue: "plugin-error")
+
+  /// A module that is checked alone is given what it does not take.
+  public static let unusedGiven = DiagnosticID(rawValue: "unused-given")
+
+  /// `UnsharedClassLint`: a class is bound unshared, and several others ask for it.
+  public static let unsharedClass = DiagnosticID(rawValue: "unshared-class")
+
+  /// `ImplementationBesideProtocolLint`: an implementation is asked for as itself although its protocol is bound too.
+  public static let implementationBesideProtocol = DiagnosticID(rawValue: "implementation-beside-protocol")
+
+  /// A graph could not be written to a file.
+  public static let graphExport = DiagnosticID(rawValue: "graph-export")
+
+  /// A shared object is still alive after its graph was let go.
+  public static let unreleasedObject = DiagnosticID(rawValue: "unreleased-object")
+}
