@@ -31,8 +31,6 @@ let package = Package(
     .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseAtomics", "CleanseRuntime"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
     .target(name: "CleanseTesting", dependencies: ["Cleanse", "BindingGraph"]),
-    // What names and declarations say of types, for graphs that are read from source code.
-    .target(name: "TypeSpelling", dependencies: ["BindingGraph"]),
     // Graphs as documents: their formats, filters and differences. Knows no binder, so that `cleansec` can use it.
     .target(name: "GraphDocuments", dependencies: ["BindingGraph"], exclude: ["Rendering/HTML/Page"]),
     // Makes documents of the graphs of a running program.
@@ -61,7 +59,7 @@ let package = Package(
       name: "CleanseAutowire", capability: .buildTool(), dependencies: ["cleanse-autowire"],
       path: "Sources/Plugins/CleanseAutowire"),
     // Reads the compiler's syntax trees, and checks the graphs that they declare.
-    .target(name: "Checker", dependencies: ["GraphDocuments", "TypeSpelling", "BindingGraph"]),
+    .target(name: "Checker", dependencies: ["GraphDocuments", "BindingGraph"]),
     .executableTarget(name: "cleansec", dependencies: ["Checker"]),
     .plugin(
       name: "CleanseCheck",
@@ -70,8 +68,8 @@ let package = Package(
       dependencies: ["cleansec"], path: "Sources/Plugins/CleanseCheck"),
 
     // MARK: Examples
-    // Rules for graphs, as plugins: examples that Documentation/WritingAPlugin.md quotes.
-    .target(name: "GraphRules", dependencies: ["Cleanse"], path: "Sources/Examples/GraphRules"),
+    // Rules for graphs: examples that Documentation/WritingAPlugin.md quotes.
+    .target(name: "GraphRules", dependencies: ["Cleanse", "CleanseGraph"], path: "Sources/Examples/GraphRules"),
     // Examples that run, and that the README quotes.
     .target(
       name: "GitHubBrowser", dependencies: ["Cleanse", "CleanseGraph", "Relay", "RelayGraph"],
@@ -86,7 +84,7 @@ let package = Package(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
 
     // MARK: Tests
-    .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph", "TypeSpelling"]),
+    .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph", "Checker"]),
     .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
     // Every number of dependencies; apart, because the overloads take the compiler as long as all other tests.
     .testTarget(name: "ArityTests", dependencies: ["Cleanse"]),
@@ -133,7 +131,7 @@ let package = Package(
       name: "CheckerTests",
       dependencies: [
         "Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "Cleanse", "CleanseGraph", "GraphDocuments",
-        "BindingGraph", "TypeSpelling",
+        "BindingGraph", "GraphRules",
       ]),
     // Runs Scripts/migrate-imports.
     .testTarget(name: "MigrationTests"),

@@ -55,7 +55,7 @@ struct GraphText {
   }
 
   private mutating func add(_ binding: Binding, named name: String, isScoped: Bool, depth: Int) {
-    var facts = [binding.kind.name]
+    var facts = [GraphNodeKind(binding.kind).rawValue]
     if binding.contribution != nil { facts.append("contribution") }
     if binding.isShared, isScoped { facts.append("shared") }
     if binding.isSendable { facts.append("sendable") }

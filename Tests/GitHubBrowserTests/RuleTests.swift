@@ -1,4 +1,5 @@
 import Cleanse
+import CleanseGraph
 import CleanseTesting
 import GraphRules
 import Testing
@@ -24,7 +25,7 @@ import Testing
   @Test("are kept: pages load nothing themselves, and what knows an organisation is a service") func kept() {
     let report = GraphValidator.validate(
       AppComponent.self,
-      serviceLoader: CleanseServiceLoader([
+      serviceLoader: CleanseServiceLoader(rules: [
         LayeringRule(PageModule.self, mustNotAskFor: NetworkModule.self),
         NamingRule(ServiceModule.self, endsIn: "Service"),
       ]))
@@ -51,7 +52,7 @@ import Testing
     let rule = LayeringRule(HastyPages.self, mustNotAskFor: NetworkModule.self)
     let line: Int = #line - 6
     let report = GraphValidator.validate(
-      AppComponent.self, overrides: [HastyPages.self], serviceLoader: CleanseServiceLoader([rule]))
+      AppComponent.self, overrides: [HastyPages.self], serviceLoader: CleanseServiceLoader(rules: [rule]))
     let diagnostic = try #require(report.errors.first?.diagnostic)
     #expect(report.errors.count == 1)
     #expect(diagnostic.id == "layering")
@@ -75,7 +76,7 @@ import Testing
   @Test("warn of a name with another ending, unless that is accepted") func names() throws {
     let report = GraphValidator.validate(
       module: StrangeServices.self,
-      serviceLoader: CleanseServiceLoader([NamingRule(StrangeServices.self, endsIn: "Service")]))
+      serviceLoader: CleanseServiceLoader(rules: [NamingRule(StrangeServices.self, endsIn: "Service")]))
     #expect(report.isValid)
     #expect(
       report.warnings.map(\.headline.description) == [

@@ -1,5 +1,4 @@
 import BindingGraph
-import TypeSpelling
 
 extension SpelledTypes {
   /// Tells all that a program declares.

@@ -1,5 +1,4 @@
 import BindingGraph
-import TypeSpelling
 
 /// A graph as some runs of its code declare it.
 struct AnalysedGraph {

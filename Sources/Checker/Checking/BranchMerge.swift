@@ -1,5 +1,4 @@
 import BindingGraph
-import TypeSpelling
 
 /// Puts together what is found in the runs of one graph's code.
 ///

@@ -1,6 +1,5 @@
 import BindingGraph
 import GraphDocuments
-import TypeSpelling
 
 extension GraphCheck {
   /// The document of the one graph that was checked.

@@ -1,5 +1,4 @@
 import BindingGraph
-import TypeSpelling
 
 /// Checks the graphs of a program's root components.
 package struct GraphCheck: Sendable {

@@ -1,5 +1,4 @@
 import BindingGraph
-import TypeSpelling
 
 /// What the checks find in the graph of one root component.
 ///

@@ -133,16 +133,16 @@ extension Interpreter {
   }
 
   private mutating func accept(_ arguments: [CallArgument]) {
-    guard case .declaration(let warning)? = arguments.first?.value, let known = GraphWarning(named: warning.name) else {
-      return
-    }
+    guard case .declaration(let constant)? = arguments.first?.value else { return }
     var key: (key: BoundKey, shown: SwiftType)?
     if arguments.count > 1 {
       guard case .type(let type) = arguments[1].value else { return }
       let isTagged = type.isDeclared(in: "Cleanse", "TaggedProvider")
       key = (isTagged ? type.arguments.first.map { .tag($0) } ?? .type(type) : .type(type), type)
     }
-    recording.acceptances.append(RecordedConfiguration.Acceptance(warning: known, key: key, module: currentModule))
+    recording.acceptances.append(
+      RecordedConfiguration.Acceptance(
+        warning: GraphWarning(constant: constant.name), key: key, module: currentModule))
   }
 
   // MARK: Steps of a binding
@@ -248,13 +248,9 @@ extension SwiftType {
 }
 
 extension GraphWarning {
-  /// The warning of a name, as code spells it.
-  fileprivate init?(named name: String) {
-    switch name {
-    case "unusedBinding": self = .unusedBinding
-    case "shadowedBinding": self = .shadowedBinding
-    case "retainCycle": self = .retainCycle
-    default: return nil
-    }
+  /// The warning of a constant: `strangeName` is that of the identifier `strange-name`.
+  fileprivate init(constant name: String) {
+    let words = name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }
+    self.init(id: DiagnosticID(rawValue: words.joined()))
   }
 }

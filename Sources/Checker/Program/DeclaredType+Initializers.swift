@@ -1,5 +1,4 @@
 import BindingGraph
-import TypeSpelling
 
 extension DeclaredType {
   private static let maximumNumberOfDependencies = 20

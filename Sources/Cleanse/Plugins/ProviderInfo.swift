@@ -4,6 +4,10 @@ import BindingGraph
 ///
 /// - SeeAlso: `ProviderInfo.Dependency` for what it asks for; `dependents`, `allDependencies` and `paths(to:)` for walks.
 public struct ProviderInfo: Sendable, CustomStringConvertible {
+  /// What sort of statement made a binding. An element of a collection has the kind of its own statement, and
+  /// `isCollectionContribution`.
+  public typealias Kind = GraphNodeKind
+
   let graph: ComponentBindingGraph
   /// Among the bindings of the graph; `nil` for the root component's factory.
   let position: Int?

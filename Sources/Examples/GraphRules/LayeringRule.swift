@@ -1,4 +1,5 @@
 import Cleanse
+import CleanseGraph
 
 /// A rule for layers: what one module binds must not ask directly for what another one binds.
 ///
@@ -6,40 +7,32 @@ import Cleanse
 ///
 /// A module stands for all that it includes too. What is asked for through a third module is fine: that is what layers are
 /// for.
-public struct LayeringRule: CleanseBindingPlugin {
-  private let upper: any Module.Type
-  private let lower: any Module.Type
+public struct LayeringRule: GraphRule {
+  private let upper: TypeReference
+  private let lower: TypeReference
 
   public init(_ upper: any Module.Type, mustNotAskFor lower: any Module.Type) {
-    self.upper = upper
-    self.lower = lower
+    self.upper = TypeReference(upper)
+    self.lower = TypeReference(lower)
   }
 
-  public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
-    root.visitBindings { info in
-      guard info.isBound(by: upper), !info.isBound(by: lower) else { return }
-      for target in info.dependencies.flatMap(\.bindings) where target.isBound(by: lower) {
-        errorReporter.append(violation(of: info, askingFor: target))
-      }
+  public func diagnostics(in graph: GraphDocument) -> [Diagnostic] {
+    let index = GraphDocument.Index(graph)
+    let upperNodes = graph.nodes.filter { index.isBound($0, by: upper) && !index.isBound($0, by: lower) }
+    return upperNodes.flatMap { node in
+      index.bindings(serving: node).filter { index.isBound($0, by: lower) }.map { violation(of: node, askingFor: $0) }
     }
   }
 
-  private func violation(of info: ProviderInfo, askingFor target: ProviderInfo) -> Diagnostic {
+  private func violation(of node: GraphDocument.Node, askingFor target: GraphDocument.Node) -> Diagnostic {
     Diagnostic(
       id: "layering",
-      headline: "\(info.type) of \(upper) must not ask for \(target.type) of \(lower)",
-      location: info.sourceLocation,
+      headline: "\(node.key) of \(upper) must not ask for \(target.key) of \(lower)",
+      location: node.sourceLocation,
       steps: [
-        DiagnosticStep("\(info.type) bound", at: info.sourceLocation),
-        DiagnosticStep("\(target.type) bound", at: target.sourceLocation),
+        DiagnosticStep("\(node.key) bound", at: node.sourceLocation),
+        DiagnosticStep("\(target.key) bound", at: target.sourceLocation),
       ],
       suggestions: [DiagnosticSuggestion("ask for something between them")])
-  }
-}
-
-extension ProviderInfo {
-  /// Whether a module made the binding, or one that it includes.
-  fileprivate func isBound(by module: any Module.Type) -> Bool {
-    modulePath.contains { $0 == module }
   }
 }

@@ -1,37 +1,37 @@
 import Cleanse
+import CleanseGraph
 
-/// A rule for names: what a module binds has a common ending.
+/// A rule for names: what a module binds has a common ending. Elements of collections are left out.
 ///
 ///     NamingRule(ServiceModule.self, endsIn: "Service")
 ///
 /// It is a warning, which a module can accept: `binder.accept(.strangeName, for: Clock.self)`.
-public struct NamingRule: CleanseBindingPlugin {
-  private let module: any Module.Type
+public struct NamingRule: GraphRule {
+  private let module: TypeReference
   private let ending: String
 
   public init(_ module: any Module.Type, endsIn ending: String) {
-    self.module = module
+    self.module = TypeReference(module)
     self.ending = ending
   }
 
-  public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
-    root.visitBindings { info in
-      if info.modulePath.last.map({ $0 == module }) == true { check(info, errorReporter) }
-    }
+  public func diagnostics(in graph: GraphDocument) -> [Diagnostic] {
+    let index = GraphDocument.Index(graph)
+    return graph.nodes.filter { node in
+      node.contribution == nil && !node.key.name.hasSuffix(ending)
+        && index.modulePath(of: node).last?.names(module) == true
+    }.map(warning)
   }
 
-  private func check(_ info: ProviderInfo, _ errorReporter: CleanseErrorReporter) {
-    let type = TypeReference(info.elementType)
-    guard !type.name.hasSuffix(ending), !info.accepts(.strangeName) else { return }
-    errorReporter.append(
-      Diagnostic(
-        id: GraphWarning.strangeName.id, severity: .warning,
-        headline: "\(type) is bound by \(module), and its name does not end in \(ending)",
-        location: info.sourceLocation,
-        suggestions: [
-          DiagnosticSuggestion("rename it, or bind it in another module"),
-          DiagnosticSuggestion("if it is meant, accept it", code: "binder.accept(.strangeName, for: \(type).self)"),
-        ]))
+  private func warning(about node: GraphDocument.Node) -> Diagnostic {
+    Diagnostic(
+      id: GraphWarning.strangeName.id, severity: .warning,
+      headline: "\(node.key) is bound by \(module), and its name does not end in \(ending)",
+      location: node.sourceLocation,
+      suggestions: [
+        DiagnosticSuggestion("rename it, or bind it in another module"),
+        DiagnosticSuggestion("if it is meant, accept it", code: "binder.accept(.strangeName, for: \(node.key).self)"),
+      ])
   }
 }
 

@@ -76,15 +76,21 @@ struct DocumentAssembler {
     let binding = graph.bindings[index]
     let type = graph.type(of: binding.key)
     let component = graph.components[graph.nodes[node].component]
-    return GraphDocument.Node(
+    var node = GraphDocument.Node(
       id: id, component: names.components[graph.nodes[node].component], key: names.typeName(type), tag: tag(of: type),
-      kind: GraphDocument.Kind(rawValue: binding.kind.name),
+      kind: GraphDocument.Kind(binding.kind),
       contribution: binding.contribution.flatMap(contribution),
       scope: binding.isShared ? component.scope.map(names.typeName) : nil, isSendable: binding.isSendable,
       isRoot: binding.isRoot, lifecycle: lifecycle(binding.lifecycle), module: names.modules[binding.module],
       installs: installs,
       location: binding.location.map(places.location),
       requirements: requirements.requirements(ofBinding: index, at: node))
+    node.accept(acceptableWarnings.filter { graph.accepts($0, for: index) }.map(\.id.rawValue))
+    return node
+  }
+
+  private var acceptableWarnings: [GraphWarning] {
+    Set(graph.acceptances.map(\.warning)).sorted { $0.id.rawValue < $1.id.rawValue }
   }
 
   private func collection(_ id: String, of key: Key, at node: Int) -> GraphDocument.Node {

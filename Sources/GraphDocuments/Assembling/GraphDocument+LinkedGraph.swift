@@ -11,8 +11,16 @@ extension GraphDocument {
   package init(
     _ graph: LinkedGraph, diagnostics: [Diagnostic], advisor: any TypeAdvisor, relativeTo folder: String? = nil
   ) {
+    self.init(graph, diagnostics: diagnostics, advisor: advisor, places: DocumentPlaces(folder: folder))
+  }
+
+  /// Makes the document of a linked graph for rules: without findings, and with paths as the compiler knew them.
+  package init(withWholePathsOf graph: LinkedGraph, advisor: any TypeAdvisor) {
+    self.init(graph, diagnostics: [], advisor: advisor, places: .wholePaths)
+  }
+
+  private init(_ graph: LinkedGraph, diagnostics: [Diagnostic], advisor: any TypeAdvisor, places: DocumentPlaces) {
     let names = DocumentNames(of: graph)
-    let places = DocumentPlaces(folder: folder)
     let assembler = DocumentAssembler(graph, advisor: advisor, names: names, places: places)
     self.init(
       components: assembler.components, nodes: assembler.nodes,

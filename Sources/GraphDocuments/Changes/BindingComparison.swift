@@ -2,12 +2,12 @@
 struct BindingComparison {
   private(set) var facts: [GraphChange.Fact] = []
   private let match: DocumentMatch
-  private let oldIndex: DocumentIndex
-  private let newIndex: DocumentIndex
+  private let oldIndex: GraphDocument.Index
+  private let newIndex: GraphDocument.Index
 
   init(
-    from old: GraphDocument.Node, to new: GraphDocument.Node, match: DocumentMatch, old oldIndex: DocumentIndex,
-    new newIndex: DocumentIndex
+    from old: GraphDocument.Node, to new: GraphDocument.Node, match: DocumentMatch, old oldIndex: GraphDocument.Index,
+    new newIndex: GraphDocument.Index
   ) {
     self.match = match
     self.oldIndex = oldIndex
@@ -33,7 +33,7 @@ struct BindingComparison {
     {
       add(.moved(from: from, to: to))
     } else if old.module != new.module {
-      add(.moduleChanged(from: oldIndex.modulePath(of: old).last, to: newIndex.modulePath(of: new).last))
+      add(.moduleChanged(from: oldIndex.modules(leadingTo: old).last, to: newIndex.modules(leadingTo: new).last))
     }
   }
 
@@ -58,7 +58,7 @@ struct BindingComparison {
     return before.qualifiedName != now.qualifiedName && !areOfComponents
   }
 
-  private func isRoot(_ node: GraphDocument.Node, _ index: DocumentIndex) -> Bool {
+  private func isRoot(_ node: GraphDocument.Node, _ index: GraphDocument.Index) -> Bool {
     index.component(node.component)?.root == node.id
   }
 }

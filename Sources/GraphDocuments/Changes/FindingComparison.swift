@@ -16,7 +16,7 @@ struct FindingComparison {
     let nodes: Set<String>?
   }
 
-  init(match: DocumentMatch, old: DocumentIndex, new: DocumentIndex) {
+  init(match: DocumentMatch, old: GraphDocument.Index, new: GraphDocument.Index) {
     /// The nodes of an old finding as the new document calls them. Those that are gone are told of by themselves.
     func renamed(_ finding: Finding) -> Set<String> { Set(finding.nodes.compactMap { match.nodes[$0] }) }
     var rest = Array(match.old.findings.indices)

@@ -2,15 +2,15 @@
 struct GraphComparison {
   private(set) var changes: [GraphChange] = []
   private let match: DocumentMatch
-  private let old: DocumentIndex
-  private let new: DocumentIndex
+  private let old: GraphDocument.Index
+  private let new: GraphDocument.Index
   /// The keys that several components of a document bind.
   private let commonKeys: Set<String>
 
   init(from old: GraphDocument, to new: GraphDocument) {
     match = DocumentMatch(from: old, to: new)
-    self.old = DocumentIndex(old)
-    self.new = DocumentIndex(new)
+    self.old = GraphDocument.Index(old)
+    self.new = GraphDocument.Index(new)
     commonKeys = Self.commonKeys(of: old).union(Self.commonKeys(of: new))
     compareComponents()
     compareNodes()
@@ -69,11 +69,11 @@ struct GraphComparison {
     }
   }
 
-  private func parent(of component: GraphDocument.Component, _ index: DocumentIndex) -> GraphChange.Place? {
+  private func parent(of component: GraphDocument.Component, _ index: GraphDocument.Index) -> GraphChange.Place? {
     component.parent.flatMap { index.component($0) }.map { GraphChange.Place($0) }
   }
 
-  private func root(of component: GraphDocument.Component, _ index: DocumentIndex) -> GraphDocument.TypeName? {
+  private func root(of component: GraphDocument.Component, _ index: GraphDocument.Index) -> GraphDocument.TypeName? {
     component.root.flatMap { index.node($0) }?.key
   }
 
@@ -101,7 +101,7 @@ struct GraphComparison {
     }
   }
 
-  private func subject(_ node: GraphDocument.Node, of index: DocumentIndex) -> GraphChange.Subject {
+  private func subject(_ node: GraphDocument.Node, of index: GraphDocument.Index) -> GraphChange.Subject {
     GraphChange.Subject(
       name: node.key.name, component: index.place(of: node), key: node.key,
       isOneOfSeveral: commonKeys.contains(node.key.qualifiedName), contribution: node.contribution,
@@ -125,7 +125,7 @@ extension GraphChange.Place {
   }
 }
 
-extension DocumentIndex {
+extension GraphDocument.Index {
   /// The component that a node is in.
   func place(of node: GraphDocument.Node) -> GraphChange.Place? {
     component(node.component).map { GraphChange.Place($0) }

@@ -12,8 +12,8 @@ struct RequirementComparison {
   }
 
   init(
-    from old: GraphDocument.Node, to new: GraphDocument.Node, match: DocumentMatch, old oldIndex: DocumentIndex,
-    new newIndex: DocumentIndex
+    from old: GraphDocument.Node, to new: GraphDocument.Node, match: DocumentMatch, old oldIndex: GraphDocument.Index,
+    new newIndex: GraphDocument.Index
   ) {
     var oldNeeds = old.requirements.map { requirement in
       let component = requirement.target.flatMap { oldIndex.node($0)?.component }
@@ -39,7 +39,9 @@ struct RequirementComparison {
     facts += oldNeeds.map { .removed($0.requirement.type) }
   }
 
-  private static func source(of requirement: GraphDocument.Requirement, _ index: DocumentIndex) -> GraphChange.Source {
+  private static func source(of requirement: GraphDocument.Requirement, _ index: GraphDocument.Index)
+    -> GraphChange.Source
+  {
     let component = requirement.target.flatMap { index.node($0) }.flatMap { index.component($0.component) }
     return component.map { .component(GraphChange.Place($0)) } ?? .other(requirement.resolution)
   }

@@ -1,3 +1,5 @@
+import BindingGraph
+
 extension GraphDocument {
   /// Something that can be asked for: a binding, or a component's view of a collection.
   public struct Node: Sendable, Hashable, Decodable, Identifiable {
@@ -29,39 +31,19 @@ extension GraphDocument {
     public let location: Location?
     /// What it needs, in the order of its parameters; of a collection the elements.
     public internal(set) var requirements: [Requirement]
-  }
+    /// Optional, because documents of older writers lack it.
+    private(set) var accepts: [String]?
 
-  /// What sort of statement made a node. More kinds may come.
-  public struct Kind: RawRepresentable, Sendable, Hashable, Decodable, CustomStringConvertible {
-    public let rawValue: String
+    /// The identifiers of the warnings that are accepted for it.
+    public var acceptedWarnings: [String] { accepts ?? [] }
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
+    mutating func accept(_ warnings: [String]) {
+      accepts = warnings.isEmpty ? nil : warnings
     }
-
-    /// `to(factory:)`
-    public static let factory = Kind(rawValue: "factory")
-    /// `to(asyncFactory:)`
-    public static let asynchronousFactory = Kind(rawValue: "asynchronous factory")
-    /// `to(value:)`
-    public static let value = Kind(rawValue: "value")
-    /// `to(provider:)`
-    public static let provider = Kind(rawValue: "provider")
-    /// What a component is built from.
-    public static let seed = Kind(rawValue: "seed")
-    /// The factory of an installed component.
-    public static let componentFactory = Kind(rawValue: "component factory")
-    /// `bindPropertyInjectionOf`
-    public static let propertyInjector = Kind(rawValue: "property injector")
-    /// `bindFactory`
-    public static let assistedFactory = Kind(rawValue: "assisted factory")
-    /// A component's view of a collection: its own elements, then its ancestors'.
-    public static let collection = Kind(rawValue: "collection")
-    /// All bindings of a module, in a document that collapses modules.
-    public static let module = Kind(rawValue: "module")
-
-    public var description: String { rawValue }
   }
+
+  /// What sort of statement made a node.
+  public typealias Kind = GraphNodeKind
 
   /// Something that becomes of a shared value besides being asked for. More may come.
   public struct Lifecycle: RawRepresentable, Sendable, Hashable, Decodable, CustomStringConvertible {

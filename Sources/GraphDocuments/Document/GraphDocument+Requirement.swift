@@ -1,3 +1,5 @@
+import BindingGraph
+
 extension GraphDocument {
   /// One thing that a node needs: an edge of the graph.
   public struct Requirement: Sendable, Hashable, Decodable {
@@ -33,35 +35,6 @@ extension GraphDocument {
     }
   }
 
-  /// One of the ways to ask for something other than by its type. More may come.
-  public struct Form: RawRepresentable, Sendable, Hashable, Decodable, CustomStringConvertible {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// `Provider<T>`
-    public static let provider = Form(rawValue: "provider")
-    /// `() -> T`
-    public static let closure = Form(rawValue: "closure")
-    /// `TaggedProvider<Tag>`
-    public static let tagged = Form(rawValue: "tagged")
-    /// `T?`
-    public static let optional = Form(rawValue: "optional")
-    /// `WeakProvider<T>`
-    public static let weak = Form(rawValue: "weak")
-    /// `SendableProvider<T>`, `SendableComponentFactory<C>`
-    public static let sendable = Form(rawValue: "sendable")
-    /// `AsyncComponentFactory<C>`
-    public static let asynchronous = Form(rawValue: "asynchronous")
-    /// From a collection to an element of its own component.
-    public static let element = Form(rawValue: "element")
-    /// From a collection to that of an ancestor, whose elements it has too.
-    public static let inherited = Form(rawValue: "inherited")
-    /// From what stands for several nodes to one that some of them need, in a document that collapses modules.
-    public static let collapsed = Form(rawValue: "collapsed")
-
-    public var description: String { rawValue }
-  }
+  /// What stands between a requirement and the node that serves it.
+  public typealias Form = GraphEdgeForm
 }

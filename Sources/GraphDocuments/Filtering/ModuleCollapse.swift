@@ -7,12 +7,12 @@ struct ModuleCollapse {
 
   init(_ document: GraphDocument) {
     self.document = document
-    let index = DocumentIndex(document)
+    let index = GraphDocument.Index(document)
     var standIns: [String: String] = [:]
     var keys: [String: GraphDocument.TypeName] = [:]
     for node in document.nodes {
       // A component factory stays: it leads to the component that it builds.
-      let module = node.kind == .componentFactory ? nil : index.modulePath(of: node).last
+      let module = node.kind == .componentFactory ? nil : index.modules(leadingTo: node).last
       let standIn = module.map { _ in "\(node.component): module \(node.module ?? "")" } ?? node.id
       standIns[node.id] = standIn
       keys[standIn] = module ?? node.key

@@ -31,9 +31,9 @@ struct NamedParts {
   }
 
   private func nodes(ofModule name: String) -> [GraphDocument.Node] {
-    let index = DocumentIndex(document)
+    let index = GraphDocument.Index(document)
     return document.nodes.filter { node in
-      guard node.kind != .componentFactory, let module = index.modulePath(of: node).last else { return false }
+      guard node.kind != .componentFactory, let module = index.modules(leadingTo: node).last else { return false }
       return [module.name, module.qualifiedName].contains(name)
     }
   }

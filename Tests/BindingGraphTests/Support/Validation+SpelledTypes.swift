@@ -1,5 +1,5 @@
 import BindingGraph
-import TypeSpelling
+import Checker
 
 extension ValidationPass {
   /// What the check finds in a graph of whose types nothing is known but their names.

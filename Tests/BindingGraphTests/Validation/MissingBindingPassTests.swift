@@ -1,4 +1,5 @@
 import BindingGraph
+import Checker
 import Testing
 
 @Suite("Missing bindings")
@@ -55,5 +56,18 @@ struct MissingBindingPassTests {
       let requests = fact.requests.map { "\($0.shown) by \($0.requiredFor)" }
       return "\(fact.key): " + requests.joined(separator: ", ")
     }
+  }
+
+  @Test("makes hints of declarations that names alone do not give")
+  func hints() {
+    let sketch = Sketch("Root -> Clock Radio", "Gear", "Wireless")
+    let types = SpelledTypes()
+    types.declare(TypeReference(spelling: "Clock"), as: TypeDeclaration(.protocol))
+    types.declare(TypeReference(spelling: "Radio"), as: TypeDeclaration(.class))
+    types.declare(
+      TypeReference(spelling: "Gear"), as: TypeDeclaration(.struct, supertypes: [TypeReference(spelling: "Clock")]))
+    let facts = MissingBindingPass.facts(in: sketch.linked, advisor: types)
+    #expect(facts.map(\.shape) == [.existential, .object])
+    #expect(facts.map { $0.nearMisses.map { "\($0.kind) \($0.bound)" } } == [["conforming Gear"], []])
   }
 }

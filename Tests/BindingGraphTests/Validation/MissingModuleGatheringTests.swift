@@ -1,6 +1,6 @@
 import BindingGraph
 import Testing
-import TypeSpelling
+import Checker
 
 @Suite("Missing types of a module that is not included")
 struct MissingModuleGatheringTests {

@@ -1,6 +1,6 @@
 import BindingGraph
 import Testing
-import TypeSpelling
+import Checker
 
 /// All bindings of a sketch are shared.
 @Suite("Objects that keep themselves")

@@ -1,6 +1,5 @@
 import BindingGraph
 import Foundation
-import TypeSpelling
 
 @testable import Checker
 

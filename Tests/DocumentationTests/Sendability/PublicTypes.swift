@@ -146,8 +146,6 @@ extension PublicType {
     PublicType("ModuleReport", ModuleReport.self),
     PublicType("ProviderInfo", ProviderInfo.self),
     PublicType("ProviderInfo.Dependency", ProviderInfo.Dependency.self),
-    PublicType("ProviderInfo.Dependency.Form", ProviderInfo.Dependency.Form.self),
-    PublicType("ProviderInfo.Kind", ProviderInfo.Kind.self),
     PublicType("ProviderKey", ProviderKey.self),
     PublicType("ProviderRequestDebugInfo", ProviderRequestDebugInfo.self),
     PublicType("SourceLocation", SourceLocation.self),
@@ -162,8 +160,7 @@ extension PublicType {
     PublicType("GraphDocument.Contribution.Collection", GraphDocument.Contribution.Collection.self),
     PublicType("GraphDocument.Finding", GraphDocument.Finding.self),
     PublicType("GraphDocument.Finding.Severity", GraphDocument.Finding.Severity.self),
-    PublicType("GraphDocument.Form", GraphDocument.Form.self),
-    PublicType("GraphDocument.Kind", GraphDocument.Kind.self),
+    PublicType("GraphDocument.Index", GraphDocument.Index.self),
     PublicType("GraphDocument.Lifecycle", GraphDocument.Lifecycle.self),
     PublicType("GraphDocument.Location", GraphDocument.Location.self),
     PublicType("GraphDocument.Module", GraphDocument.Module.self),
@@ -171,8 +168,10 @@ extension PublicType {
     PublicType("GraphDocument.Requirement", GraphDocument.Requirement.self),
     PublicType("GraphDocument.Requirement.Resolution", GraphDocument.Requirement.Resolution.self),
     PublicType("GraphDocument.TypeName", GraphDocument.TypeName.self),
+    PublicType("GraphEdgeForm", GraphEdgeForm.self),
     PublicType("GraphFilter", GraphFilter.self),
     PublicType("GraphFormat", GraphFormat.self),
+    PublicType("GraphNodeKind", GraphNodeKind.self),
   ]
 
   private static let tools: [PublicType] = [
@@ -186,6 +185,7 @@ extension PublicType {
     PublicType("ExpectedError.Builder", ExpectedError.Builder.self),
     PublicType("TestGraph", TestGraph<Root>.self),
     PublicType("GraphExporter", GraphExporter.self),
+    PublicType("GraphRulePlugin", GraphRulePlugin.self),
     PublicType("RelayIndexPlugin", RelayIndexPlugin.self),
   ]
 

@@ -35,7 +35,7 @@ struct DrawnGraph {
   let arrows: [Arrow]
 
   init(of document: GraphDocument) {
-    let index = DocumentIndex(document)
+    let index = GraphDocument.Index(document)
     let numbers = Self.positions(of: document.nodes)
     let frameNumbers = Self.positions(of: document.components)
     var missing = MissingBoxes(firstNumber: document.nodes.count)

@@ -40,6 +40,7 @@ extension GraphDocument.Node {
       "lifecycle": .array(lifecycle.map { .string($0.rawValue) }), "module": module.map { .string($0) },
       "installs": installs.map { .string($0) }, "location": location?.value,
       "requirements": .array(requirements.map(\.value)),
+      "accepts": accepts.map { .array($0.map { .string($0) }) },
     ])
   }
 }

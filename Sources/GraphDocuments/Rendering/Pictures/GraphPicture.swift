@@ -9,7 +9,7 @@ struct GraphPicture {
   let flow: GraphLayout.Flow
 
   init(of document: GraphDocument) {
-    let index = DocumentIndex(document)
+    let index = GraphDocument.Index(document)
     let graph = DrawnGraph(of: document)
     let scopes = Self.numbers(document.components.compactMap { $0.scope?.qualifiedName })
     let components = Self.numbers(document.components.map(\.id))

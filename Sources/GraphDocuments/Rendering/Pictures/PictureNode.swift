@@ -26,7 +26,7 @@ struct PictureNode {
   /// - Parameters:
   ///   - component: the number of its frame.
   ///   - scope: the number of the scope in which it is shared.
-  init(_ node: GraphDocument.Node, component: Int?, scope: Int?, index: DocumentIndex) {
+  init(_ node: GraphDocument.Node, component: Int?, scope: Int?, index: GraphDocument.Index) {
     let findings = index.findings(about: node.id)
     self.init(
       name: node.key.name, facts: node.facts, details: Self.details(of: node, index: index), findings: findings,
@@ -58,14 +58,14 @@ struct PictureNode {
       width: max(Self.narrowest, (Self.textStart + text + Self.end).rounded(.up)), height: Self.height)
   }
 
-  private static func details(of node: GraphDocument.Node, index: DocumentIndex) -> [String] {
+  private static func details(of node: GraphDocument.Node, index: GraphDocument.Index) -> [String] {
     var details = [node.key.qualifiedName]
     if let tag = node.tag { details.append("tag \(tag.qualifiedName)") }
     if let contribution = node.contribution {
       details.append("element of \(contribution.collection.rawValue)" + (contribution.key.map { " under \($0)" } ?? ""))
     }
     if let scope = node.scope { details.append("shared in \(scope.name)") }
-    let modules = index.modulePath(of: node).map(\.name)
+    let modules = index.modules(leadingTo: node).map(\.name)
     if !modules.isEmpty { details.append("in " + modules.joined(separator: " > ")) }
     if let location = node.location { details.append("at \(location)") }
     return details

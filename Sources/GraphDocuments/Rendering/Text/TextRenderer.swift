@@ -15,7 +15,7 @@
 /// without the graph, but in the texts of errors.
 struct TextRenderer: GraphRenderer {
   private let document: GraphDocument
-  private let index: DocumentIndex
+  private let index: GraphDocument.Index
   private var lines: [String] = []
 
   static func text(of document: GraphDocument) -> String {
@@ -27,7 +27,7 @@ struct TextRenderer: GraphRenderer {
 
   private init(of document: GraphDocument) {
     self.document = document
-    index = DocumentIndex(document)
+    index = GraphDocument.Index(document)
   }
 
   private mutating func line(_ text: String, level: Int) {
@@ -52,7 +52,7 @@ struct TextRenderer: GraphRenderer {
 
   private mutating func add(_ node: GraphDocument.Node, of component: GraphDocument.Component, level: Int) {
     var facts = node.facts
-    let modules = index.modulePath(of: node).map(\.name)
+    let modules = index.modules(leadingTo: node).map(\.name)
     if !modules.isEmpty { facts.append("in " + modules.joined(separator: " > ")) }
     for finding in index.findings(about: node.id) { facts.append("\(finding.severity.rawValue) \(finding.id)") }
     line("\(node.key.name): " + facts.joined(separator: ", "), level: level)

@@ -1,6 +1,6 @@
 import BindingGraph
 import Testing
-import TypeSpelling
+import Checker
 
 /// Near misses in graphs whose types are known by their names. Types of running programs have tests of their own.
 @Suite("Near misses")

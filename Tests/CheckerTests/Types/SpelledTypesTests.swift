@@ -1,6 +1,6 @@
 import BindingGraph
+import Checker
 import Testing
-import TypeSpelling
 
 @Suite("What is known of types by their names")
 struct SpelledTypesTests {
@@ -132,20 +132,6 @@ struct SpelledTypesTests {
     #expect([scope, other, nil].map { types.canInclude(type("App.Scoped"), in: $0) } == [true, false, false])
     #expect([scope, other, nil].map { types.canInclude(type("App.NoModule"), in: $0) } == [false, false, false])
     #expect(!types.canInclude(type("App.Unknown"), in: nil))
-  }
-
-  // MARK: Hints
-
-  @Test("makes hints that names alone do not give")
-  func hints() {
-    let sketch = Sketch("Root -> Clock Radio", "Gear", "Wireless")
-    types.declare(TypeReference(spelling: "Clock"), as: TypeDeclaration(.protocol))
-    types.declare(TypeReference(spelling: "Radio"), as: TypeDeclaration(.class))
-    types.declare(
-      TypeReference(spelling: "Gear"), as: TypeDeclaration(.struct, supertypes: [TypeReference(spelling: "Clock")]))
-    let facts = MissingBindingPass.facts(in: sketch.linked, advisor: types)
-    #expect(facts.map(\.shape) == [.existential, .object])
-    #expect(facts.map { $0.nearMisses.map { "\($0.kind) \($0.bound)" } } == [["conforming Gear"], []])
   }
 
   // MARK: Steps

@@ -1,0 +1,53 @@
+/// What stands between a dependency, as a parameter spells it, and the node that serves it. More forms may come.
+public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, Decodable, CustomStringConvertible {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// - Returns: `nil` for a type that stands for itself.
+  init?(_ form: KeyForm) {
+    switch form {
+    case .plain: return nil
+    case .provider: self = .provider
+    case .closure: self = .closure
+    case .tagged: self = .tagged
+    case .optional: self = .optional
+    case .weak: self = .weak
+    case .sendable: self = .sendable
+    case .asynchronous: self = .asynchronous
+    case .objectGraph: self = .objectGraph
+    }
+  }
+
+  /// `Provider<T>`
+  public static let provider = GraphEdgeForm(rawValue: "provider")
+  /// `() -> T`
+  public static let closure = GraphEdgeForm(rawValue: "closure")
+  /// `TaggedProvider<Tag>`
+  public static let tagged = GraphEdgeForm(rawValue: "tagged")
+  /// `T?`
+  public static let optional = GraphEdgeForm(rawValue: "optional")
+  /// `WeakProvider<T>`
+  public static let weak = GraphEdgeForm(rawValue: "weak")
+  /// `SendableProvider<T>`, or a `SendableComponentFactory`
+  public static let sendable = GraphEdgeForm(rawValue: "sendable")
+  /// `AsyncComponentFactory<C>`
+  public static let asynchronous = GraphEdgeForm(rawValue: "asynchronous")
+  /// `LegacyObjectGraph`: whatever the component sees.
+  public static let objectGraph = GraphEdgeForm(rawValue: "object graph")
+  /// From a collection to an element of its own component.
+  public static let element = GraphEdgeForm(rawValue: "element")
+  /// From a collection to that of an ancestor, whose elements it has too.
+  public static let inherited = GraphEdgeForm(rawValue: "inherited")
+  /// From what stands for several nodes to one that some of them need, in a document that collapses modules.
+  public static let collapsed = GraphEdgeForm(rawValue: "collapsed")
+
+  public var description: String {
+    switch self {
+    case .tagged, .weak: "\(rawValue) provider"
+    default: rawValue
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What sort of statement made a node of a graph. More kinds may come.
+public struct GraphNodeKind: RawRepresentable, Sendable, Hashable, Decodable, CustomStringConvertible {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  package init(_ kind: Binding.Kind) {
+    self =
+      switch kind {
+      case .factory: .factory
+      case .asynchronousFactory: .asynchronousFactory
+      case .value: .value
+      case .provider: .provider
+      case .seed: .seed
+      case .componentFactory: .componentFactory
+      case .propertyInjector: .propertyInjector
+      case .assistedFactory: .assistedFactory
+      case .optionalDeclaration: .optionalDeclaration
+      case .collectionDeclaration: .collectionDeclaration
+      }
+  }
+
+  /// `to(factory:)`
+  public static let factory = GraphNodeKind(rawValue: "factory")
+  /// `to(asyncFactory:)`
+  public static let asynchronousFactory = GraphNodeKind(rawValue: "asynchronous factory")
+  /// `to(value:)`
+  public static let value = GraphNodeKind(rawValue: "value")
+  /// `to(provider:)`
+  public static let provider = GraphNodeKind(rawValue: "provider")
+  /// What a component is built from.
+  public static let seed = GraphNodeKind(rawValue: "seed")
+  /// The factory of an installed component.
+  public static let componentFactory = GraphNodeKind(rawValue: "component factory")
+  /// `bindPropertyInjectionOf`
+  public static let propertyInjector = GraphNodeKind(rawValue: "property injector")
+  /// `bindFactory`
+  public static let assistedFactory = GraphNodeKind(rawValue: "assisted factory")
+  /// `declareCollection`: contributes nothing.
+  public static let collectionDeclaration = GraphNodeKind(rawValue: "collection declaration")
+  /// `bindOptional`: binds nothing.
+  static let optionalDeclaration = GraphNodeKind(rawValue: "optional declaration")
+  /// A component's view of a collection: its own elements, then its ancestors'.
+  public static let collection = GraphNodeKind(rawValue: "collection")
+  /// All bindings of a module, in a document that collapses modules.
+  public static let module = GraphNodeKind(rawValue: "module")
+
+  public var description: String { rawValue }
+}

@@ -1,0 +1,69 @@
+extension LinkedGraph {
+  /// What serves a dependency.
+  package struct Service {
+    package enum Result {
+      /// The node of a binding or of a collection.
+      case node(Int)
+      /// Nothing, which is an error.
+      case missing
+      /// Nothing, as `bindOptional` allows.
+      case absent
+      /// An object graph: whatever the component sees.
+      case objectGraph
+    }
+
+    /// What stands between the dependency and its key, outermost first.
+    package fileprivate(set) var forms: [GraphEdgeForm] = []
+    /// The key that is served, or would have to be bound.
+    package fileprivate(set) var key: Key
+    package fileprivate(set) var result: Result
+  }
+
+  /// What serves each dependency of a binding, in the order of its parameters.
+  /// - Parameter node: the node of the binding.
+  package func services(ofBinding binding: Int, at node: Int) -> [(requested: Key, service: Service)] {
+    zip(requirements[bindings[binding].requirements], edges[nodes[node].edges]).map { ($0, service(of: $0, at: $1)) }
+  }
+
+  /// - Parameter node: the node that the linker chose for the key.
+  private func service(of requested: Key, at node: Int) -> Service {
+    var service = Service(key: requested, result: .missing)
+    guard node != Self.unresolved else {
+      while forms[service.key]?.inner != nil { unwrap(service.key, in: &service) }
+      return service
+    }
+    var node = node
+    while true {
+      switch nodes[node].content {
+      case .binding, .collection: service.result = .node(node)
+      case .absent(let key):
+        unwrap(key, in: &service)
+        service.result = .absent
+      case .objectGraph(let key):
+        unwrap(key, in: &service)
+        service.result = .objectGraph
+      case .form(let key, let inner):
+        unwrap(key, in: &service)
+        node = inner
+        continue
+      }
+      return service
+    }
+  }
+
+  private func unwrap(_ key: Key, in service: inout Service) {
+    guard let form = forms[key] else { return }
+    if let name = GraphEdgeForm(form) { service.forms.append(name) }
+    service.key = form.inner ?? service.key
+  }
+
+  /// The bindings that make the value at a node: its own, or all contributions of a collection, its ancestors' included.
+  package func bindings(servedAt node: Int) -> [Int] {
+    switch nodes[node].content {
+    case .binding(let index): bindings[index].contribution == .empty ? [] : [index]
+    case .form(_, let inner): bindings(servedAt: inner)
+    case .collection: edges[nodes[node].edges].flatMap { bindings(servedAt: $0) }
+    case .absent, .objectGraph: []
+    }
+  }
+}

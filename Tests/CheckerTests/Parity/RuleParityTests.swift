@@ -1,0 +1,58 @@
+import BindingGraph
+import Cleanse
+import CleanseGraph
+import GraphRules
+import Testing
+
+@testable import Checker
+@testable import GitHubBrowser
+
+@Suite("A rule at build time") struct RuleParityTests {
+  @Test("finds in a document that was written what it finds while the program runs") func layers() throws {
+    let rules: [any GraphRule] = [
+      LayeringRule(ServiceModule.self, mustNotAskFor: NetworkModule.self),
+      LayeringRule(PageModule.self, mustNotAskFor: NetworkModule.self),
+      NamingRule(NetworkModule.self, endsIn: "Service"),
+    ]
+    let written = try GraphCheck([SabotagedBrowser().facts]).document(relativeTo: nil).text(as: .json)
+    let found = try GraphDocument(json: written).diagnostics(of: rules)
+    let report = GraphValidator.validate(AppComponent.self, serviceLoader: CleanseServiceLoader(rules: rules))
+    #expect(found.map(\.id.rawValue).contains("layering"))
+    #expect(found.map(\.id.rawValue).contains("strange-name"))
+    #expect(found.map(Self.text).sorted() == report.diagnostics.map(Self.text).sorted())
+  }
+
+  /// What both know: at build time there are columns, and paths are short.
+  private static func text(of diagnostic: Diagnostic) -> String {
+    let places = ([diagnostic.location] + diagnostic.steps.map(\.location)).map { "\($0?.line ?? 0)" }
+    return "\(diagnostic.severity) \(diagnostic.id) \(diagnostic.headline) \(places)"
+  }
+
+  private struct Shelf: RootComponent {
+    static func configure(binder: Binder<Unscoped>) {
+      binder.include(module: Books.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+      bind.to { (_: Atlas, _: Novel) in 1 }
+    }
+  }
+  private struct Atlas {}
+  private struct Novel {}
+  private struct Books: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind().to(factory: Atlas.init)
+      binder.bind().to(factory: Novel.init)
+      binder.accept(.strangeName, for: Atlas.self)
+    }
+  }
+
+  @Test("does not warn of what is accepted, and documents keep that") func accepted() throws {
+    let rules: [any GraphRule] = [NamingRule(Books.self, endsIn: "Book")]
+    let document = try GraphDocument(json: GraphDocument(Shelf.self).text(as: .json))
+    let headlines = ["Novel is bound by Books, and its name does not end in Book"]
+    #expect(document.diagnostics(of: rules).map { "\($0.headline)" } == headlines)
+    let report = GraphValidator.validate(Shelf.self, serviceLoader: CleanseServiceLoader(rules: rules))
+    #expect(report.warnings.map { "\($0.headline)" } == headlines)
+    #expect(report.warnings.first?.location?.file == #filePath)
+  }
+}
