@@ -1,0 +1,65 @@
+import Foundation
+
+/// What the arguments ask for.
+struct Invocation {
+  enum Command {
+    case help
+    /// Writes sources, or only compares them.
+    case generate([any Generator], isCheck: Bool)
+  }
+
+  private(set) var command = Command.help
+  private(set) var root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+
+  init(_ arguments: [String]) throws {
+    var names: [String] = []
+    var isCheck = false
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": return
+      case "--check": isCheck = true
+      case "--root":
+        guard let folder = rest.popFirst() else { throw UsageError(message: "--root takes a folder") }
+        root = URL(fileURLWithPath: folder)
+      case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option: \(argument)")
+      default: names.append(argument)
+      }
+    }
+    guard let verb = names.first else { return }
+    names.removeFirst()
+    switch verb {
+    case "generate":
+      let generators = try names.map { name in
+        guard let generator = Workshop.generators.first(where: { $0.name == name }) else {
+          throw UsageError(message: "there is no generator \(name)")
+        }
+        return generator
+      }
+      command = .generate(generators.isEmpty ? Workshop.generators : generators, isCheck: isCheck)
+    default: throw UsageError(message: "unknown command: \(verb)")
+    }
+  }
+
+  static var help: String {
+    """
+    Usage: Scripts/generate [NAME ...] [--check]
+
+    Writes generated sources, all unless some are named. With --check nothing is written, and what differs is a failure.
+
+    \(table(Workshop.generators.map { ($0.name, $0.summary) }))
+
+      --root FOLDER   the repository, if it is not the working directory
+      --help          print this text
+    """
+  }
+
+  private static func table(_ rows: [(name: String, summary: String)]) -> String {
+    rows.map { "  " + $0.name.padding(toLength: 18, withPad: " ", startingAt: 0) + $0.summary }.joined(separator: "\n")
+  }
+}
+
+/// Arguments that cannot be understood.
+struct UsageError: Error, Equatable {
+  let message: String
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Writes the generated sources of this repository, and checks what the compiler does not.
+@main
+enum Workshop {
+  static let generators: [any Generator] = [
+    AritiesGenerator(), ArityTestsGenerator(), BenchmarkGraphsGenerator(), CheckerGraphsGenerator(), PageGenerator(),
+  ]
+
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch let mistake as UsageError {
+      Output.error("workshop: \(mistake.message) (see --help)")
+      exit(2)
+    } catch let failure as Failure {
+      for problem in failure.problems { Output.error("workshop: \(problem)") }
+      exit(1)
+    } catch {
+      Output.error("workshop: \(error)")
+      exit(1)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws {
+    let invocation = try Invocation(arguments)
+    let repository = try Repository(checking: invocation.root)
+    switch invocation.command {
+    case .help: Output.line(Invocation.help)
+    case .generate(let generators, let isCheck):
+      let problems = try generators.flatMap { try generate($0, isCheck: isCheck, in: repository) }
+      guard problems.isEmpty else { throw Failure(problems) }
+    }
+  }
+
+  /// Writes the files of a generator, or tells how they differ.
+  private static func generate(
+    _ generator: any Generator, isCheck: Bool, in repository: Repository
+  ) throws -> [String] {
+    let folders = try generator.folders(for: repository)
+    guard isCheck else {
+      for folder in folders { try folder.write(to: repository) }
+      return []
+    }
+    let differences = try folders.flatMap { try $0.differences(in: repository) }
+    return differences.isEmpty ? [] : differences + ["run Scripts/generate \(generator.name)"]
+  }
+}
