@@ -9,4 +9,9 @@ struct Failure: Error, Equatable {
   init(_ problem: String) {
     self.init([problem])
   }
+
+  /// The same with a text that explains it.
+  func adding(_ text: String) -> Failure {
+    Failure(problems + text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
 }

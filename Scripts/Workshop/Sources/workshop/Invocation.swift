@@ -6,6 +6,8 @@ struct Invocation {
     case help
     /// Writes sources, or only compares them.
     case generate([any Generator], isCheck: Bool)
+    /// Runs checks, each with the names that follow it.
+    case check([(check: any Check, names: [String])])
   }
 
   private(set) var command = Command.help
@@ -37,8 +39,24 @@ struct Invocation {
         return generator
       }
       command = .generate(generators.isEmpty ? Workshop.generators : generators, isCheck: isCheck)
+    case "check": command = .check(try Self.checks(named: names))
     default: throw UsageError(message: "unknown command: \(verb)")
     }
+  }
+
+  private static func checks(named names: [String]) throws -> [(check: any Check, names: [String])] {
+    var checks: [(check: any Check, names: [String])] = []
+    for name in names {
+      if let check = Workshop.checks.first(where: { $0.name == name }) {
+        checks.append((check, []))
+      } else if checks.isEmpty {
+        throw UsageError(message: "there is no check \(name)")
+      } else {
+        checks[checks.count - 1].names.append(name)
+      }
+    }
+    guard !checks.isEmpty else { throw UsageError(message: "name the checks") }
+    return checks
   }
 
   static var help: String {
@@ -49,8 +67,16 @@ struct Invocation {
 
     \(table(Workshop.generators.map { ($0.name, $0.summary) }))
 
-      --root FOLDER   the repository, if it is not the working directory
-      --help          print this text
+    Usage: Scripts/check NAME [PART ...] ...
+
+    Looks for mistakes. Refusals, clients and wiring look at parts alone that are named, such as StepsInWrongOrder.
+
+    \(table(Workshop.checks.map { ($0.name, $0.summary) }))
+
+    Options of both
+
+      --root FOLDER     the repository, if it is not the working directory
+      --help            print this text
     """
   }
 

@@ -6,6 +6,10 @@ enum Workshop {
   static let generators: [any Generator] = [
     AritiesGenerator(), ArityTestsGenerator(), BenchmarkGraphsGenerator(), CheckerGraphsGenerator(), PageGenerator(),
   ]
+  static let checks: [any Check] = [
+    ArrowsCheck(), QuotesCheck(), WorkflowsCheck(), RefusalsCheck(), LinkageCheck(), ClientsCheck(), WiringCheck(),
+    CleansecCheck(), ExamplesCheck(),
+  ]
 
   static func main() {
     do {
@@ -14,7 +18,7 @@ enum Workshop {
       Output.error("workshop: \(mistake.message) (see --help)")
       exit(2)
     } catch let failure as Failure {
-      for problem in failure.problems { Output.error("workshop: \(problem)") }
+      for problem in failure.problems { Output.error(problem) }
       exit(1)
     } catch {
       Output.error("workshop: \(error)")
@@ -30,6 +34,24 @@ enum Workshop {
     case .generate(let generators, let isCheck):
       let problems = try generators.flatMap { try generate($0, isCheck: isCheck, in: repository) }
       guard problems.isEmpty else { throw Failure(problems) }
+    case .check(let checks):
+      for (check, names) in checks {
+        let parts = try check.parts(in: repository)
+        for name in names where !parts.contains(name) {
+          throw UsageError(message: "\(check.name): there is no \(name)")
+        }
+      }
+      let problems = try checks.flatMap { try run($0.check, parts: $0.names, in: repository) }
+      guard problems.isEmpty else { throw Failure(problems) }
+    }
+  }
+
+  private static func run(_ check: any Check, parts: [String], in repository: Repository) throws -> [String] {
+    do {
+      try check.run(in: repository, parts: parts)
+      return []
+    } catch let failure as Failure {
+      return failure.problems.map { "\(check.name): \($0)" }
     }
   }
 

@@ -11,6 +11,16 @@ struct InvocationTests {
     #expect(try generated(["generate", "page", "--check", "arities"]) == ["page", "arities"])
   }
 
+  @Test("Names behind a check are parts of it")
+  func checks() throws {
+    guard case .check(let checks) = try Invocation(["check", "arrows", "refusals", "A", "B", "quotes"]).command else {
+      Issue.record("no check")
+      return
+    }
+    #expect(checks.map(\.check.name) == ["arrows", "refusals", "quotes"])
+    #expect(checks.map(\.names) == [[], ["A", "B"], []])
+  }
+
   private func generated(_ arguments: [String]) throws -> [String]? {
     guard case .generate(let generators, _) = try Invocation(arguments).command else { return nil }
     return generators.map(\.name)
@@ -20,6 +30,8 @@ struct InvocationTests {
     "Mistakes are told",
     arguments: [
       (["generate", "pages"], "there is no generator pages"),
+      (["check", "pages"], "there is no check pages"),
+      (["check"], "name the checks"),
       (["write"], "unknown command: write"),
       (["generate", "--quick"], "unknown option: --quick"),
       (["generate", "--root"], "--root takes a folder"),
@@ -28,9 +40,9 @@ struct InvocationTests {
     #expect(throws: UsageError(message: message)) { try Invocation(arguments) }
   }
 
-  @Test("Help names every generator")
-  func help() {
-    for generator in Workshop.generators { #expect(Invocation.help.contains("  \(generator.name) ")) }
+  @Test("Help names everything", arguments: Workshop.generators.map(\.name) + Workshop.checks.map(\.name))
+  func help(name: String) {
+    #expect(Invocation.help.contains("  \(name) "))
   }
 
   @Test("A folder without the sources is refused")
