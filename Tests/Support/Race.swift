@@ -1,14 +1,14 @@
 import Foundation
 
 /// Runs work on several threads that start together.
-enum Race {
+package enum Race {
   private struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
   }
 
   /// Runs a piece of work on each of some threads, and waits for all of them.
   /// - Returns: what the threads made, in the order of their numbers.
-  static func run<Result>(threads count: Int = 8, _ work: @escaping (Int) -> Result) -> [Result] {
+  package static func run<Result>(threads count: Int = 8, _ work: @escaping (Int) -> Result) -> [Result] {
     let work = Unchecked(value: work)
     let results = Locked<[Int: Unchecked<Result>]>([:])
     let start = Barrier(parties: count)
@@ -28,44 +28,7 @@ enum Race {
   }
 
   /// Lets other threads run, as a slow initializer does.
-  static func dawdle() {
+  package static func dawdle() {
     Thread.sleep(forTimeInterval: 0.01)
-  }
-}
-
-/// Lets threads go on when all of them have arrived.
-final class Barrier: @unchecked Sendable {
-  private let condition = NSCondition()
-  private var missing: Int
-
-  init(parties: Int) {
-    missing = parties
-  }
-
-  func wait() {
-    condition.lock()
-    defer { condition.unlock() }
-    missing -= 1
-    if missing <= 0 { condition.broadcast() }
-    while missing > 0 { condition.wait() }
-  }
-}
-
-/// A value that several threads use.
-final class Locked<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: Value
-
-  init(_ value: Value) {
-    stored = value
-  }
-
-  var value: Value {
-    lock.withLock { stored }
-  }
-
-  @discardableResult
-  func update<Result>(_ change: (inout Value) -> Result) -> Result {
-    lock.withLock { change(&stored) }
   }
 }

@@ -1,29 +1,33 @@
 import Foundation
 
-/// As much of JSON Schema as `Documentation/report.schema.json` uses; what that does not describe is a problem, too.
-struct JSONSchema {
+/// As much of JSON Schema as the schemas of `Documentation` use; what a schema does not describe is a problem, too.
+package struct JSONSchema {
   private let root: [String: Any]
 
-  static func ofReports() throws -> JSONSchema {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
-        "Documentation/report.schema.json")
-    let root = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
-    return JSONSchema(root: root ?? [:])
+  /// The schema in `Documentation` that has such a name.
+  package init(named name: String) throws {
+    try self.init(json: RepositoryFile.text("Documentation/\(name).schema.json"))
   }
 
-  private init(root: [String: Any]) {
-    self.root = root
+  init(json: String) throws {
+    root = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any] ?? [:]
+  }
+
+  /// The values that a member of a definition may have.
+  package func values(of member: String, in definition: String) -> [String] {
+    let definition = (root["$defs"] as? [String: Any])?[definition] as? [String: Any]
+    let property = (definition?["properties"] as? [String: Any])?[member] as? [String: Any]
+    return property?["enum"] as? [String] ?? []
   }
 
   /// What is not as the schema says.
-  func problems(of text: String) throws -> [String] {
+  package func problems(of text: String) throws -> [String] {
     problems(of: try JSONSerialization.jsonObject(with: Data(text.utf8)), at: "", by: root)
   }
 
   private func problems(of value: Any, at path: String, by schema: [String: Any]) -> [String] {
     if let reference = schema["$ref"] as? String {
-      let name = reference.replacing("#/$defs/", with: "")
+      let name = reference.replacingOccurrences(of: "#/$defs/", with: "")
       guard let definition = (root["$defs"] as? [String: Any])?[name] as? [String: Any] else {
         return ["\(path): the schema has no \(reference)"]
       }
