@@ -10,7 +10,7 @@ import Testing
   @Test("make a singleton once, when it is first asked for") func singleton() {
     let calls = Counter()
     global.register(Clock.self) { _ in
-      calls.count += 1
+      calls.increment()
       return SystemClock()
     }
     #expect(calls.count == 0)

@@ -2,25 +2,25 @@ import Foundation
 
 /// What the arguments ask for.
 struct Invocation {
-  enum Command {
+  enum Action {
     case help
     /// Writes sources, or only compares them.
-    case generate([any Generator], isCheck: Bool)
+    case generate([any Generator], comparesOnly: Bool)
     /// Runs checks, each with the names that follow it.
     case check([(check: any Check, names: [String])])
   }
 
-  private(set) var command = Command.help
+  private(set) var action = Action.help
   private(set) var root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
 
   init(_ arguments: [String]) throws {
     var names: [String] = []
-    var isCheck = false
+    var comparesOnly = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": return
-      case "--check": isCheck = true
+      case "--check": comparesOnly = true
       case "--root":
         guard let folder = rest.popFirst() else { throw UsageError(message: "--root takes a folder") }
         root = URL(fileURLWithPath: folder)
@@ -38,8 +38,9 @@ struct Invocation {
         }
         return generator
       }
-      command = .generate(generators.isEmpty ? Workshop.generators : generators, isCheck: isCheck)
-    case "check": command = .check(try Self.checks(named: names))
+      action = .generate(generators.isEmpty ? Workshop.generators : generators, comparesOnly: comparesOnly)
+    case "check" where !comparesOnly: action = .check(try Self.checks(named: names))
+    case "check": throw UsageError(message: "--check is an option of generate")
     default: throw UsageError(message: "unknown command: \(verb)")
     }
   }

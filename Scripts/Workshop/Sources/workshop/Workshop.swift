@@ -29,11 +29,12 @@ enum Workshop {
   private static func run(_ arguments: [String]) throws {
     let invocation = try Invocation(arguments)
     let repository = try Repository(checking: invocation.root)
-    switch invocation.command {
+    switch invocation.action {
     case .help: Output.line(Invocation.help)
-    case .generate(let generators, let isCheck):
-      let problems = try generators.flatMap { try generate($0, isCheck: isCheck, in: repository) }
+    case .generate(let generators, let comparesOnly):
+      let problems = try generators.flatMap { try generate($0, comparesOnly: comparesOnly, in: repository) }
       guard problems.isEmpty else { throw Failure(problems) }
+      if comparesOnly { Output.line("The generated sources are what is generated") }
     case .check(let checks):
       for (check, names) in checks {
         let parts = try check.parts(in: repository)
@@ -57,10 +58,10 @@ enum Workshop {
 
   /// Writes the files of a generator, or tells how they differ.
   private static func generate(
-    _ generator: any Generator, isCheck: Bool, in repository: Repository
+    _ generator: any Generator, comparesOnly: Bool, in repository: Repository
   ) throws -> [String] {
     let folders = try generator.folders(for: repository)
-    guard isCheck else {
+    guard comparesOnly else {
       for folder in folders { try folder.write(to: repository) }
       return []
     }

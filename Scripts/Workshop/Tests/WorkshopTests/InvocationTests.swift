@@ -13,7 +13,7 @@ struct InvocationTests {
 
   @Test("Names behind a check are parts of it")
   func checks() throws {
-    guard case .check(let checks) = try Invocation(["check", "arrows", "refusals", "A", "B", "quotes"]).command else {
+    guard case .check(let checks) = try Invocation(["check", "arrows", "refusals", "A", "B", "quotes"]).action else {
       Issue.record("no check")
       return
     }
@@ -22,7 +22,7 @@ struct InvocationTests {
   }
 
   private func generated(_ arguments: [String]) throws -> [String]? {
-    guard case .generate(let generators, _) = try Invocation(arguments).command else { return nil }
+    guard case .generate(let generators, _) = try Invocation(arguments).action else { return nil }
     return generators.map(\.name)
   }
 
@@ -32,6 +32,7 @@ struct InvocationTests {
       (["generate", "pages"], "there is no generator pages"),
       (["check", "pages"], "there is no check pages"),
       (["check"], "name the checks"),
+      (["check", "arrows", "--check"], "--check is an option of generate"),
       (["write"], "unknown command: write"),
       (["generate", "--quick"], "unknown option: --quick"),
       (["generate", "--root"], "--root takes a folder"),
