@@ -5,7 +5,7 @@
   package final class RunningProgram {
     package let process = Process()
     private let output = Pipe()
-    private var unread = ""
+    private var text = ""
 
     package init(_ program: URL, _ arguments: [String], errors: FileHandle = .standardError) throws {
       process.executableURL = program
@@ -18,21 +18,21 @@
     /// Waits until a program has said something.
     /// - Returns: what it has said since it began; nothing where it ended before.
     package func said(_ isEnough: (String) -> Bool) -> String? {
-      while !isEnough(unread) {
+      while !isEnough(text) {
         let data = output.fileHandleForReading.availableData
         guard !data.isEmpty else { return nil }
-        unread += String(decoding: data, as: UTF8.self)
+        text += String(decoding: data, as: UTF8.self)
       }
-      return unread
+      return text
     }
 
     /// Tells the program to end, and waits until it has.
     /// - Returns: all that it has said.
     package func stop() -> String {
       process.terminate()
-      unread += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      text += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()
-      return unread
+      return text
     }
   }
 #endif

@@ -29,8 +29,9 @@ package final class TemporaryFolder {
 
   package func path(_ path: String) -> String { url(of: path).path }
 
+  /// The whole text, with a mark of the byte order if there is one.
   package func text(of path: String) throws -> String {
-    try String(contentsOf: url(of: path), encoding: .utf8)
+    try String(decoding: Data(contentsOf: url(of: path)), as: UTF8.self)
   }
 
   package var contents: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] }

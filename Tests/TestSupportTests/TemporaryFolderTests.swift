@@ -15,6 +15,10 @@ import TestSupport
     #expect(!FileManager.default.fileExists(atPath: url.path))
   }
 
+  @Test("a text keeps its mark of the byte order") func byteOrderMark() throws {
+    #expect(try TemporaryFolder(["A.swift": "\u{FEFF}a"]).text(of: "A.swift") == "\u{FEFF}a")
+  }
+
   @Test("a copy may be changed") func copy() throws {
     let folder = try TemporaryFolder(["A.swift": "a"])
     let copy = try TemporaryFolder(copying: folder.url)
