@@ -84,8 +84,11 @@ let package = Package(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
 
     // MARK: Tests
-    .testTarget(name: "BindingGraphTests", dependencies: ["BindingGraph", "Checker"]),
-    .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
+    // What tests of several targets are made with: goldens, schemas, child processes, temporary folders, threads.
+    .target(name: "TestSupport", path: "Tests/Support"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "BindingGraphTests", dependencies: ["TestSupport", "BindingGraph", "Checker"]),
+    .testTarget(name: "CleanseTests", dependencies: ["TestSupport", "Cleanse"]),
     // Every number of dependencies; apart, because the overloads take the compiler as long as all other tests.
     .testTarget(name: "ArityTests", dependencies: ["Cleanse"]),
     // Compiles and runs the examples of Documentation/Diagnostics.md, and compares what Documentation/Concurrency.md says of
@@ -93,35 +96,39 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Cleanse", "BindingGraph", "CleanseTesting", "CleanseGraph", "Pure", "PureGraph", "Relay", "RelayGraph",
+        "TestSupport", "Cleanse", "BindingGraph", "CleanseTesting", "CleanseGraph", "Pure", "PureGraph", "Relay",
+        "RelayGraph",
         "Autowire",
       ]),
-    .testTarget(name: "PureTests", dependencies: ["Pure"]),
+    .testTarget(name: "PureTests", dependencies: ["TestSupport", "Pure"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
-    .testTarget(name: "RelayTests", dependencies: ["Relay"]),
+    .testTarget(name: "RelayTests", dependencies: ["TestSupport", "Relay"]),
     .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     .testTarget(
       name: "CleanseGraphTests",
       dependencies: [
-        "CleanseGraph", "GraphDocuments", "GraphCommand", "cleanse-graph", "Cleanse", "BindingGraph", "GitHubBrowser",
+        "TestSupport", "CleanseGraph", "GraphDocuments", "GraphCommand", "cleanse-graph", "Cleanse", "BindingGraph",
+        "GitHubBrowser",
       ]),
     .testTarget(
-      name: "CleanseTestingTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
+      name: "CleanseTestingTests", dependencies: ["TestSupport", "CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     .testTarget(
       name: "CleanseTestingXCTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     // The executable is a dependency because a test runs it.
-    .testTarget(name: "TaskServerTests", dependencies: ["TaskServer", "task-server", "Cleanse"]),
+    .testTarget(name: "TaskServerTests", dependencies: ["TestSupport", "TaskServer", "task-server", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     .testTarget(
       name: "GitHubBrowserTests",
       dependencies: [
-        "GitHubBrowser", "GraphRules", "github-browser", "Cleanse", "CleanseGraph", "CleanseTesting", "Relay",
+        "TestSupport", "GitHubBrowser", "GraphRules", "github-browser", "Cleanse", "CleanseGraph", "CleanseTesting",
+        "Relay",
         "RelayGraph",
       ],
       exclude: ["Snapshots"]),
     // The executable is a dependency because some tests run it.
-    .testTarget(name: "AutowireGeneratorTests", dependencies: ["AutowireGenerator", "cleanse-autowire"]),
+    .testTarget(
+      name: "AutowireGeneratorTests", dependencies: ["TestSupport", "AutowireGenerator", "cleanse-autowire"]),
     // Hundreds of graphs, valid and broken, that the checker reads and that are validated while the tests run.
     .target(name: "CheckerLibrary", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/Library"),
     .target(
@@ -130,11 +137,11 @@ let package = Package(
     .testTarget(
       name: "CheckerTests",
       dependencies: [
-        "Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "Cleanse", "CleanseGraph", "GraphDocuments",
-        "BindingGraph", "GraphRules",
+        "TestSupport", "Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "GraphRules", "Cleanse",
+        "CleanseGraph", "GraphDocuments", "BindingGraph",
       ]),
     // Runs Scripts/migrate-imports.
-    .testTarget(name: "MigrationTests"),
+    .testTarget(name: "MigrationTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import TestSupport
 import CleanseGraph
 import Foundation
 import Testing
@@ -8,17 +9,18 @@ import Testing
 @Suite("Documents of graphs") struct GraphGoldenTests {
   @Test("are as expected for a valid graph", arguments: GraphFormat.all) func valid(format: GraphFormat) throws {
     try Golden.expect(
-      text(of: GraphDocument(AppComponent.self), as: format), named: "github-browser.\(format.fileExtensions[0])")
+      text(of: GraphDocument(AppComponent.self), as: format), named: "graphs/github-browser.\(format.fileExtensions[0])"
+    )
   }
 
   @Test("are as expected for a faulty graph", arguments: GraphFormat.all) func faulty(format: GraphFormat) throws {
     try Golden.expect(
-      text(of: GraphDocument(Observatory.self), as: format), named: "observatory.\(format.fileExtensions[0])")
+      text(of: GraphDocument(Observatory.self), as: format), named: "graphs/observatory.\(format.fileExtensions[0])")
   }
 
   @Test("are as expected for a part of a graph") func part() throws {
     let document = try GraphDocument(AppComponent.self).filtered(.needed(by: "MemberService"))
-    try Golden.expect(document.text(as: .mermaid), named: "member-service.mmd")
+    try Golden.expect(document.text(as: .mermaid), named: "graphs/member-service.mmd")
   }
 
   @Test("differ as expected", arguments: [(GraphChanges.Format.text, "txt"), (.markdown, "md"), (.json, "json")])
@@ -36,7 +38,7 @@ import Testing
         "LoggedIn", in: "AppComponent",
         .binding("HomePage", needs: "ProfilePage", "Provider<SessionStore>", root: true),
         .binding("ProfilePage", needs: "SessionStore")))
-    try Golden.expect(new.changes(from: old).text(as: format), named: "changes.\(fileExtension)")
+    try Golden.expect(new.changes(from: old).text(as: format), named: "graphs/changes.\(fileExtension)")
   }
 
   /// Leaves out what is kept in files of its own: the style and the script, and of a page the document.

@@ -1,3 +1,4 @@
+import TestSupport
 import Cleanse
 @testable import CleanseTesting
 import Foundation
@@ -5,17 +6,6 @@ import Testing
 
 @Suite("Snapshots of graphs")
 struct AssertGraphSnapshotTests {
-  /// A folder of the test's own, with a source file's path in it.
-  private struct Folder: ~Copyable {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("graph-snapshot-\(UUID())")
-
-    var source: String { url.appendingPathComponent("Tests.swift").path }
-
-    func file(_ name: String) -> URL { url.appendingPathComponent(name) }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-  }
-
   @Test("the committed text of a graph is what the graph is")
   func same() {
     assertGraphSnapshot(Garage.self, file: "Snapshots/Garage.txt")
@@ -52,9 +42,9 @@ struct AssertGraphSnapshotTests {
 
   @Test("a missing file is recorded, fails once and says so")
   func missing() throws {
-    let folder = Folder()
-    let snapshot = GraphSnapshot(of: "a\nb\n", at: "New/App.txt", besides: folder.source)
-    let path = folder.file("New/App.txt").path
+    let folder = try TemporaryFolder()
+    let snapshot = GraphSnapshot(of: "a\nb\n", at: "New/App.txt", besides: folder.path("Tests.swift"))
+    let path = folder.path("New/App.txt")
     #expect(
       snapshot.failure(isRecording: false)
         == "There was no snapshot. It is recorded now: review and commit \(path)")
@@ -64,14 +54,15 @@ struct AssertGraphSnapshotTests {
 
   @Test("a difference is shown with what is around it, and leaves the file alone")
   func difference() throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     let committed = (1...9).map { "line \($0)\n" }.joined()
-    _ = GraphSnapshot(of: committed, at: "App.txt", besides: folder.source).failure(isRecording: false)
+    _ = GraphSnapshot(of: committed, at: "App.txt", besides: folder.path("Tests.swift")).failure(isRecording: false)
     let changed = committed.replacingOccurrences(of: "line 5\n", with: "line five\nline 5.5\n")
-    let failure = GraphSnapshot(of: changed, at: "App.txt", besides: folder.source).failure(isRecording: false)
+    let failure = GraphSnapshot(of: changed, at: "App.txt", besides: folder.path("Tests.swift")).failure(
+      isRecording: false)
     #expect(
       failure == """
-        The graph differs from \(folder.file("App.txt").path):
+        The graph differs from \(folder.path("App.txt")):
         …
           line 3
           line 4
@@ -83,30 +74,31 @@ struct AssertGraphSnapshotTests {
         …
         To accept this, run the test with CLEANSE_RECORD=1 and commit the file.
         """)
-    #expect(try String(contentsOf: folder.file("App.txt"), encoding: .utf8) == committed)
+    #expect(try String(contentsOf: folder.url(of: "App.txt"), encoding: .utf8) == committed)
   }
 
   @Test("recording rewrites a file that differs, and accepts it")
   func recording() throws {
-    let folder = Folder()
-    _ = GraphSnapshot(of: "old\n", at: "App.txt", besides: folder.source).failure(isRecording: false)
-    #expect(GraphSnapshot(of: "new\n", at: "App.txt", besides: folder.source).failure(isRecording: true) == nil)
-    #expect(try String(contentsOf: folder.file("App.txt"), encoding: .utf8) == "new\n")
+    let folder = try TemporaryFolder()
+    _ = GraphSnapshot(of: "old\n", at: "App.txt", besides: folder.path("Tests.swift")).failure(isRecording: false)
+    #expect(
+      GraphSnapshot(of: "new\n", at: "App.txt", besides: folder.path("Tests.swift")).failure(isRecording: true) == nil)
+    #expect(try String(contentsOf: folder.url(of: "App.txt"), encoding: .utf8) == "new\n")
   }
 
   @Test("a file that cannot be written fails with the reason")
   func unwritable() throws {
-    let folder = Folder()
-    _ = GraphSnapshot(of: "a file\n", at: "App.txt", besides: folder.source).failure(isRecording: false)
-    let inside = GraphSnapshot(of: "a\n", at: "App.txt/Inside.txt", besides: folder.source)
+    let folder = try TemporaryFolder()
+    _ = GraphSnapshot(of: "a file\n", at: "App.txt", besides: folder.path("Tests.swift")).failure(isRecording: false)
+    let inside = GraphSnapshot(of: "a\n", at: "App.txt/Inside.txt", besides: folder.path("Tests.swift"))
     #expect(inside.failure(isRecording: false)?.hasPrefix("The snapshot ") == true)
     #expect(inside.failure(isRecording: false)?.contains("cannot be read or written") == true)
   }
 
   @Test("a missing file fails the assertion at the line of the call")
   func assertion() throws {
-    let folder = Folder()
-    let path = folder.file("Garage.txt").path
+    let folder = try TemporaryFolder()
+    let path = folder.path("Garage.txt")
     let line: Int = #line + 1
     let failure = try RecordedFailure.of { assertGraphSnapshot(Garage.self, file: path) }
     #expect(failure.line == line)
@@ -116,11 +108,11 @@ struct AssertGraphSnapshotTests {
 
   @Test("a graph with errors fails with the report and is not recorded")
   func faulty() throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     let failure = try RecordedFailure.of {
-      assertGraphSnapshot(Wreck.self, file: folder.file("Wreck.txt").path)
+      assertGraphSnapshot(Wreck.self, file: folder.path("Wreck.txt"))
     }
     #expect(failure.text.hasPrefix("Multiple Errors (3)\n"))
-    #expect(!FileManager.default.fileExists(atPath: folder.file("Wreck.txt").path))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("Wreck.txt")))
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Cleanse
 @testable import CleanseTesting
 import Foundation
@@ -37,9 +38,11 @@ struct AssertModuleTests {
 
   @Test("a module with errors fails with the report and is not recorded")
   func faulty() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("module-\(UUID()).txt")
-    let failure = try RecordedFailure.of { assertModuleSnapshot(LampModule.self, file: file.path, given: []) }
+    let folder = try TemporaryFolder()
+    let failure = try RecordedFailure.of {
+      assertModuleSnapshot(LampModule.self, file: folder.path("module.txt"), given: [])
+    }
     #expect(failure.text.contains("*** Lamp *** binding missing"))
-    #expect(!FileManager.default.fileExists(atPath: file.path))
+    #expect(folder.contents == [])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import BindingGraph
 import Cleanse
 import Foundation
@@ -142,7 +143,7 @@ struct DiagnosticsPageTests {
 
   /// The text of a file, without the line break at its end.
   private static func source(of file: String) throws -> String {
-    let folder = Page.folderOfPackage.appendingPathComponent("Tests/DocumentationTests/Diagnostics")
+    let folder = RepositoryFile.url("Tests/DocumentationTests/Diagnostics")
     let text = try String(decoding: Data(contentsOf: folder.appendingPathComponent(file)), as: UTF8.self)
     return String(text.dropLast())
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test("shows an organisation that has nothing yet") func nothing() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder(copying: ShippedData.folder)
     try folder.write("[]", to: "orgs/moonbase/repos.json")
     try folder.write("[]", to: "orgs/moonbase/members.json")
     #expect(
@@ -102,7 +103,7 @@ import Testing
       (#"[{"login": 1, "html_url": "https://github.example/mira"}]"#, "there is something unexpected at 0/login"),
     ])
   func malformed(json: String, problem: String) throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder(copying: ShippedData.folder)
     try folder.write(json, to: "orgs/acme/members.json")
     let outcome = CommandLineTool.run(arguments: ["--api", folder.url.absoluteString, "members"])
     let file = folder.url.appendingPathComponent("orgs/acme/members.json").absoluteString

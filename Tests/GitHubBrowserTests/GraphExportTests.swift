@@ -1,3 +1,4 @@
+import TestSupport
 import CleanseGraph
 import Foundation
 import Testing
@@ -5,30 +6,28 @@ import Testing
 @testable import GitHubBrowser
 
 @Suite("The program's graph") struct GraphExportTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("graph-\(UUID().uuidString)")
+  private let folder: TemporaryFolder
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
   }
 
   @Test("goes to a file in the form that its extension names", arguments: GraphFormat.all.map { $0.fileExtensions[0] })
   func exported(fileExtension: String) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("graph.\(fileExtension)")
-    let outcome = try Executable.run(["--export-graph", file.path, "orgs"])
+    let file = folder.path("graph.\(fileExtension)")
+    let outcome = try Executable.run(["--export-graph", file, "orgs"])
     #expect(outcome == CommandLineTool.run(arguments: ["orgs"]))
-    let expected = GraphDocument(AppComponent.self).text(as: try GraphFormat(ofFile: file.path))
-    #expect(try String(contentsOf: file, encoding: .utf8) == expected)
+    let expected = GraphDocument(AppComponent.self).text(as: try GraphFormat(ofFile: file))
+    #expect(try folder.text(of: "graph.\(fileExtension)") == expected)
   }
 
   @Test("shows the services that a driver has replaced") func driven() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("graph.json")
+    let file = folder.path("graph.json")
     let outcome = CommandLineTool.run(
-      arguments: ["-d", "type=transport,factory=offline", "--export-graph", file.path, "orgs"])
+      arguments: ["-d", "type=transport,factory=offline", "--export-graph", file, "orgs"])
     #if DEBUG
       #expect(outcome.complaint.hasSuffix("Offline.\n"))
-      let changes = try GraphDocument(contentsOfFile: file.path).changes(from: GraphDocument(AppComponent.self))
+      let changes = try GraphDocument(contentsOfFile: file).changes(from: GraphDocument(AppComponent.self))
       #expect(changes.changes.map(\.description).contains("Transport no longer needs TaggedProvider<APIBaseURL>"))
     #else
       #expect(outcome.exitCode == 1)
@@ -36,21 +35,19 @@ import Testing
   }
 
   @Test("stops the program where it cannot be written") func unwritable() {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("none/graph.txt").path
+    let file = folder.path("none/graph.txt")
     let outcome = CommandLineTool.run(arguments: ["--export-graph", file, "orgs"])
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")
     #expect(
       outcome.complaint == """
         github-browser: error: the graph is not exported: \(file) cannot be written: there is no folder \
-        \(folder.path)/none [graph-export]
+        \(folder.path("none")) [graph-export]
 
         """)
   }
 
   @Test("has no form that nobody knows") func unknownFormat() {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = CommandLineTool.run(arguments: ["--export-graph", "graph.pdf"])
     #expect(outcome.exitCode == 1)
     #expect(outcome.complaint.hasPrefix("github-browser: no format has the extension '.pdf'; there are .txt, "))

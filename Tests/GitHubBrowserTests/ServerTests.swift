@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test("a document at the plain path wins over the one with '.json'") func plainPath() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder(copying: ShippedData.folder)
     try folder.write(#"{"login": "mira", "public_repos": 0, "followers": 0, "html_url": "a:b"}"#, to: "users/mira")
     try LocalServer.files(in: folder.url).whileRunning { url in
       let output = CommandLineTool.run(arguments: ["--api", url, "show", "member", "mira"]).output
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test("malformed JSON is reported with its URL") func malformed() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder(copying: ShippedData.folder)
     try folder.write("<oops>", to: "orgs/acme/repos.json")
     try LocalServer.files(in: folder.url).whileRunning { url in
       let message = "github-browser: \(url)/orgs/acme/repos.json cannot be understood: it is not JSON.\n"

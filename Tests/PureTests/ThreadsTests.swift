@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Pure
 import Testing
@@ -6,14 +7,14 @@ import Testing
   @Test("evaluate the dependency once, whoever is first") func once() {
     for _ in 0..<50 {
       let evaluations = Counter()
-      let factory = UncheckedBox(Ticket.Factory(dependency: evaluations.next()))
-      let configurator = UncheckedBox(Ticket.Configurator(dependency: evaluations.next()))
+      let factory = UncheckedBox(Ticket.Factory(dependency: evaluations.increment()))
+      let configurator = UncheckedBox(Ticket.Configurator(dependency: evaluations.increment()))
       DispatchQueue.concurrentPerform(iterations: 16) { number in
         let ticket = factory.value.create(payload: number)
         configurator.value.configure(ticket, payload: number)
         #expect(ticket.number == number)
       }
-      #expect(evaluations.value == 2)
+      #expect(evaluations.count == 2)
     }
   }
 
@@ -47,11 +48,11 @@ import Testing
   func threadsInCircle() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let factories = Factories(count: 3)
-      let meeting = Meeting(of: 3)
+      let meeting = Barrier(parties: 3)
       for index in 0..<3 {
         factories[index] = Ticket.Factory(
           dependency: {
-            meeting.arrive()
+            meeting.wait()
             return factories[(index + 1) % 3]?.dependency ?? 0
           }())
       }
@@ -65,15 +66,15 @@ import Testing
 
   @Test("a thread waits for a dependency that another one is evaluating", .timeLimit(.minutes(10))) func waiting() {
     let factories = Factories(count: 2)
-    let meeting = Meeting(of: 2)
+    let meeting = Barrier(parties: 2)
     factories[0] = Ticket.Factory(
       dependency: {
-        meeting.arrive()
+        meeting.wait()
         return (factories[1]?.dependency ?? 0) + 1
       }())
     factories[1] = Ticket.Factory(
       dependency: {
-        meeting.arrive()
+        meeting.wait()
         Thread.sleep(forTimeInterval: 0.02)
         return 1
       }())
@@ -84,15 +85,15 @@ import Testing
   @Test("a task that an expression starts waits for the dependency like others", .timeLimit(.minutes(10)))
   func inheritingTask() async {
     let factories = Factories(count: 1)
-    let tasks = Tasks()
+    let tasks = Locked<[Task<Int, Never>]>([])
     factories[0] = Ticket.Factory(
       dependency: {
         let started = DispatchSemaphore(value: 0)
-        tasks.add(
-          Task {
-            started.signal()
-            return factories[0]?.dependency ?? 0
-          })
+        let task = Task {
+          started.signal()
+          return factories[0]?.dependency ?? 0
+        }
+        tasks.update { $0.append(task) }
         started.wait()
         Thread.sleep(forTimeInterval: 0.02)
         return 7
@@ -104,7 +105,8 @@ import Testing
         done.resume()
       }
     }
-    #expect(await tasks.values == [7])
+    for task in tasks.value { #expect(await task.value == 7) }
+    #expect(tasks.value.count == 1)
   }
 }
 
@@ -135,41 +137,6 @@ private final class Factories: @unchecked Sendable {
   }
 }
 
-/// Where threads wait until all have arrived.
-private final class Meeting: @unchecked Sendable {
-  private let condition = NSCondition()
-  private var missing: Int
-
-  init(of count: Int) {
-    missing = count
-  }
-
-  func arrive() {
-    condition.withLock {
-      missing -= 1
-      while missing > 0 { condition.wait() }
-      condition.broadcast()
-    }
-  }
-}
-
-private final class Tasks: @unchecked Sendable {
-  private let lock = NSLock()
-  private var tasks: [Task<Int, Never>] = []
-
-  func add(_ task: Task<Int, Never>) {
-    lock.withLock { tasks.append(task) }
-  }
-
-  var values: [Int] {
-    get async {
-      var values: [Int] = []
-      for task in lock.withLock({ tasks }) { values.append(await task.value) }
-      return values
-    }
-  }
-}
-
 private final class Ticket: FactoryModule, ConfiguratorModule {
   typealias Dependency = Int
   typealias Payload = Int
@@ -180,20 +147,6 @@ private final class Ticket: FactoryModule, ConfiguratorModule {
   }
 
   func configure(dependency: Int, payload: Int) {}
-}
-
-private final class Counter: @unchecked Sendable {
-  private let lock = NSLock()
-  private var count = 0
-
-  func next() -> Int {
-    lock.withLock {
-      count += 1
-      return count
-    }
-  }
-
-  var value: Int { lock.withLock { count } }
 }
 
 /// Hands to other threads what the compiler cannot know to be safe there.

@@ -1,3 +1,4 @@
+import TestSupport
 import Cleanse
 import Foundation
 @testable import TaskServer
@@ -5,24 +6,14 @@ import Testing
 
 @Suite("The server of the examples", .serialized)
 struct TaskServerTests {
-  /// The lines of the server's log.
-  private final class Lines: @unchecked Sendable {
-    private let lock = NSLock()
-    private var lines: [String] = []
-
-    var all: [String] { lock.withLock { lines } }
-
-    func append(_ line: String) { lock.withLock { lines.append(line) } }
-  }
-
   private static let connections = 50
   private static let requestsOfEach = 200
 
   @Test("answers ten thousand requests of fifty connections, each with objects of its own")
   func requests() async throws {
-    let lines = Lines()
+    let lines = EventLog()
     let server = try await AsyncComponentFactory.of(ServerComponent.self)
-      .instantiate(ServerOptions(port: 0, log: ServerLog { lines.append($0) }))
+      .instantiate(ServerOptions(port: 0, log: ServerLog { lines.note($0) }))
     try await server.start()
     let port = try #require(await server.root.port)
     let poller = try Poller()
@@ -37,7 +28,7 @@ struct TaskServerTests {
     #expect(Set(tickets.map(\.ticket)).count == answers.count)
     #expect(tickets.count { $0.visit == Self.requestsOfEach } == Self.connections)
     #expect(
-      lines.all == [
+      lines.events == [
         "database: connected", "server: listening on 127.0.0.1:\(port)", "server: stopped",
         "database: disconnected after 10000 visits",
       ])
@@ -123,12 +114,12 @@ struct TaskServerTests {
   func takenPort() async throws {
     let poller = try Poller()
     let taken = try Socket.listening(on: 0, poller: poller)
-    let lines = Lines()
+    let lines = EventLog()
     let server = try await AsyncComponentFactory.of(ServerComponent.self)
-      .instantiate(ServerOptions(port: taken.port, log: ServerLog { lines.append($0) }))
+      .instantiate(ServerOptions(port: taken.port, log: ServerLog { lines.note($0) }))
     let error = try await #require(throws: HookError.self) { try await server.start() }
     #expect(error.underlyingError is SocketError)
-    #expect(lines.all == ["database: connected", "database: disconnected after 0 visits"])
+    #expect(lines.events == ["database: connected", "database: disconnected after 0 visits"])
     poller.stop()
   }
 
@@ -160,13 +151,13 @@ struct TaskServerTests {
       let poller = try Poller()
       let taken = try Socket.listening(on: 0, poller: poller)
       let failed = try ServerProcess.failure(ofPort: "\(taken.port)")
-      #expect(failed.status == 1)
-      #expect(failed.text.hasPrefix("task-server: "))
-      #expect(!failed.text.contains("Fatal error"))
+      #expect(failed.exitCode == 1)
+      #expect(failed.errors.hasPrefix("task-server: "))
+      #expect(!failed.errors.contains("Fatal error"))
       poller.stop()
       let refused = try ServerProcess.failure(ofPort: "80000")
-      #expect(refused.status == 1)
-      #expect(refused.text == "task-server: '80000' is no port: --port takes a number from 0 to 65535\n")
+      #expect(refused.exitCode == 1)
+      #expect(refused.errors == "task-server: '80000' is no port: --port takes a number from 0 to 65535\n")
     }
 
     @Test("needs no more memory after ten thousand requests", .enabled(if: ServerProcess.tellsMemory))

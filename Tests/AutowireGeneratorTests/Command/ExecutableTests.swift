@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -24,29 +25,7 @@ import Testing
   }
 
   private func run(_ arguments: [String]) throws -> AutowireCommand.Outcome {
-    let process = Process()
-    let output = Pipe()
-    let complaint = Pipe()
-    process.executableURL = productsFolder.appendingPathComponent("cleanse-autowire")
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardError = complaint
-    try process.run()
-    let texts = [output, complaint].map {
-      String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    }
-    process.waitUntilExit()
-    return .init(output: texts[0], complaint: texts[1], exitCode: process.terminationStatus)
+    let run = try ProgramRun.of(BuiltProduct.url("cleanse-autowire"), arguments)
+    return .init(output: run.output, complaint: run.errors, exitCode: run.exitCode)
   }
-
-  /// Where the build puts executables: beside the tests.
-  private var productsFolder: URL {
-    #if canImport(Darwin)
-      Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
-    #else
-      Bundle.main.bundleURL
-    #endif
-  }
-
-  private final class Marker {}
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -5,17 +6,14 @@ import Testing
 
 @Suite("Finding SourceKit") struct SourceKitTests {
   @Test("looks beside the compilers of the search path, and says where it looked") func notFound() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent("usr/bin"), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let bin = folder.appendingPathComponent("usr/bin")
-    try Data().write(to: bin.appendingPathComponent("swiftc"))
-    let searched = SourceKitSearch(environment: ["PATH": "/nowhere:\(bin.path)", "TOOLCHAIN_DIR": "/toolchain"])
-      .candidates
+    let folder = try TemporaryFolder(["usr/bin/swiftc": ""])
+    let searched = SourceKitSearch(environment: [
+      "PATH": "/nowhere:\(folder.path("usr/bin"))", "TOOLCHAIN_DIR": "/toolchain",
+    ])
+    .candidates
     #expect(
       searched.prefix(2).map { $0.components(separatedBy: "/usr/lib/")[0] } == [
-        "/toolchain", folder.resolvingSymlinksInPath().path,
+        "/toolchain", folder.url.resolvingSymlinksInPath().path,
       ])
   }
 
@@ -33,9 +31,7 @@ import Testing
   }
 
   @Test("a file that is no library is an error that names it") func noLibrary() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try Data("text".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = try TemporaryFile("text", extension: "so")
     let error = #expect(throws: ReadingError.self) { try SourceKit(path: file.path, environment: [:]) }
     guard case .unusableSourceKit(file.path, _) = error else {
       Issue.record("The error is \(String(describing: error))")

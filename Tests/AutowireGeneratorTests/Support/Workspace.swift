@@ -1,24 +1,25 @@
+import TestSupport
 import Foundation
 
 @testable import AutowireGenerator
 
 /// A folder with sources, and the program that reads them.
-struct Workspace: ~Copyable {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("autowire-\(UUID().uuidString)")
+struct Workspace {
+  private let scratch: TemporaryFolder
   private let command = AutowireCommand(program: "test", environment: ProcessInfo.processInfo.environment)
 
   init(_ files: [String: String] = [:]) throws {
+    scratch = try TemporaryFolder()
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     for (name, text) in files { try write(text, to: name) }
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  var sources: URL { folder.appendingPathComponent("Sources") }
-  var output: URL { folder.appendingPathComponent("Output.swift") }
+  var folder: URL { scratch.url }
+  var sources: URL { scratch.url(of: "Sources") }
+  var output: URL { scratch.url(of: "Output.swift") }
 
   func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: sources.appendingPathComponent(name))
+    try scratch.write(text, to: "Sources/\(name)")
   }
 
   func delete(_ name: String) throws {
@@ -28,13 +29,13 @@ struct Workspace: ~Copyable {
   /// Runs the program on the sources, which it remembers.
   func run(_ options: String...) -> AutowireCommand.Outcome {
     command.run(
-      ["--output", output.path, "--cache", folder.appendingPathComponent("Cache").path, "--root", sources.path]
+      ["--output", output.path, "--cache", scratch.path("Cache"), "--root", sources.path]
         + options
         + [sources.path])
   }
 
   func written() throws -> String {
-    try String(contentsOf: output, encoding: .utf8)
+    try scratch.text(of: "Output.swift")
   }
 
   /// When the output was written.

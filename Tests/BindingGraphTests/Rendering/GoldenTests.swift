@@ -1,3 +1,4 @@
+import TestSupport
 import BindingGraph
 import Testing
 
@@ -24,18 +25,19 @@ struct GoldenTests {
     let diagnostics = sample.diagnostics()
     try #require(diagnostics.count == 1)
     try Golden.expect(
-      profile.renderer.text(for: diagnostics[0]), named: "\(profile.name)/\(sample.id).\(profile.suffix)")
+      profile.renderer.text(for: diagnostics[0]) + "\n", named: "\(profile.name)/\(sample.id).\(profile.suffix)")
   }
 
   @Test("print a report of everything as expected", arguments: profiles)
   func report(profile: Profile) throws {
     let diagnostics = Sample.all.flatMap { $0.diagnostics() }
-    try Golden.expect(profile.renderer.report(of: diagnostics), named: "\(profile.name)/report.\(profile.suffix)")
+    let report = profile.renderer.report(of: diagnostics)
+    try Golden.expect(report + "\n", named: "\(profile.name)/report.\(profile.suffix)")
   }
 
   @Test("print a report without findings as expected", arguments: profiles)
   func valid(profile: Profile) throws {
-    try Golden.expect(profile.renderer.report(of: []), named: "\(profile.name)/valid.\(profile.suffix)")
+    try Golden.expect(profile.renderer.report(of: []) + "\n", named: "\(profile.name)/valid.\(profile.suffix)")
   }
 
   @Test("have a sample of every kind that Cleanse finds")

@@ -1,3 +1,4 @@
+import TestSupport
 import BindingGraph
 import Foundation
 import Testing
@@ -7,7 +8,7 @@ struct ReportSchemaTests {
   private let schema: JSONSchema
 
   init() throws {
-    schema = try JSONSchema.ofReports()
+    schema = try JSONSchema(named: "report")
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import TestSupport
 import BindingGraph
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
     """
 
   private func diagnostics(of text: String) throws -> [Diagnostic] {
-    let source = try TemporarySource(text)
+    let source = try TemporaryFile(text)
     let module = try TestCompiler.facts(ofModule: "App", sources: [source.path])
     #expect(try ModuleFacts(stored: module.stored) == module)
     return try GraphCheck([module]).diagnostics

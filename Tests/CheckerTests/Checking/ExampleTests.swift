@@ -1,3 +1,4 @@
+import TestSupport
 import BindingGraph
 import Foundation
 import Testing
@@ -15,16 +16,12 @@ import Testing
 
   @Test("in diagnostics-tour everything is found that it shows, as the README prints it") func diagnosticsTour() throws
   {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let folder = package.appendingPathComponent("Sources/Examples/diagnostics-tour")
+    let folder = RepositoryFile.url("Sources/Examples/diagnostics-tour")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let module = try TestCompiler.facts(
       ofModule: "diagnostics_tour", sources: names.map { folder.appendingPathComponent($0).path })
-    let report = DiagnosticRenderer.compiler.relative(to: package.path)
+    let report = DiagnosticRenderer.compiler.relative(to: RepositoryFile.root.path)
       .report(of: try GraphCheck([module]).diagnostics)
-    let expected = package.appendingPathComponent("Tests/ExpectedOutput/diagnostics-tour-cleansec.txt")
-    let text = try String(contentsOf: expected, encoding: .utf8)
-    #expect(report + "\n" == text)
+    #expect(try report + "\n" == RepositoryFile.text("Tests/ExpectedOutput/diagnostics-tour-cleansec.txt"))
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import BindingGraph
 import Checker
 import Foundation
@@ -59,7 +60,7 @@ import Testing
     """
 
   private func diagnostics(of text: String) throws -> [Diagnostic] {
-    let source = try TemporarySource(text)
+    let source = try TemporaryFile(text)
     return try GraphCheck([TestCompiler.facts(ofModule: "Port", sources: [source.path])]).diagnostics
   }
 
@@ -192,7 +193,7 @@ import Testing
 
   @Test("do not include a module that is private in another file, and name the component that all who ask see")
   func modules() throws {
-    let yard = try TemporarySource(
+    let yard = try TemporaryFile(
       """
       import Cleanse
       struct Rope { init() {} }
@@ -209,7 +210,7 @@ import Testing
       }
       """)
     func found(_ access: String) throws -> [Diagnostic] {
-      let store = try TemporarySource(
+      let store = try TemporaryFile(
         """
         import Cleanse
         \(access) struct Store: Module {
@@ -236,7 +237,7 @@ import Testing
   }
 
   @Test("count columns of SARIF in characters") func columns() throws {
-    let source = try TemporarySource(
+    let source = try TemporaryFile(
       """
       import Cleanse
       struct Meter { init() {} }

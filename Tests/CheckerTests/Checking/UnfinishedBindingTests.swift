@@ -1,3 +1,4 @@
+import TestSupport
 import BindingGraph
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
 
   @Test("are told where their type is missing, however they are dropped, and those that are finished later are not")
   func dropped() throws {
-    let source = try TemporarySource(Self.source)
+    let source = try TemporaryFile(Self.source)
     let module = try TestCompiler.facts(ofModule: "App", sources: [source.path])
     let missing = try GraphCheck([module]).diagnostics.filter { $0.id == .missingBinding }
     #expect(missing.compactMap { $0.subject?.name }.sorted() == ["Array<UInt8>", "Int16", "Int8"])

@@ -1,3 +1,4 @@
+import TestSupport
 import BindingGraph
 import Testing
 
@@ -65,7 +66,7 @@ import Testing
     """
 
   private func diagnostics() throws -> [Diagnostic] {
-    let source = try TemporarySource(Self.source)
+    let source = try TemporaryFile(Self.source)
     return try GraphCheck([TestCompiler.facts(ofModule: "App", sources: [source.path])]).diagnostics
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import BindingGraph
 import Foundation
 import Testing
@@ -89,20 +90,16 @@ import Testing
 }
 
 /// A folder with sources of one module, that is there as long as the value.
-private final class TemporaryPackage {
-  let folder: URL
+private struct TemporaryPackage {
+  private let files: TemporaryFolder
 
   init(_ sources: [String: String]) throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (path, contents) in sources {
-      let file = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(contents.utf8).write(to: file)
-    }
+    files = try TemporaryFolder(sources)
   }
 
-  private var source: URL { folder.appendingPathComponent("Sources/Core.swift") }
+  var folder: URL { files.url }
+
+  private var source: URL { files.url(of: "Sources/Core.swift") }
 
   var facts: ModuleFacts {
     get throws { try TestCompiler.facts(ofModule: "Core", sources: [source.path]) }
@@ -113,9 +110,5 @@ private final class TemporaryPackage {
     let module = [source.path] + (made.map { ["/nowhere/\($0)"] } ?? [])
     let sources = PackageSources(folder: folder.path, modules: [module, ["/nowhere/OfOtherPackage.swift"]])
     return try GraphCheck([facts], declaredIn: modules, usedIn: sources)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
   }
 }

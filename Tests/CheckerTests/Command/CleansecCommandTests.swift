@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import GraphDocuments
 import Testing
@@ -17,7 +18,7 @@ import Testing
     """
 
   @Test("prints findings as compilers do, and exits with 1") func findings() throws {
-    let source = try TemporarySource(Self.source)
+    let source = try TemporaryFile(Self.source)
     let outcome = run(["--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
     #expect(
       outcome.output == """
@@ -31,8 +32,8 @@ import Testing
   }
 
   @Test("stores a module's facts, and links them later") func storing() throws {
-    let source = try TemporarySource(Self.source)
-    let facts = try TemporarySource("", suffix: ".facts")
+    let source = try TemporaryFile(Self.source)
+    let facts = try TemporaryFile("", extension: "facts")
     let stored = run(["--store", facts.path, "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
     #expect(stored == CleansecCommand.Outcome())
     let linked = run([facts.path, "--relative-to", FileManager.default.temporaryDirectory.path])
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test("writes documents for tools", arguments: ["--json", "--sarif"]) func documents(format: String) throws {
-    let source = try TemporarySource(Self.source)
+    let source = try TemporaryFile(Self.source)
     let outcome = run([format, "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
     let document = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
     #expect(document?[format == "--json" ? "diagnostics" : "runs"] != nil)
@@ -50,8 +51,8 @@ import Testing
 
   @Test("writes the graph of the one root, faults included, in the form that the file's extension names")
   func graph() throws {
-    let source = try TemporarySource(Self.source)
-    let graph = try TemporarySource("", suffix: ".json")
+    let source = try TemporaryFile(Self.source)
+    let graph = try TemporaryFile("", extension: "json")
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     let outcome = run(
       ["--graph", graph.path, "--relative-to", FileManager.default.temporaryDirectory.path] + arguments)
@@ -66,13 +67,13 @@ import Testing
   }
 
   @Test("writes no graph where there are several roots, and says how to choose one") func severalRoots() throws {
-    let source = try TemporarySource(
+    let source = try TemporaryFile(
       Self.source + "\n"
         + Self.source.replacingOccurrences(of: "Kitchen", with: "Bakery").replacingOccurrences(
           of: "Oven", with: "Stove"
         ).replacingOccurrences(
           of: "import Cleanse", with: ""))
-    let graph = try TemporarySource("", suffix: ".txt")
+    let graph = try TemporaryFile("", extension: "txt")
     let arguments = ["--graph", graph.path, "--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     #expect(
       run(arguments).complaint
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test("refuses a file for the graph that it cannot write") func unwritableGraph() throws {
-    let source = try TemporarySource(Self.source)
+    let source = try TemporaryFile(Self.source)
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     #expect(
       run(["--graph", "graph.pdf"] + arguments).complaint.hasPrefix(
@@ -95,7 +96,7 @@ import Testing
   }
 
   @Test("names what cannot be written") func unwritable() throws {
-    let source = try TemporarySource(Self.source)
+    let source = try TemporaryFile(Self.source)
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     #expect(
       run(["--store", "/nowhere/App.facts"] + arguments).complaint
@@ -103,14 +104,14 @@ import Testing
   }
 
   @Test("takes a plan without modules for none") func noPlan() throws {
-    let plan = try TemporarySource("client: {}\n", suffix: ".yaml")
+    let plan = try TemporaryFile("client: {}\n", extension: "yaml")
     #expect(
       run(["--build-plan", plan.path]).complaint
         == "cleansec: error: \(plan.path) is no plan of the package manager's builds: it has no modules\n")
   }
 
   @Test("finds roots by their names, with or without what is around them, each once") func roots() throws {
-    let source = try TemporarySource(
+    let source = try TemporaryFile(
       Self.source.replacingOccurrences(of: "struct Kitchen", with: "enum House {}; extension House { struct Kitchen")
         + "}\n")
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
@@ -121,12 +122,12 @@ import Testing
     #expect(
       run(["--root", "itchen"] + arguments).complaint
         == "cleansec: error: there is no root component 'itchen'; there are House.Kitchen\n")
-    let graph = try TemporarySource("", suffix: ".txt")
+    let graph = try TemporaryFile("", extension: "txt")
     #expect(run(["--root", "Kitchen", "--root", "House.Kitchen", "--graph", graph.path] + arguments).complaint == "")
   }
 
   @Test("gives a source that does not compile the compiler's own errors, once") func doesNotCompile() throws {
-    let source = try TemporarySource("let number: Int = \"\"\n")
+    let source = try TemporaryFile("let number: Int = \"\"\n")
     let outcome = run(["--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")
@@ -135,19 +136,19 @@ import Testing
 
   @Test("names what cannot be read") func unreadable() throws {
     #expect(run(["/nowhere.json"]).complaint == "cleansec: error: /nowhere.json cannot be read\n")
-    let broken = try TemporarySource("{\"_kind\":\"source_file\",", suffix: ".json")
+    let broken = try TemporaryFile("{\"_kind\":\"source_file\",", extension: "json")
     #expect(run([broken.path]).complaint == "cleansec: error: \(broken.path): the compiler's tree ends in the middle\n")
     #expect(run([broken.path]).exitCode == 1)
   }
 
   @Test("tells a compiler that cannot write its trees as JSON") func tooOld() throws {
-    let compiler = try TemporarySource(
+    let compiler = try TemporaryFile(
       """
       #!/bin/sh
       if [ "$1" = --version ]; then echo "Swift version 6.0.3 (swift-6.0.3-RELEASE)"; exit 0; fi
       echo "error: unknown argument: '-dump-ast-format'" >&2
       exit 1
-      """, suffix: ".sh")
+      """, extension: "sh")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
     let outcome = run(["--compiler", compiler.path, "--", "a.swift"])
     #expect(

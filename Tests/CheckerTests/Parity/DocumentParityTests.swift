@@ -1,3 +1,4 @@
+import TestSupport
 import BindingGraph
 import CheckerGraphs
 import Cleanse
@@ -26,10 +27,8 @@ import Testing
 
   @Test("of github-browser both documents are the same, but for columns") func gitHubBrowser() throws {
     let check = try GraphCheck([SabotagedBrowser().facts])
-    let golden = #filePath.replacingOccurrences(
-      of: "CheckerTests/Parity/DocumentParityTests.swift", with: "Goldens/graphs/github-browser.txt")
     let document = try check.document(relativeTo: nil)
-    #expect(try document.text(as: .text) == String(contentsOfFile: golden, encoding: .utf8))
+    #expect(try document.text(as: .text) == RepositoryFile.text("Tests/Goldens/graphs/github-browser.txt"))
     #expect(document.nodes.compactMap(\.location).allSatisfy { $0.column != nil })
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   }
 
   @Test("a tree without declarations names the compiler") func unknownForm() throws {
-    let source = try TemporarySource("struct A {}")
+    let source = try TemporaryFile("struct A {}")
     #expect(throws: DumpError.unknownForm(compiler: "Swift version 9.9", lacking: "items")) {
       try facts(
         #"{"_kind":"source_file","filename":"\#(source.path)","compiler_version":{"full":"Swift version 9.9"},"parts":[]}"#
@@ -22,7 +23,7 @@ import Testing
   @Test(
     "a source without declarations has an empty tree", arguments: ["", "// Later.", "#if NEVER\nstruct A {}\n#endif"])
   func nothingDeclared(text: String) throws {
-    let source = try TemporarySource(text)
+    let source = try TemporaryFile(text)
     let facts = try facts(
       #"{"_kind":"source_file","filename":"\#(source.path)","compiler_version":{"full":"Swift version 9.9"}}"#)
     #expect(facts.types == [])
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test("nodes of unknown kinds are passed over") func unknownKinds() throws {
-    let source = try TemporarySource("")
+    let source = try TemporaryFile("")
     let facts = try facts(
       tree(
         source,
@@ -52,7 +53,7 @@ import Testing
 
   @Test("a chain of 20,000 links ends in an error", arguments: [20_000, 200_000])
   func deepChain(links: Int) throws {
-    let source = try TemporarySource("")
+    let source = try TemporaryFile("")
     let open =
       #"{"_kind":"call_expr","fn":{"_kind":"declref_expr","decl":{"decl_usr":"s:7Cleanse"}},"args":{"args":[{"expr":"#
     let close = "}]}}"
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test("a tree that ends in the middle is an error at whatever byte it ends") func truncated() throws {
-    let source = try TemporarySource("")
+    let source = try TemporaryFile("")
     let whole = tree(
       source,
       #"{"_kind":"func_decl","usr":"s:3App1fyyF","body":{"_kind":"brace_stmt","elements":[{"_kind":"call_expr","fn":{"_kind":"declref_expr","decl":{"decl_usr":"s:7Cleanse","base_name":"f"}},"args":{"args":[]}}]}}"#
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  private func tree(_ source: TemporarySource, _ items: String) -> String {
+  private func tree(_ source: TemporaryFile, _ items: String) -> String {
     #"{"_kind":"source_file","filename":"\#(source.path)","compiler_version":{"full":"Swift version 9.9"},"items":[\#(items)]}"#
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Each single line of the example that can be broken is broken, and found where it is.
 ///
-/// Every mistake takes a run of the compiler, so that `Scripts/check-sabotage` asks for this suite.
+/// Every mistake takes a run of the compiler, so that only `.ci/run` asks for this suite.
 @Suite("Sabotage of github-browser", .enabled(if: ProcessInfo.processInfo.environment["CLEANSE_SABOTAGE"] != nil))
 struct SabotageTests {
   @Test("every mistake is found at the right line, and nothing without one") func allMistakes() throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import BindingGraph
 import Foundation
 
@@ -9,9 +10,7 @@ struct SabotagedBrowser: Sendable {
   private let sources: [String]
 
   init() throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let folder = package.appendingPathComponent("Sources/Examples/GitHubBrowser").path
+    let folder = RepositoryFile.url("Sources/Examples/GitHubBrowser").path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     sources =
       names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
@@ -24,11 +23,9 @@ struct SabotagedBrowser: Sendable {
     var lines = try String(contentsOfFile: mistake.file, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
     lines[mistake.line - 1] = mistake.replacement[...]
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let changed = folder.appendingPathComponent(URL(fileURLWithPath: mistake.file).lastPathComponent).path
-    try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: changed))
+    let folder = try TemporaryFolder()
+    let changed = try folder.write(
+      lines.joined(separator: "\n"), to: URL(fileURLWithPath: mistake.file).lastPathComponent)
     let others = sources.filter { $0 != mistake.file }
     let changedFacts = try TestCompiler.facts(
       ofModule: "GitHubBrowser", sources: others + [changed], onlyIn: [changed])

@@ -1,3 +1,4 @@
+import TestSupport
 import Checker
 import Foundation
 
@@ -14,12 +15,8 @@ enum FixtureModules {
   static let random = Result { try read("RandomGraphs/Generated", "CheckerRandomGraphs") }
 
   private static func read(_ name: String, _ module: String) throws -> ModuleFacts {
-    let folder = tests.appendingPathComponent("Fixtures/Checker/\(name)")
+    let folder = RepositoryFile.url("Tests/Fixtures/Checker/\(name)")
     let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     return try TestCompiler.facts(ofModule: module, sources: sources.map { folder.appendingPathComponent($0).path })
-  }
-
-  private static var tests: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import CleanseGraph
 import Testing
 
@@ -75,9 +76,9 @@ import Testing
     try #require(document != Self.document)
     let changes = document.changes(from: Self.document)
     #expect(changes.changes.map(\.kind) == [edit.kind])
-    #expect(try JSONSchema.ofChanges().problems(of: changes.text(as: .json)) == [])
+    #expect(try JSONSchema(named: "changes").problems(of: changes.text(as: .json)) == [])
     let back = Self.document.changes(from: document)
-    #expect(try JSONSchema.ofChanges().problems(of: back.text(as: .json)) == [])
+    #expect(try JSONSchema(named: "changes").problems(of: back.text(as: .json)) == [])
     // What was new is old on the way back. A finding may then concern the new nodes too.
     #expect(back.changes.first?.old == changes.changes.first?.new)
     #expect(back.changes.first?.new == changes.changes.first?.old)
@@ -91,8 +92,9 @@ import Testing
       kinds.formUnion(Self.document.changes(from: document).changes.map(\.kind))
     }
     // That a component moves takes another tree than this one.
-    #expect(Set(try JSONSchema.ofChanges().values(of: "kind", in: "change")).subtracting(all) == ["component-moved"])
-    #expect(all.subtracting(try JSONSchema.ofChanges().values(of: "kind", in: "change")) == [])
+    #expect(
+      Set(try JSONSchema(named: "changes").values(of: "kind", in: "change")).subtracting(all) == ["component-moved"])
+    #expect(all.subtracting(try JSONSchema(named: "changes").values(of: "kind", in: "change")) == [])
   }
 
   @Test("has values that tell what it was and what it is") func values() throws {

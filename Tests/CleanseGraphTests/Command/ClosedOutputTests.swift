@@ -1,8 +1,8 @@
+import TestSupport
 import CleanseGraph
 import Foundation
 import Testing
 
-@testable import GitHubBrowser
 @testable import GraphDocuments
 
 /// The program as it was built, in a shell that closes what it writes to.
@@ -24,43 +24,31 @@ import Testing
   func closed(redirection: String, reason: String) throws {
     let outcome = try run(#""$0" --help \#(redirection)"#)
     #expect(outcome.exitCode == 2)
-    #expect(outcome.complaint == "cleanse-graph: the output cannot be written: \(reason)\n")
+    #expect(outcome.errors == "cleanse-graph: the output cannot be written: \(reason)\n")
   }
 
   @Test("exits as ever where standard error is closed") func closedError() throws {
-    #expect(try run(#""$0" draw 2>&-"#) == Outcome(output: "", complaint: "", exitCode: 2))
+    #expect(try run(#""$0" draw 2>&-"#) == ProgramRun(exitCode: 2))
     #expect(try run(#""$0" draw >&- 2>&-"#).exitCode == 2)
   }
 
   @Test("is quiet where its reader has seen enough, whether or not that is a signal")
   func closedPipe() throws {
     let ignoring = try run(#"trap '' PIPE; { "$0" render "$1" --format json; echo $? >&2; } | head -n 1"#)
-    #expect(ignoring == Outcome(output: "{\n", complaint: "0\n", exitCode: 0))
+    #expect(ignoring == ProgramRun(output: "{\n", errors: "0\n"))
     let usual = try run(#"{ "$0" render "$1" --format json; echo $? >&2; } | head -n 1"#)
     #expect(usual.output == "{\n")
     // 128 and the number of the signal, unless this process was started without it.
-    #expect(["0\n", "141\n"].contains(usual.complaint))
+    #expect(["0\n", "141\n"].contains(usual.errors))
   }
 
   @Test("writes a drawing to standard output by name") func standardOutput() throws {
     let outcome = try run(#""$0" render "$1" --format dot --output /dev/stdout | cat"#)
     #expect(outcome.output == GraphDocument.random(nodes: 400).text(as: .dot))
-    #expect(outcome.complaint == "")
+    #expect(outcome.errors == "")
   }
 
-  private func run(_ script: String) throws -> Outcome {
-    let (process, output, complaint) = (Process(), Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The build puts executables beside the bundle of the shipped files.
-    let program = ShippedData.bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("cleanse-graph")
-    process.arguments = ["-c", script, program.path, file]
-    process.standardOutput = output
-    process.standardError = complaint
-    try process.run()
-    let texts = [output, complaint].map {
-      String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    }
-    process.waitUntilExit()
-    return Outcome(output: texts[0], complaint: texts[1], exitCode: process.terminationStatus)
+  private func run(_ script: String) throws -> ProgramRun {
+    try ProgramRun.of(script: script, [BuiltProduct.url("cleanse-graph").path, file])
   }
 }

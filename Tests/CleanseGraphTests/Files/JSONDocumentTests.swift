@@ -1,3 +1,4 @@
+import TestSupport
 import CleanseGraph
 import Foundation
 import Testing
@@ -12,14 +13,14 @@ import Testing
   }
 
   @Test("is as its schema says") func schema() throws {
-    let schema = try JSONSchema.ofDocuments()
+    let schema = try JSONSchema(named: "graph")
     for document in [GraphDocument(Observatory.self), GraphDocument(AppComponent.self), HostileNames.document] {
       #expect(try schema.problems(of: document.text(as: .json)) == [])
     }
   }
 
   @Test("has a schema that refuses something") func strictSchema() throws {
-    let schema = try JSONSchema.ofDocuments()
+    let schema = try JSONSchema(named: "graph")
     #expect(try schema.problems(of: "{}").count == 4)
     let text = GraphDocument(Observatory.self).text(as: .json)
     #expect(

@@ -1,3 +1,4 @@
+import TestSupport
 import CleanseGraph
 import Foundation
 import Testing

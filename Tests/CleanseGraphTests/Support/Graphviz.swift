@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 
 /// The program `dot`, where it is installed.
@@ -37,20 +38,9 @@ enum Graphviz {
   /// Has Graphviz lay a drawing out.
   /// - Throws: `Complaint` with all that it says, warnings included.
   static func read(_ drawing: String) throws -> Graph {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).dot")
-    try Data(drawing.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    let (output, complaint) = (Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: path ?? "dot")
-    process.arguments = ["-Tjson", file.path]
-    process.standardOutput = output
-    process.standardError = complaint
-    try process.run()
-    let contents = output.fileHandleForReading.readDataToEndOfFile()
-    let text = String(decoding: complaint.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0, text.isEmpty else { throw Complaint(text: text) }
-    return try JSONDecoder().decode(Graph.self, from: contents)
+    let file = try TemporaryFile(drawing, extension: "dot")
+    let run = try ProgramRun.of(URL(fileURLWithPath: path ?? "dot"), ["-Tjson", file.path])
+    guard run.exitCode == 0, run.errors.isEmpty else { throw Complaint(text: run.errors) }
+    return try JSONDecoder().decode(Graph.self, from: Data(run.output.utf8))
   }
 }

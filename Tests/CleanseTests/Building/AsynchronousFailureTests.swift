@@ -1,3 +1,4 @@
+import TestSupport
 import Cleanse
 import Testing
 
@@ -66,7 +67,7 @@ struct AsynchronousFailureTests {
     #expect(names([error.component]) == ["HouseComponent"])
     #expect(error.stopErrors.isEmpty)
     #expect(error.diagnostic.id == .failedCreation)
-    #expect(error.diagnostic.location?.line == 44)
+    #expect(error.diagnostic.location?.line == 45)
     #expect("\(error.diagnostic.headline)" == "Plug: could not be made: connection refused")
     #expect(error.diagnostic.steps.map(\.text.description) == ["required by Lamp"])
   }

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A graph as plain values: what random components bind, and what the naive reference reads.
 ///
 /// There are four parts: 0 is the root component, 1 and 3 are made to stand inside it, and 2 inside 1.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A component of nodes that need each other, some of which are awaited, eager or hooked.
 // Unchecked: complete before anybody else sees it.
 final class LifecycleSketch: @unchecked Sendable, CustomStringConvertible {

@@ -1,3 +1,4 @@
+import TestSupport
 import Cleanse
 
 /// What the factories of sketched lifecycles make.

@@ -1,3 +1,4 @@
+import TestSupport
 import BindingGraph
 import Cleanse
 import Foundation
@@ -58,7 +59,7 @@ struct MendedExample {
   /// The source with a line in the `configure` that a diagnostic tells: of the component that lacks something, and
   /// otherwise of the binding that it is about.
   private func source(with line: String, for diagnostic: Diagnostic) -> String {
-    let url = Page.folderOfPackage.appendingPathComponent("Tests/DocumentationTests/\(file)")
+    let url = RepositoryFile.url("Tests/DocumentationTests/\(file)")
     var lines = ((try? String(contentsOf: url, encoding: .utf8)) ?? "").components(separatedBy: "\n")
       .map { $0.hasPrefix("import ") ? "" : $0 }
     let component =

@@ -1,9 +1,9 @@
+import TestSupport
 import Foundation
 import Testing
 
 /// A program that holds many versions of sources, and tells what is found in each. One run of the compiler does for all.
 struct MendedProgram {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Mended-\(UUID().uuidString)")
   private let mends: [MendedExample.Mend]
 
   init(_ mends: [MendedExample.Mend]) {
@@ -12,21 +12,19 @@ struct MendedProgram {
 
   /// The headlines that are found in each version.
   func run() throws -> [Set<String>] {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let source = folder.appendingPathComponent("main.swift")
-    try Data(text.utf8).write(to: source)
-    let program = folder.appendingPathComponent("Mended").path
-    let compiled = try Self.run(
-      "/usr/bin/env",
+    let folder = try TemporaryFolder()
+    let source = try folder.write(text, to: "main.swift")
+    let program = folder.path("Mended")
+    let compiled = try ProgramRun.of(
+      URL(fileURLWithPath: "/usr/bin/env"),
       [
-        "swiftc", "-Onone", "-swift-version", "6", "-module-name", "DocumentationTests", source.path, "-o", program,
+        "swiftc", "-Onone", "-swift-version", "6", "-module-name", "DocumentationTests", source, "-o", program,
         "-I", Self.modules,
       ] + Self.moduleMaps
         + Self.objects)
-    try #require(compiled.status == 0, "\(compiled.output)")
-    let printed = try Self.run(program, [])
-    try #require(printed.status == 0, "\(printed.output)")
+    try #require(compiled.exitCode == 0, "\(compiled.output)\(compiled.errors)")
+    let printed = try ProgramRun.of(URL(fileURLWithPath: program))
+    try #require(printed.exitCode == 0, "\(printed.output)\(printed.errors)")
     return printed.output.components(separatedBy: "\n").dropLast().map { line in
       Set(line.components(separatedBy: "\t").filter { !$0.isEmpty })
     }
@@ -44,19 +42,6 @@ struct MendedProgram {
       }
       """#
     return (["import Cleanse"] + versions + [tell] + calls).joined(separator: "\n")
-  }
-
-  private static func run(_ executable: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 
   // MARK: What was built
@@ -79,9 +64,7 @@ struct MendedProgram {
   }
 
   private static func sourceNames(of target: String) -> Set<String> {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let files = FileManager.default.enumerator(atPath: package.appendingPathComponent("Sources/\(target)").path)
+    let files = FileManager.default.enumerator(atPath: RepositoryFile.url("Sources/\(target)").path)
     return Set(
       (files?.allObjects ?? []).compactMap { ($0 as? String).map { URL(fileURLWithPath: $0).lastPathComponent } })
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import BindingGraph
 import Cleanse
 import Foundation
@@ -104,7 +105,7 @@ struct MendingTests {
 
   /// The lines to write in the documents of a folder.
   private static func recordedLines(in folder: String) throws -> [String] {
-    let url = Page.folderOfPackage.appendingPathComponent("Tests/\(folder)")
+    let url = RepositoryFile.url("Tests/\(folder)")
     let files = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
     let key = "\"code\": \""
     return try files.flatMap { file in

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -30,7 +31,7 @@ struct SendabilityTests {
 
   private static func rows() throws -> [(names: [String], answer: String, reason: String)] {
     let page = try String(
-      contentsOf: repository.appendingPathComponent("Documentation/Concurrency.md"), encoding: .utf8)
+      contentsOf: RepositoryFile.url("Documentation/Concurrency.md"), encoding: .utf8)
     return page.split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count == 3, ["yes", "no"].contains(cells[1]) else { return nil }
@@ -41,10 +42,6 @@ struct SendabilityTests {
 
   // MARK: The sources
 
-  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// The folders of the products, and of what they hand on.
   private static let products = [
     "BindingGraph", "Cleanse", "CleanseTesting", "GraphDocuments", "CleanseGraph", "Pure", "PureGraph", "Relay",
@@ -53,7 +50,7 @@ struct SendabilityTests {
 
   /// The names of the public types that are no protocols, as the indentation of formatted sources nests them.
   private static func publicTypes(of product: String) throws -> Set<String> {
-    let folder = repository.appendingPathComponent("Sources/\(product)")
+    let folder = RepositoryFile.url("Sources/\(product)")
     let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     var found: Set<String> = []
     for case let file as URL in files where file.pathExtension == "swift" {

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -28,13 +29,8 @@ struct Page {
   private(set) var lines: [String]
 
   init(_ name: String) throws {
-    url = Self.folderOfPackage.appendingPathComponent("Documentation/\(name)")
+    url = RepositoryFile.url("Documentation/\(name)")
     lines = try String(decoding: Data(contentsOf: url), as: UTF8.self).components(separatedBy: "\n")
-  }
-
-  static var folderOfPackage: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
   }
 
   /// The headings of the second level.

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs whose wiring the build writes, as in packages of users. Scripts/check-wiring builds them.
+// Programs whose wiring the build writes, as in packages of users. `Scripts/check wiring` builds them.
 let cleanse: [Target.Dependency] = [
   .product(name: "Cleanse", package: "Cleanse"), .product(name: "Autowire", package: "Cleanse"),
 ]

@@ -1,10 +1,8 @@
-import Foundation
+import TestSupport
 
 /// The outputs that the README promises.
 enum ExpectedOutput {
   static func text(_ name: String) throws -> String {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: tests.appendingPathComponent("ExpectedOutput/\(name).txt"), encoding: .utf8)
+    try RepositoryFile.text("Tests/ExpectedOutput/\(name).txt")
   }
 }

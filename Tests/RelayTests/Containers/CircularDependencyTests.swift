@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -61,17 +62,17 @@ import Testing
       _ = try $0.tryResolve(Ship.self)
       return Engine()
     }
-    let errors = Lines()
+    let errors = EventLog()
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
-        await onThread { do { _ = try global.tryResolve(Ship.self) } catch { errors.append("\(error)") } }
+        await onThread { do { _ = try global.tryResolve(Ship.self) } catch { errors.note("\(error)") } }
       }
       group.addTask {
-        await onThread { do { _ = try global.tryResolve(Engine.self) } catch { errors.append("\(error)") } }
+        await onThread { do { _ = try global.tryResolve(Engine.self) } catch { errors.note("\(error)") } }
       }
     }
-    #expect(errors.all.count == 2)
-    #expect(errors.all.allSatisfy { $0.contains("needs itself: ") })
+    #expect(errors.events.count == 2)
+    #expect(errors.events.allSatisfy { $0.contains("needs itself: ") })
   }
 
   @Test("is not one that waits for another thread to be done", .timeLimit(.minutes(10))) func waiting() async throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -17,15 +18,15 @@ import Testing
         Thread.sleep(forTimeInterval: 0.0001)
         return Engine()
       }
-      let identities = Lines()
+      let identities = EventLog()
       let voyage = family.container(for: "voyage")
       await onThreads(Self.threads) { number in
         let engine = number.isMultiple(of: 2) ? global.resolve(Engine.self) : voyage.resolve(Engine?.self)
-        if let engine { identities.append("\(ObjectIdentifier(engine))") }
+        if let engine { identities.note("\(ObjectIdentifier(engine))") }
       }
       #expect(made.count == 1)
-      #expect(identities.all.count == Self.threads)
-      #expect(Set(identities.all).count == 1)
+      #expect(identities.events.count == Self.threads)
+      #expect(Set(identities.events).count == 1)
     }
   }
 

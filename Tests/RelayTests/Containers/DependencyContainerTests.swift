@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Relay
@@ -9,7 +10,7 @@ import Testing
   @Test("make a singleton once, when it is first asked for") func singleton() {
     let calls = Counter()
     global.register(Clock.self) { _ in
-      calls.count += 1
+      calls.increment()
       return SystemClock()
     }
     #expect(calls.count == 0)
@@ -39,15 +40,15 @@ import Testing
   }
 
   @Test("tell the debug log of a second registration, and of nothing else") func log() {
-    let lines = Lines()
-    family.log.receiver = { lines.append($0) }
+    let lines = EventLog()
+    family.log.receiver = { lines.note($0) }
     global.register(Engine.self) { _ in Engine() }
     family.container(for: "voyage").register(Engine.self) { _ in Engine() }
     _ = global.resolve(Engine.self)
-    #expect(lines.all == [])
+    #expect(lines.events == [])
     family.container(for: "voyage").register(Engine?.self) { _ in nil }
     #expect(
-      lines.all == [
+      lines.events == [
         "Engine was registered again in the scope 'voyage': the new factory has taken the place of the former one."
       ])
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Relay
@@ -44,13 +45,13 @@ import Testing
   @Test("show in no chain, but what they lead back to does") func chain() throws {
     let global = ContainerFamily().global
     let property = Injected<Ship>(from: global)
-    let errors = Lines()
+    let errors = EventLog()
     global.register(Ship.self) { Ship(engine: $0.resolve()) }
     global.register(Engine.self) { container in
-      do { _ = try container.tryResolve(Ship.self) } catch { errors.append("\(error)") }
+      do { _ = try container.tryResolve(Ship.self) } catch { errors.note("\(error)") }
       return Engine()
     }
     _ = property.wrappedValue
-    #expect(errors.all == ["Ship in the scope 'global' needs itself: Ship -> Engine -> Ship"])
+    #expect(errors.events == ["Ship in the scope 'global' needs itself: Ship -> Engine -> Ship"])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -30,13 +31,13 @@ import Testing
   }
 
   @Test("takes what is added last, and tells the debug log") func again() throws {
-    let lines = Lines()
-    family.log.receiver = { lines.append($0) }
+    let lines = EventLog()
+    family.log.receiver = { lines.note($0) }
     index.add(DefaultDependencyTypeIndex())
-    #expect(lines.all == [])
+    #expect(lines.events == [])
     index.add(.myBackendService, type: Engine.self)
     index.add(.testCase56789BackendService, for: Engine.self) { Engine() }
-    #expect(lines.all.count == 2)
+    #expect(lines.events.count == 2)
     #expect(ObjectIdentifier(try index.lookup(type: .myBackendService)) == ObjectIdentifier(Engine.self))
     #expect(try index.lookup(factory: .testCase56789BackendService)(family.global) is Engine)
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Relay
@@ -30,12 +31,12 @@ import Testing
   }
 
   @Test("is what the last of several instructions says") func repetition() throws {
-    let lines = Lines()
-    family.log.receiver = { lines.append($0) }
+    let lines = EventLog()
+    family.log.receiver = { lines.note($0) }
     try parse("type=clock,factory=stopped", "type=clock,factory=system", "type=clock,factory=stopped,scope=voyage")
     #expect(family.global.resolve(Clock.self) is SystemClock)
     #expect(family.container(for: "voyage").resolve(Clock.self) is StoppedClock)
-    #expect(lines.all.count == 2)
+    #expect(lines.events.count == 2)
   }
 
   @Test("resolves the parameters of a factory that has some") func parameters() throws {

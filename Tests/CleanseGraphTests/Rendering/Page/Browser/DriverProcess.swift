@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 
 /// What each answer is wrapped in.
@@ -12,21 +13,13 @@ struct DriverProcess: Sendable {
 
   static func start() async throws -> DriverProcess {
     guard let driver = Chromium.driver else { throw Browser.Failure(message: "no chromedriver") }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = driver
-    process.arguments = ["--port=0"]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let program = try RunningProgram(driver, ["--port=0"], errors: .nullDevice)
     // It says on which port it listens: "ChromeDriver was started successfully on port 12345."
-    var said = ""
-    while !said.contains("successfully on port ") || !said.hasSuffix("\n") {
-      let data = output.fileHandleForReading.availableData
-      guard !data.isEmpty else { throw Browser.Failure(message: "chromedriver ended: \(said)") }
-      said += String(decoding: data, as: UTF8.self)
+    guard let said = program.said({ $0.contains("successfully on port ") && $0.hasSuffix("\n") }) else {
+      throw Browser.Failure(message: "chromedriver ended")
     }
     let port = said.components(separatedBy: "successfully on port ").last?.prefix { $0.isNumber } ?? ""
+    let process = program.process
     return DriverProcess(terminate: { process.terminate() }, server: LoopbackServer(port: UInt16(port) ?? 0))
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 
 @testable import GraphDocuments
@@ -10,12 +11,10 @@ struct OpenPage {
   /// Opens the page, runs a test, and removes the file.
   static func of(_ document: GraphDocument, _ test: (OpenPage) async throws -> Void) async throws {
     guard let browser = Browser.current else { throw Browser.Failure(message: "the suite has no browser") }
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("graph-\(UUID().uuidString).html")
-    try document.text(as: .html).write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = try TemporaryFile(document.text(as: .html), extension: "html")
     try await browser.emulate()
     _ = try await browser.complaints()
-    try await browser.open(file)
+    try await browser.open(file.url)
     try await test(OpenPage(browser: browser, document: document))
   }
 

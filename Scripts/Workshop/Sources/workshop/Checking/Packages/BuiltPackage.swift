@@ -1,0 +1,41 @@
+import Foundation
+
+/// A package that uses the library, as packages of users do.
+///
+/// All of them are built in one folder, in which the benchmark is built too, so that the library is compiled once for all.
+/// The package manager keeps one plan in a folder, which may be that of another package: it is removed first.
+struct BuiltPackage {
+  let path: String
+  let options: [String]
+  let repository: Repository
+
+  private static let scratch = ".build/packages"
+
+  init(_ path: String, options: [String], in repository: Repository) throws {
+    self.path = path
+    self.options = options
+    self.repository = repository
+    for plan in try repository.names(in: Self.scratch) where plan.hasSuffix(".yaml") {
+      try FileManager.default.removeItem(at: repository.url(of: "\(Self.scratch)/\(plan)"))
+    }
+  }
+
+  /// A command of the package manager, such as `swift build`.
+  func swift(_ command: String, _ arguments: [String]) -> Command {
+    Command(
+      ["swift", command, "--package-path", path, "--scratch-path", Self.scratch] + options + arguments, in: repository)
+  }
+
+  func swift(_ command: String, _ arguments: String...) -> Command {
+    swift(command, arguments)
+  }
+
+  /// Builds and runs a program, and compares what it prints with a file.
+  func compareOutput(of program: String, _ arguments: [String] = [], with file: String) throws {
+    try swift("build", "--product", program).run()
+    let folder = try swift("build", "--show-bin-path").output().trimmingCharacters(in: .whitespacesAndNewlines)
+    let output = try Command(["\(folder)/\(program)"] + arguments, in: repository).output()
+    try ExpectedText(file, in: repository).compare(output)
+    Output.line("\(program) prints what it should")
+  }
+}

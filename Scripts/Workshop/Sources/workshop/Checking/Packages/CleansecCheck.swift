@@ -1,0 +1,35 @@
+/// Runs `swift package cleansec` in the package Tests/Fixtures/Wiring, which depends on this one by its path.
+struct CleansecCheck: Check {
+  let name = "cleansec"
+  let summary = "`swift package cleansec` finds in Tests/Fixtures/Wiring what it should"
+
+  func run(in repository: Repository, parts: [String]) throws {
+    // The same folder and options as those of the check of wiring: nothing is compiled twice.
+    let package = try BuiltPackage(WiringCheck.package, options: WiringCheck.options, in: repository)
+    let folder = repository.url(of: WiringCheck.package).path
+    func result(_ targets: String...) throws -> Command.Result {
+      let targets = targets.flatMap { ["--target", $0] }
+      return try package.swift("package", ["cleansec", "--relative-to", folder] + targets).result(capturing: .output)
+    }
+
+    let valid = try result("WiredApp", "OwnMarks", "MainActorApp")
+    guard valid.isSuccess && CompilerMessages(valid.output).findings.isEmpty else {
+      throw Failure("nothing should be found in the valid programs").adding(valid.output)
+    }
+    Output.line("Nothing is found in the valid programs")
+
+    let unbound = try result("UnboundApp")
+    guard !unbound.isSuccess else { throw Failure("UnboundApp should have an error") }
+    let findings = CompilerMessages(unbound.output).findings.map { $0 + "\n" }.joined()
+    try ExpectedText("\(WiringCheck.package)/ExpectedOutput/cleansec.txt", in: repository).compare(findings)
+    Output.line("UnboundApp has the error that it should have")
+
+    let faulty = try result("Faulty")
+    guard !faulty.isSuccess else { throw Failure("Faulty should not compile") }
+    let errors = CompilerMessages(faulty.output).errors
+    guard !errors.isEmpty && Set(errors).count == errors.count else {
+      throw Failure("each error of the compiler should be told once").adding(faulty.output)
+    }
+    Output.line("What does not compile is told once")
+  }
+}

@@ -1,0 +1,25 @@
+/// Builds the programs of the package Tests/Fixtures/Clients as clients would, optimized and warnings being errors, and runs
+/// them. Those in Sources stand for ways of using the library; those in Programs are written as those for square/Cleanse 4
+/// are, and have to print what their ExpectedOutput.txt says.
+struct ClientsCheck: Check {
+  let name = "clients"
+  let summary = "the programs of Tests/Fixtures/Clients compile and run"
+
+  private let package = "Tests/Fixtures/Clients"
+
+  func parts(in repository: Repository) throws -> [String] {
+    try repository.names(in: "\(package)/Sources") + repository.names(in: "\(package)/Programs")
+  }
+
+  func run(in repository: Repository, parts: [String]) throws {
+    let package = try BuiltPackage(self.package, options: ["-c", "release"], in: repository)
+    for name in try parts.isEmpty ? self.parts(in: repository) : parts {
+      let expected = "\(self.package)/Programs/\(name)/ExpectedOutput.txt"
+      if repository.exists(expected) {
+        try package.compareOutput(of: name, with: expected)
+      } else {
+        try package.swift("run", name).run()
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Runs the examples and compares what they print with the files in Tests/ExpectedOutput. The packages among them are
+/// tested too, warnings being errors.
+struct ExamplesCheck: Check {
+  let name = "examples"
+  let summary = "the examples print what Tests/ExpectedOutput says"
+
+  private let expectations = "Tests/ExpectedOutput"
+
+  func run(in repository: Repository, parts: [String]) throws {
+    try prints("github-browser", in: repository, program: "github-browser")
+    try prints("diagnostics-tour", in: repository, program: "diagnostics-tour")
+    for format in ["terminal", "compiler", "json", "sarif"] {
+      try prints("diagnostics-tour-\(format)", in: repository, program: "diagnostics-tour", "--format", format)
+    }
+    try prints(
+      "diagnostics-tour-quoted", in: repository, program: "diagnostics-tour", "missing-binding", "dependency-cycle")
+    try test("Birdwatch", in: repository, program: "birdwatch")
+    try test("Shop", in: repository, program: "shop", "1", "3", "pay")
+  }
+
+  private func prints(
+    _ expected: String, in repository: Repository, program: String, _ arguments: String...
+  ) throws {
+    let output = try Command(["swift", "run", "--quiet", program] + arguments, in: repository).output()
+    try ExpectedText("\(expectations)/\(expected).txt", in: repository).compare(output)
+    Output.line("\(([program] + arguments).joined(separator: " ")) prints what is promised")
+  }
+
+  private func test(
+    _ name: String, in repository: Repository, program: String, _ arguments: String...
+  ) throws {
+    let package = try BuiltPackage("Sources/Examples/\(name)", options: WiringCheck.options, in: repository)
+    try package.compareOutput(of: program, arguments, with: "\(expectations)/\(program).txt")
+    try package.swift("test").run()
+  }
+}

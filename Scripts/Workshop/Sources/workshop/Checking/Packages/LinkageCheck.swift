@@ -1,0 +1,27 @@
+import Foundation
+
+/// Builds a program that uses nothing but Cleanse, the example diagnostics-tour, and looks at what it links. Does nothing
+/// where there is no `ldd`, which lists that.
+struct LinkageCheck: Check {
+  let name = "linkage"
+  let summary = "the core links neither Foundation nor Dispatch"
+
+  func run(in repository: Repository, parts: [String]) throws {
+    guard try Command(["which", "ldd"], in: repository).result(capturing: .outputAndErrors).isSuccess else {
+      Output.line("linkage: left out, because this platform has no ldd")
+      return
+    }
+    let package = try BuiltPackage(".", options: ["-c", "release"], in: repository)
+    try package.swift("build", "--product", "diagnostics-tour").run()
+    let folder = try package.swift("build", "--show-bin-path").output().trimmingCharacters(in: .whitespacesAndNewlines)
+    let problems = Self.problems(
+      inLibraries: try Command(["ldd", "\(folder)/diagnostics-tour"], in: repository).output())
+    guard problems.isEmpty else { throw Failure(problems) }
+    Output.line("The core links neither Foundation nor Dispatch")
+  }
+
+  static func problems(inLibraries list: String) -> [String] {
+    list.split(separator: "\n").filter { $0.contains(/libFoundation|libswiftDispatch|lib_Foundation/) }
+      .map { "the core must link neither Foundation nor Dispatch: \($0.trimmingCharacters(in: .whitespaces))" }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// In README.md and Documentation/*.md, a block of code behind a line such as
+///
+///     <!-- quote: Tests/GitHubBrowserTests/GraphTests.swift -->
+///
+/// has to stand in that file, line by line, whatever its indentation. Behind a line `<!-- file: … -->` it has to be the
+/// whole file.
+struct QuotesCheck: TextCheck {
+  let name = "quotes"
+  let summary = "code and output in the documentation stand in the files that they are quoted from"
+  let success = "All quotes stand where they say"
+
+  func problems(in repository: Repository) throws -> [String] {
+    let documents = ["README.md"] + (try repository.files(below: "Documentation", endingIn: ".md"))
+    let quotes = try documents.flatMap { try DocumentQuote.all(in: $0, text: repository.text(of: $0)) }
+    guard !quotes.isEmpty else { return ["nothing is quoted"] }
+    return quotes.compactMap { quote in
+      quote.problem(in: repository).map { "\(quote.place): quote of \(quote.source): \($0)" }
+    }
+  }
+}
+
+/// A block of code that a document quotes.
+struct DocumentQuote {
+  let place: String
+  let source: String
+  let isWholeFile: Bool
+  /// Nothing where the block does not end.
+  private(set) var lines: [String]?
+
+  static func all(in document: String, text: String) -> [DocumentQuote] {
+    let lines = text.components(separatedBy: "\n")
+    return lines.indices.compactMap { index in
+      let words = lines[index].split(separator: " ")
+      guard words.count == 4, words[0] == "<!--", words[3] == "-->", words[1] == "quote:" || words[1] == "file:" else {
+        return nil
+      }
+      return DocumentQuote(
+        place: "\(document):\(index + 1)", source: String(words[2]), isWholeFile: words[1] == "file:",
+        lines: block(in: lines[(index + 1)...]))
+    }
+  }
+
+  private static func block(in lines: ArraySlice<String>) -> [String]? {
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("```") }),
+      let end = lines[(start + 1)...].firstIndex(where: { $0.hasPrefix("```") })
+    else { return nil }
+    return Array(lines[(start + 1)..<end])
+  }
+
+  func problem(in repository: Repository) -> String? {
+    guard let lines else { return "the quote does not end" }
+    guard let text = try? repository.text(of: source) else { return "there is no such file" }
+    if isWholeFile { return text == lines.map { $0 + "\n" }.joined() ? nil : "the file is another one" }
+    let quote = Self.bare(lines)
+    return !lines.isEmpty && Self.bare(text.components(separatedBy: "\n")).contains(quote)
+      ? nil : "the file has no such lines"
+  }
+
+  private static func bare(_ lines: [String]) -> String {
+    "\n" + lines.map { $0.trimmingCharacters(in: .whitespaces) + "\n" }.joined()
+  }
+}

@@ -1,0 +1,198 @@
+/// The overloads that users call, as an extension of one builder.
+struct BuilderOverloads {
+  enum Family {
+    /// `(P1 … Pn) -> Element`
+    case factory
+    /// `(P1 … Pn) -> [Element]`
+    case elements
+    /// `(Element, P1 … Pn) -> Void`, and a method of `Element` that takes `P1 … Pn`
+    case injector
+    /// `(Assisted<Seed>, P1 … Pn) -> Element`, and `(P1 … Pn, Assisted<Seed>) -> Element`
+    case assisted
+    /// `(P1 … Pn) async throws -> Element`
+    case asynchronous
+    /// `(P1 … Pn) async throws -> [Element]`
+    case asynchronousElements
+  }
+
+  let name: String
+  let family: Family
+  /// The extended type, with its conditions.
+  let type: String
+
+  static let files = [
+    BuilderOverloads(name: "BindingBuilder+Arities.swift", family: .factory, type: "BindingBuilder"),
+    BuilderOverloads(name: "ReceiptBinder+Arities.swift", family: .factory, type: "ReceiptBinder"),
+    BuilderOverloads(
+      name: "CollectionBindingBuilder+Arities.swift", family: .factory, type: "CollectionBindingBuilder"),
+    BuilderOverloads(
+      name: "CollectionBindingBuilder+ElementsArities.swift", family: .elements,
+      type: "CollectionBindingBuilder where Collected: Sequence, Collected.Element == Element"),
+    BuilderOverloads(
+      name: "PropertyInjectorBindingBuilder+Arities.swift", family: .injector, type: "PropertyInjectorBindingBuilder"),
+    BuilderOverloads(
+      name: "PropertyInjectionReceiptBinder+Arities.swift", family: .injector, type: "PropertyInjectionReceiptBinder"),
+    BuilderOverloads(
+      name: "AssistedInjectionBindingBuilder+Arities.swift", family: .assisted, type: "AssistedInjectionBindingBuilder"),
+    BuilderOverloads(
+      name: "BindingBuilder+AsynchronousArities.swift", family: .asynchronous,
+      type: "BindingBuilder where Stage == BindingStage.Shared"),
+    BuilderOverloads(name: "ReceiptBinder+AsynchronousArities.swift", family: .asynchronous, type: "ReceiptBinder"),
+    BuilderOverloads(
+      name: "CollectionBindingBuilder+AsynchronousArities.swift", family: .asynchronous,
+      type: "CollectionBindingBuilder where Stage == BindingStage.Shared"),
+    BuilderOverloads(
+      name: "CollectionBindingBuilder+AsynchronousElementsArities.swift", family: .asynchronousElements,
+      type: "CollectionBindingBuilder where Stage == BindingStage.Shared, Collected: Sequence, "
+        + "Collected.Element == Element"),
+  ]
+
+  /// The lowest number of dependencies.
+  var lowest: Int { family == .injector ? 1 : 0 }
+
+  static let inlined = """
+    // Inlined for the benchmark "unscoped tree": in the client the types of all dependencies are known, so that
+    // the closure calls the initializer directly. Only there: compiled here too, for types that nobody knows, the
+    // overloads would be a quarter of a program that uses the library.
+    """
+
+  /// Stands above the extension.
+  var comment: String {
+    switch family {
+    case .asynchronous, .asynchronousElements:
+      "// The compiler tries these only where no other overload fits, and only where the value is shared."
+    case .factory, .elements, .injector, .assisted:
+      Self.inlined + "\n// The compiler tries the disfavored ones only where no other one fits."
+    }
+  }
+
+  private var summary: String {
+    let contributes = type.hasPrefix("Collection")
+    return switch family {
+    case .factory: contributes ? "Contributes what a factory makes" : "Binds to what a factory makes"
+    case .elements: "Contributes the elements of the array that a factory makes"
+    case .injector: "Binds to a function that sets the properties of an object"
+    case .assisted: "Binds to a factory that takes an argument at run time"
+    case .asynchronous:
+      (contributes ? "Contributes" : "Binds to") + " what a factory makes while an instance is built"
+    case .asynchronousElements:
+      "Contributes the elements of the array that a factory makes while an instance is built"
+    }
+  }
+
+  /// Functions of so many dependencies. Those that are not favored are tried where no other one fits.
+  func overloads(for arity: Arity, isFavored: Bool) -> [String] {
+    let elements = "draft.ofSeveralElements([Element].self)"
+    return switch family {
+    case .factory: factory(arity, isFavored, product: "Element", draft: "draft")
+    case .elements: factory(arity, isFavored, product: "[Element]", draft: elements)
+    case .injector: injectors(arity, isFavored)
+    case .assisted: assisted(arity, isFavored)
+    case .asynchronous: asynchronous(arity, product: "Element", draft: "draft")
+    case .asynchronousElements: asynchronous(arity, product: "[Element]", draft: elements)
+    }
+  }
+
+  @SourceLines
+  private func overload(
+    _ arity: Arity, _ isFavored: Bool, parameter: String, product: String, finish: String
+  ) -> [String] {
+    ""
+    "  /// \(summary)\(arity.summary)"
+    if !isFavored { "  @_disfavoredOverload" }
+    """
+      @discardableResult
+      @_alwaysEmitIntoClient
+      #if !DEBUG
+      @_transparent
+      #endif
+      public consuming func to\([arity.generics].generics)(
+        file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+        \(parameter)
+      ) -> BindingReceipt<\(product)> {
+        \(finish)
+        return BindingReceipt()
+      }
+    """
+  }
+
+  /// With one dependency, a function of several parameters suits `(P1) -> Element` too, as one of a tuple, but not behind
+  /// an autoclosure. A receipt binder does not know whether its binding is shared; most are those of roots, which are.
+  private func factory(_ arity: Arity, _ isFavored: Bool, product: String, draft: String) -> [String] {
+    let isDelayed = arity.count == 1
+    let stage = type.hasPrefix("ReceiptBinder") ? "BindingStage.Shared.self" : "Stage.self"
+    return overload(
+      arity, isFavored,
+      parameter: "factory: \(isDelayed ? "@autoclosure () -> " : "@escaping ")(\(arity.parameters)) -> \(product)",
+      product: product,
+      finish:
+        "\(draft).finish(\(stage), file, line, function, factory\(arity.count): \(isDelayed ? "factory()" : "factory"))"
+    )
+  }
+
+  @SourceLines
+  private func injectors(_ arity: Arity, _ isFavored: Bool) -> [String] {
+    overload(
+      arity, isFavored, parameter: "injector: @escaping (Element, \(arity.parameters)) -> Void",
+      product: "PropertyInjector<Element>",
+      finish: "draft.finish(file, line, function, injector\(arity.count): injector)")
+    overload(
+      arity, isFavored, parameter: "injector: @escaping (Element) -> (\(arity.parameters)) -> Void",
+      product: "PropertyInjector<Element>",
+      finish: "draft.finish(file, line, function, method\(arity.count): injector)")
+  }
+
+  @SourceLines
+  private func assisted(_ arity: Arity, _ isFavored: Bool) -> [String] {
+    let seed = "Assisted<Tag.Seed>"
+    let last = [arity.parameters, seed].joinedList
+    overload(
+      arity, isFavored, parameter: "factory: @escaping (\([seed, arity.parameters].joinedList)) -> Element",
+      product: "Factory<Tag>",
+      finish: "draft.finish(file, line, function, tag: Tag.self, assisted\(arity.count): factory)")
+    if arity.hasPack {
+      refusal(arity, parameters: last)
+    } else if !arity.isEmpty {
+      overload(
+        arity, isFavored, parameter: "factory: @escaping (\(last)) -> Element", product: "Factory<Tag>",
+        finish: "draft.finish(file, line, function, tag: Tag.self, assistedLast\(arity.count): factory)")
+    }
+  }
+
+  /// A function cannot be called with a pack and an argument behind it.
+  private func refusal(_ arity: Arity, parameters: String) -> [String] {
+    let message = "With more than \(arity.highest) dependencies, take the Assisted argument as the first parameter."
+    let signature = "to\([arity.generics].generics)(factory: @escaping (\(parameters)) -> Element)"
+    return [
+      """
+
+        @available(*, unavailable, message: "\(message)")
+        @discardableResult
+        @_alwaysEmitIntoClient
+        public func \(signature) -> BindingReceipt<Factory<Tag>> {
+          fatalError("\(message)")
+        }
+      """
+    ]
+  }
+
+  /// What an asynchronous factory takes and captures is sent to it: it may run elsewhere than the graph lives.
+  private func asynchronous(_ arity: Arity, product: String, draft: String) -> [String] {
+    [
+      """
+
+        /// \(summary)\(arity.summary)
+        @_disfavoredOverload
+        @discardableResult
+        @_alwaysEmitIntoClient
+        public consuming func to\([arity.sendableGenerics].generics)(
+          file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+          @_inheritActorContext asyncFactory: sending @escaping (\(arity.parameters)) async throws -> \(product)
+        ) -> BindingReceipt<\(product)> {
+          \(draft).finish(file, line, function, asyncFactory\(arity.count): asyncFactory)
+          return BindingReceipt()
+        }
+      """
+    ]
+  }
+}

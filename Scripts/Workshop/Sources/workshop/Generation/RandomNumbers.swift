@@ -1,0 +1,13 @@
+/// The minimal standard generator of Park and Miller: the same numbers each time, from the same start.
+struct RandomNumbers {
+  private var state: Int
+
+  init(state: Int) {
+    self.state = state
+  }
+
+  mutating func next() -> Int {
+    state = state * 16807 % 2_147_483_647
+    return state
+  }
+}

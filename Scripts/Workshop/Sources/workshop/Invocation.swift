@@ -1,0 +1,92 @@
+import Foundation
+
+/// What the arguments ask for.
+struct Invocation {
+  enum Action {
+    case help
+    /// Writes sources, or only compares them.
+    case generate([any Generator], comparesOnly: Bool)
+    /// Runs checks, each with the names that follow it.
+    case check([(check: any Check, names: [String])])
+  }
+
+  private(set) var action = Action.help
+  private(set) var root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+
+  init(_ arguments: [String]) throws {
+    var names: [String] = []
+    var comparesOnly = false
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": return
+      case "--check": comparesOnly = true
+      case "--root":
+        guard let folder = rest.popFirst() else { throw UsageError(message: "--root takes a folder") }
+        root = URL(fileURLWithPath: folder)
+      case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option: \(argument)")
+      default: names.append(argument)
+      }
+    }
+    guard let verb = names.first else { return }
+    names.removeFirst()
+    switch verb {
+    case "generate":
+      let generators = try names.map { name in
+        guard let generator = Workshop.generators.first(where: { $0.name == name }) else {
+          throw UsageError(message: "there is no generator \(name)")
+        }
+        return generator
+      }
+      action = .generate(generators.isEmpty ? Workshop.generators : generators, comparesOnly: comparesOnly)
+    case "check" where !comparesOnly: action = .check(try Self.checks(named: names))
+    case "check": throw UsageError(message: "--check is an option of generate")
+    default: throw UsageError(message: "unknown command: \(verb)")
+    }
+  }
+
+  private static func checks(named names: [String]) throws -> [(check: any Check, names: [String])] {
+    var checks: [(check: any Check, names: [String])] = []
+    for name in names {
+      if let check = Workshop.checks.first(where: { $0.name == name }) {
+        checks.append((check, []))
+      } else if checks.isEmpty {
+        throw UsageError(message: "there is no check \(name)")
+      } else {
+        checks[checks.count - 1].names.append(name)
+      }
+    }
+    guard !checks.isEmpty else { throw UsageError(message: "name the checks") }
+    return checks
+  }
+
+  static var help: String {
+    """
+    Usage: Scripts/generate [NAME ...] [--check]
+
+    Writes generated sources, all unless some are named. With --check nothing is written, and what differs is a failure.
+
+    \(table(Workshop.generators.map { ($0.name, $0.summary) }))
+
+    Usage: Scripts/check NAME [PART ...] ...
+
+    Looks for mistakes. Refusals, clients and wiring look at parts alone that are named, such as StepsInWrongOrder.
+
+    \(table(Workshop.checks.map { ($0.name, $0.summary) }))
+
+    Options of both
+
+      --root FOLDER     the repository, if it is not the working directory
+      --help            print this text
+    """
+  }
+
+  private static func table(_ rows: [(name: String, summary: String)]) -> String {
+    rows.map { "  " + $0.name.padding(toLength: 18, withPad: " ", startingAt: 0) + $0.summary }.joined(separator: "\n")
+  }
+}
+
+/// Arguments that cannot be understood.
+struct UsageError: Error, Equatable {
+  let message: String
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The folder that the tool works on. Paths are relative to it.
+struct Repository {
+  let root: URL
+
+  init(root: URL) {
+    self.root = root.standardizedFileURL
+  }
+
+  /// The folder, which has to hold the sources of the library.
+  init(checking root: URL) throws {
+    self.init(root: root)
+    guard exists("Sources/Cleanse") else {
+      throw UsageError(message: "\(root.path) is not the repository: go there, or name it with --root")
+    }
+  }
+
+  func url(of path: String) -> URL {
+    root.appendingPathComponent(path)
+  }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: url(of: path).path)
+  }
+
+  func text(of path: String) throws -> String {
+    do {
+      return try String(contentsOf: url(of: path), encoding: .utf8)
+    } catch {
+      throw Failure("\(path) cannot be read")
+    }
+  }
+
+  /// The names in a folder, sorted; none where there is no such folder.
+  func names(in folder: String) throws -> [String] {
+    guard exists(folder) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: url(of: folder).path).sorted()
+  }
+
+  func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url(of: path).path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The paths of all files below a folder whose names end so, sorted.
+  func files(below folder: String, endingIn ending: String) throws -> [String] {
+    try names(in: folder).flatMap { name in
+      let path = "\(folder)/\(name)"
+      if isFolder(path) { return try files(below: path, endingIn: ending) }
+      return name.hasSuffix(ending) ? [path] : []
+    }
+  }
+}

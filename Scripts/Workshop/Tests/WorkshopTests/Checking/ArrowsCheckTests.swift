@@ -1,0 +1,102 @@
+import Testing
+
+@testable import workshop
+
+@Suite("Arrows between folders")
+struct ArrowsCheckTests {
+  private func problems(drawing: String, _ sources: [String: String]) throws -> [String] {
+    let document = "# Architecture\n\n```arrows Sources/App\n\(drawing)\n```\n"
+    return try Repository.withFiles(sources.merging(["Documentation/Architecture.md": document]) { $1 }) {
+      try ArrowsCheck().problems(in: $0)
+    }
+  }
+
+  private let sources = [
+    "Sources/App/Model/Node.swift": "struct Node {}\n",
+    "Sources/App/View/Picture.swift": "struct Picture { let node: Node }\n",
+  ]
+
+  @Test("A true drawing has no problems")
+  func noProblems() throws {
+    #expect(try problems(drawing: "View -> Model", sources) == [])
+  }
+
+  @Test("An arrow that is not drawn is told with what mentions what")
+  func missingArrow() throws {
+    let sources = sources.merging(["Sources/App/Model/Link.swift": "struct Link { let picture: Picture }\n"]) { $1 }
+    #expect(
+      try problems(drawing: "View -> Model", sources) == [
+        "Sources/App: Model -> View is not drawn:", "Sources/App:   Sources/App/Model/Link.swift mentions Picture",
+      ])
+  }
+
+  @Test("An arrow that is not needed is told, and so is a circle")
+  func circle() throws {
+    #expect(
+      try problems(drawing: "View -> Model\nModel -> View", sources) == [
+        "Sources/App: Model -> View is drawn, and not needed",
+        "Sources/App: the drawing has a circle: Model -> View -> Model",
+      ])
+  }
+
+  @Test("A folder is drawn, and with one line")
+  func folders() throws {
+    let sources = sources.merging(["Sources/App/Extra/Extra.swift": "struct Extra {}\n"]) { $1 }
+    #expect(
+      try problems(drawing: "View -> Model\nView -> Model", sources) == [
+        "Sources/App: View has more than one line in the drawing", "Sources/App: the drawing does not have Extra",
+      ])
+  }
+
+  @Test("A document without drawings is no proof")
+  func nothingDrawn() throws {
+    try Repository.withFiles(["Documentation/Architecture.md": "# Architecture\n"]) { repository in
+      let problems = try ArrowsCheck().problems(in: repository)
+      #expect(problems == ["Documentation/Architecture.md: nothing is drawn"])
+    }
+  }
+}
+
+@Suite("Words of Swift")
+struct SwiftWordsTests {
+  @Test("Comments and texts have no words, and interpolations do")
+  func words() {
+    let words = SwiftWords(
+      ##"""
+      // Line
+      /* Block /* Inner */ Outer */
+      let a: First = "Text \(Second.b("Nested")) \"Quoted\" // Text"
+      let b = """
+        Lines "Quoted" \(Third.self)
+        """
+      let c = #"Raw \(Text) "Quoted" \#(Fourth())"#
+      #if DEBUG
+        let d = Fifth(")")
+      #endif
+      """##)
+    #expect(words.typeNames == ["First", "Second", "Third", "Fourth", "DEBUG", "Fifth"])
+  }
+
+  @Test("Types are declared outside of others, with any attributes")
+  func declarations() {
+    let words = SwiftWords(
+      """
+      import struct Foundation.URL
+      @available(macOS 13, *) public final class A { struct Inner {} }
+      #if DEBUG
+        private enum B {}
+      #endif
+      package actor C {}
+      typealias D = A
+      protocol E: AnyObject { static func make() -> F }
+      extension G {}
+      """)
+    #expect(words.declaredTypes == ["A", "B", "C", "D", "E"])
+    #expect(words.typeNames.isSuperset(of: ["Inner", "F", "G"]))
+  }
+
+  @Test("A file may end anywhere", arguments: ["\"", "\"\"\"", "#", "\\", "/*", "//", "\"\\(", "\"\\", "a {", "Word"])
+  func ends(source: String) {
+    #expect(SwiftWords(source).typeNames == (source == "Word" ? ["Word"] : []))
+  }
+}

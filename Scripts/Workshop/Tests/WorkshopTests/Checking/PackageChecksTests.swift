@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import workshop
+
+@Suite("Checks of packages")
+struct PackageChecksTests {
+  @Test("Text that is not expected fails with the lines that differ")
+  func expectedText() throws {
+    try Repository.withFiles(["Expected.txt": "one\ntwo\nthree\n"]) { repository in
+      let expected = try ExpectedText("Expected.txt", in: repository)
+      #expect(throws: Never.self) { try expected.compare("one\ntwo\nthree\n") }
+      #expect(throws: Failure(["what is printed is not Expected.txt:", "-two", "+2"])) {
+        try expected.compare("one\n2\nthree\n")
+      }
+    }
+  }
+
+  @Test("Messages with places are told from what the package manager says")
+  func compilerMessages() {
+    let messages = CompilerMessages(
+      """
+      Building for debugging...
+      /here/Sources/B.swift:2:1: error: second
+      /here/Sources/A.swift:1:1: error: first
+      /here/Sources/A.swift:1:1: error: first
+      /there/C.swift:1:1: error: third
+      Sources/A.swift:5: note: help
+      error: fatalError
+      """)
+    #expect(
+      messages.errors(in: "/here") == ["Sources/A.swift:1:1: error: first", "Sources/B.swift:2:1: error: second"])
+    #expect(messages.errors.count == 4)
+    #expect(messages.findings.count == 5)
+  }
+
+  @Test("Foundation and Dispatch are found among libraries")
+  func linkage() {
+    #expect(LinkageCheck.problems(inLibraries: "\tlibswiftCore.so => /usr/lib/libswiftCore.so (0x1)\n") == [])
+    for library in ["libFoundation.so", "libFoundationEssentials.so", "libswiftDispatch.so"] {
+      #expect(LinkageCheck.problems(inLibraries: "\t\(library) => /usr/lib/\(library) (0x1)\n").count == 1)
+    }
+  }
+
+  @Test("A package does not begin with the plan of another one")
+  func plans() throws {
+    try Repository.withFiles([".build/packages/debug.yaml": "", ".build/packages/debug/A.o": ""]) { repository in
+      _ = try BuiltPackage("Package", options: [], in: repository)
+      let names = try repository.names(in: ".build/packages")
+      #expect(names == ["debug"])
+    }
+  }
+
+  @Test("Programs that are there are parts of their checks")
+  func parts() throws {
+    let files = [
+      "Tests/Fixtures/Clients/Sources/App/main.swift": "",
+      "Tests/Fixtures/Clients/Programs/Shop/ExpectedOutput.txt": "",
+    ]
+    try Repository.withFiles(files) { repository in
+      let parts = try ClientsCheck().parts(in: repository)
+      #expect(parts == ["App", "Shop"])
+    }
+  }
+}
+
+@Suite("Commands")
+struct CommandTests {
+  private let repository = Repository(root: FileManager.default.temporaryDirectory)
+
+  @Test("Output and success are told apart")
+  func results() throws {
+    let command = Command(["sh", "-c", "echo out; echo err >&2; exit 3"], in: repository)
+    let result = try command.result(capturing: .outputAndErrors)
+    #expect(result.isSuccess == false)
+    #expect(result.output == "out\nerr\n")
+    #expect(throws: Failure.self) { try command.output() }
+    #expect(try Command(["echo", "out"], in: repository).output() == "out\n")
+  }
+
+  @Test("Commands run in the folder of the repository")
+  func folder() throws {
+    let output = try Command(["pwd", "-P"], in: repository).output()
+    #expect(output == repository.root.resolvingSymlinksInPath().path + "\n")
+  }
+}

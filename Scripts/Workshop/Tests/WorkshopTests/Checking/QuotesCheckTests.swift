@@ -1,0 +1,56 @@
+import Testing
+
+@testable import workshop
+
+@Suite("Quotes")
+struct QuotesCheckTests {
+  private func problems(_ readme: String) throws -> [String] {
+    try Repository.withFiles(["README.md": readme, "A.swift": "struct A {\n  let a = 1\n  let b = 2\n}\n"]) {
+      try QuotesCheck().problems(in: $0)
+    }
+  }
+
+  @Test("Lines stand in the file, whatever their indentation")
+  func lines() throws {
+    #expect(try problems("<!-- quote: A.swift -->\n```swift\nlet a = 1\n    let b = 2\n```\n") == [])
+    #expect(
+      try problems("Text.\n\n<!-- quote: A.swift -->\n```swift\nlet b = 2\nlet a = 1\n```\n") == [
+        "README.md:3: quote of A.swift: the file has no such lines"
+      ])
+  }
+
+  @Test("Lines are quoted as a whole")
+  func parts() throws {
+    #expect(
+      try problems("<!-- quote: A.swift -->\n```\nlet a\n```\n") == [
+        "README.md:1: quote of A.swift: the file has no such lines"
+      ])
+  }
+
+  @Test("A file is quoted as a whole")
+  func files() throws {
+    #expect(try problems("<!-- file: A.swift -->\n```\nstruct A {\n  let a = 1\n  let b = 2\n}\n```\n") == [])
+    #expect(
+      try problems("<!-- file: A.swift -->\n```\nstruct A {\n  let a = 1\n```\n") == [
+        "README.md:1: quote of A.swift: the file is another one"
+      ])
+  }
+
+  @Test("Quotes of no file and without an end are told")
+  func incomplete() throws {
+    #expect(
+      try problems("<!-- quote: B.swift -->\n```\nlet a = 1\n```\n<!-- quote: A.swift -->\n```\nlet a = 1\n") == [
+        "README.md:1: quote of B.swift: there is no such file", "README.md:5: quote of A.swift: the quote does not end",
+      ])
+  }
+
+  @Test("Documents without quotes are no proof, and those of the folder are read")
+  func documents() throws {
+    #expect(try problems("Text.\n") == ["nothing is quoted"])
+    let files = ["README.md": "", "Documentation/A.md": "<!-- quote: A.swift -->\n```\na\n```\n"]
+    try Repository.withFiles(files) { repository in
+      let problems = try QuotesCheck().problems(in: repository)
+      #expect(problems == ["Documentation/A.md:1: quote of A.swift: there is no such file"])
+    }
+  }
+}

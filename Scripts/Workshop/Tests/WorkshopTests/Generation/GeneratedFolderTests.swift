@@ -1,0 +1,33 @@
+import Testing
+
+@testable import workshop
+
+@Suite("Generated folders")
+struct GeneratedFolderTests {
+  private var folder: GeneratedFolder {
+    var folder = GeneratedFolder("Generated")
+    folder.add("A.swift") { "a" }
+    folder.add("B.swift") { "b" }
+    return folder
+  }
+
+  @Test("Files that differ, are missing or do not belong there are told")
+  func differences() throws {
+    try Repository.withFiles(["Generated/A.swift": "other\n", "Generated/C.swift": ""]) { repository in
+      let differences = try folder.differences(in: repository)
+      #expect(
+        differences == [
+          "Generated/A.swift differs", "Generated/B.swift is missing", "Generated/C.swift is not generated",
+        ])
+    }
+  }
+
+  @Test("What was written has no differences")
+  func writing() throws {
+    try Repository.withFiles(["Generated/A.swift": "other\n", "Generated/C.swift": ""]) { repository in
+      try folder.write(to: repository)
+      #expect(try folder.differences(in: repository) == [])
+      #expect(try repository.text(of: "Generated/B.swift") == "b\n")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import workshop
+
+@Suite("Page of a graph")
+struct PageGeneratorTests {
+  private static let page = "Sources/GraphDocuments/Rendering/HTML/Page"
+  private let sources = [
+    "\(page)/palette.css": "/* Colours */\n:root {\n  --ink: light-dark(#000, #fff);\n}\n",
+    "\(page)/graph.css": "/* The\n   drawing. */\n.graph text { fill: var(--ink); stroke: var(--ink); }\n",
+    "\(page)/page.css": "body { margin: 0; }\n",
+    "\(page)/page.html": "<p>§style§</p>\n",
+    "\(page)/script/1.js": "let a;\n",
+    "\(page)/script/2.js": "let b;\n",
+  ]
+
+  private func assets(_ sources: [String: String]) throws -> String {
+    try Repository.withFiles(sources) { repository in
+      try #require(PageGenerator().folders(for: repository).first?.files["PageAssets.swift"])
+    }
+  }
+
+  @Test("Parts of the script are put together in the order of their names")
+  func script() throws {
+    #expect(try assets(sources).contains("\"use strict\";\n(() => {\nlet a;\nlet b;\n})();\n\"\"\"##"))
+  }
+
+  @Test("Styles lose their comments, and pictures their variables")
+  func styles() throws {
+    let text = try assets(sources)
+    #expect(
+      text.contains(
+        "style = ##\"\"\"\n:root {\n--ink: light-dark(#000, #fff);\n}\n.graph text { fill: var(--ink); stroke: var(--ink); }\n"
+          + "body { margin: 0; }\n\"\"\"##"))
+    #expect(
+      text.contains(
+        """
+        .graph text { fill: #000; stroke: #000; }
+        @media (prefers-color-scheme: dark) {
+        .graph text { fill: #fff; stroke: #fff; }
+        }
+        """))
+  }
+
+  @Test("The policy names the hashes of the style and of the script")
+  func policy() throws {
+    let script = SHA256.base64("\"use strict\";\n(() => {\nlet a;\nlet b;\n})();")
+    #expect(try assets(sources).contains("script-src 'sha256-\(script)'"))
+  }
+
+  @Test("A variable without a colour is told")
+  func missingColour() throws {
+    let sources = sources.merging(["\(Self.page)/graph.css": ".graph { fill: var(--paper); }\n"]) { $1 }
+    #expect(throws: Failure("no colour --paper")) { try assets(sources) }
+  }
+
+  @Test("Sources that would end the literal or the element are refused", arguments: ["\"\"\"##", "</script>"])
+  func terminators(text: String) throws {
+    let sources = sources.merging(["\(Self.page)/script/1.js": text]) { $1 }
+    #expect(throws: Failure.self) { try assets(sources) }
+  }
+}
+
+@Suite("SHA-256")
+struct SHA256Tests {
+  @Test(
+    "Digests are those of the standard",
+    arguments: [
+      ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+      ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+      ("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="),
+    ])
+  func digests(message: String, digest: String) {
+    #expect(SHA256.base64(message) == digest)
+  }
+}

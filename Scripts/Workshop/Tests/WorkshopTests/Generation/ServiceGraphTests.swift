@@ -1,0 +1,26 @@
+import Testing
+
+@testable import workshop
+
+@Suite("Graph of services")
+struct ServiceGraphTests {
+  private let graph = ServiceGraph()
+
+  @Test("Services ask for earlier services, each once, and for 2.2 on average")
+  func dependencies() {
+    for (service, dependencies) in graph.dependencies.enumerated() {
+      #expect(dependencies.allSatisfy { max(0, service - 50)..<service ~= $0 })
+      #expect(Set(dependencies).count == dependencies.count)
+    }
+    #expect(graph.dependencies.map(\.count).reduce(0, +) == 2197)
+  }
+
+  @Test("The last services of a prefix lead to all of it", arguments: [10, 100, 1000])
+  func reach(size: Int) {
+    var reached = Set(graph.held(by: size))
+    for service in (0..<size).reversed() where reached.contains(service) {
+      reached.formUnion(graph.dependencies[service])
+    }
+    #expect(reached == Set(0..<size))
+  }
+}

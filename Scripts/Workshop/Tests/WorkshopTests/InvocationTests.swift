@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import workshop
+
+@Suite("Arguments")
+struct InvocationTests {
+  @Test("Everything is generated unless something is named")
+  func generators() throws {
+    #expect(try generated(["generate"]) == Workshop.generators.map(\.name))
+    #expect(try generated(["generate", "page", "--check", "arities"]) == ["page", "arities"])
+  }
+
+  @Test("Names behind a check are parts of it")
+  func checks() throws {
+    guard case .check(let checks) = try Invocation(["check", "arrows", "refusals", "A", "B", "quotes"]).action else {
+      Issue.record("no check")
+      return
+    }
+    #expect(checks.map(\.check.name) == ["arrows", "refusals", "quotes"])
+    #expect(checks.map(\.names) == [[], ["A", "B"], []])
+  }
+
+  private func generated(_ arguments: [String]) throws -> [String]? {
+    guard case .generate(let generators, _) = try Invocation(arguments).action else { return nil }
+    return generators.map(\.name)
+  }
+
+  @Test(
+    "Mistakes are told",
+    arguments: [
+      (["generate", "pages"], "there is no generator pages"),
+      (["check", "pages"], "there is no check pages"),
+      (["check"], "name the checks"),
+      (["check", "arrows", "--check"], "--check is an option of generate"),
+      (["write"], "unknown command: write"),
+      (["generate", "--quick"], "unknown option: --quick"),
+      (["generate", "--root"], "--root takes a folder"),
+    ])
+  func mistakes(arguments: [String], message: String) {
+    #expect(throws: UsageError(message: message)) { try Invocation(arguments) }
+  }
+
+  @Test("Help names everything", arguments: Workshop.generators.map(\.name) + Workshop.checks.map(\.name))
+  func help(name: String) {
+    #expect(Invocation.help.contains("  \(name) "))
+  }
+
+  @Test("A folder without the sources is refused")
+  func root() throws {
+    try Repository.withFiles(["README.md": ""]) { folder in
+      #expect(throws: UsageError.self) { try Repository(checking: folder.root) }
+    }
+    try Repository.withFiles(["Sources/Cleanse/A.swift": ""]) { folder in
+      #expect(throws: Never.self) { try Repository(checking: folder.root) }
+    }
+  }
+}

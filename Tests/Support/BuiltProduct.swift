@@ -1,0 +1,18 @@
+import Foundation
+
+/// What was built beside the tests.
+package enum BuiltProduct {
+  package static let folder: URL = {
+    #if canImport(Darwin)
+      Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
+    #else
+      Bundle.main.bundleURL
+    #endif
+  }()
+
+  package static func url(_ name: String) -> URL {
+    folder.appendingPathComponent(name)
+  }
+
+  private final class Marker {}
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Where tasks wait for each other.
+package actor Gate {
+  private let expected: Int
+  private var arrived = 0
+
+  package init(for expected: Int) {
+    self.expected = expected
+  }
+
+  /// Waits until all have arrived, for some seconds at most.
+  /// - Returns: whether they have.
+  package func arrive() async -> Bool {
+    arrived += 1
+    for _ in 0..<500 where arrived < expected { try? await Task.sleep(nanoseconds: 10_000_000) }
+    return arrived >= expected
+  }
+}
+
+/// Where threads wait for each other.
+package final class Barrier: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var missing: Int
+
+  package init(parties: Int) {
+    missing = parties
+  }
+
+  package func wait() {
+    condition.lock()
+    defer { condition.unlock() }
+    missing -= 1
+    if missing <= 0 { condition.broadcast() }
+    while missing > 0 { condition.wait() }
+  }
+}
