@@ -122,14 +122,13 @@ struct DiagnosticsPageTests {
       try expectReport(of: "ReentrantCreation.swift", in: result)
     }
 
-    @Test("shows what a program says of a change")
+    @Test("shows how a program stops after a change")
     func changedConfiguration() async throws {
-      let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let factory = try ComponentFactory.of(GardenComponent.self)
         precondition(factory.build().umbrella == nil)
         Weather.isSunny = false
-        precondition(factory.build().umbrella != nil)
-        precondition(factory.build().umbrella != nil)
+        _ = factory.build()
       }
       try expectReport(of: "ChangedConfiguration.swift", in: result)
     }

@@ -1,4 +1,4 @@
-/// A component whose `configure` declared other bindings than the run that was validated.
+/// A component whose `configure` declared other bindings than on its first run.
 package struct ChangedConfigurationFact: Sendable {
   package let component: TypeReference
   /// The first binding that differs, where there is one.
@@ -12,13 +12,13 @@ package struct ChangedConfigurationFact: Sendable {
 
 extension ChangedConfigurationFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .changedConfiguration, .warning,
-    summary: "A component's configure declared other bindings than the run that was validated.")
+    .changedConfiguration, .error,
+    summary: "A component's configure declared other bindings than on its first run.")
 
   package var subject: TypeReference? { component }
 }
 
 extension DiagnosticID {
-  /// A component's `configure` declared other bindings than the run that was validated.
+  /// A component's `configure` declared other bindings than on its first run.
   public static let changedConfiguration = DiagnosticID(rawValue: "changed-configuration")
 }

@@ -16,6 +16,14 @@ extension LinkedGraph {
     return low
   }
 
+  /// Whether instances of a component can be made: it does not contain itself, its root is bound, and nothing in it is
+  /// missing or bound several times.
+  package func canBuild(_ component: ComponentNode.ID) -> Bool {
+    self[rootOf: component] != nil
+      && (missing.isEmpty || !missing.contains { self.component(ofBinding: $0.binding) == component })
+      && (conflicts.isEmpty || !conflicts.contains { $0.component == component })
+  }
+
   /// The innermost component that all the given ones see, perhaps one of them.
   package func commonAncestor(of first: ComponentNode.ID, _ second: ComponentNode.ID) -> ComponentNode.ID {
     var (first, second) = (first, second)

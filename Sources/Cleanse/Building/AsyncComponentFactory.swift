@@ -40,9 +40,7 @@ public struct AsyncComponentFactory<C: ComponentBase> {
     _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
   ) async throws -> ComponentInstance<C> {
     let builder = factory.retained.builder
-    let slots = builder.building {
-      builder.makeInstance(seed: factory.seedMaker(seed), retained: factory.retained)
-    }
+    let slots = builder.building { factory.retained.makeInstance(seed: factory.seedMaker(seed)) }
     try await slots.lifecycle?.makeAsynchronousValues(isolation: isolation)
     return factory.finish(builder) { slots }
   }

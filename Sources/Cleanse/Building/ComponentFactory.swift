@@ -27,8 +27,7 @@ public struct ComponentFactory<C: ComponentBase> {
   /// Builds an instance, with a handle that keeps every shared object of it alive.
   /// - Parameter seed: bound inside the instance.
   public func instantiate(_ seed: C.Seed) -> ComponentInstance<C> {
-    let builder = retained.builder
-    return finish(builder) { builder.makeInstance(seed: seedMaker(seed), retained: retained) }
+    finish(retained.builder) { retained.makeInstance(seed: seedMaker(seed)) }
   }
 
   /// Makes the values that are to be there from the beginning, the root among them.

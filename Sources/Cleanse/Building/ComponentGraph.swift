@@ -1,68 +1,49 @@
+import BindingGraph
+
 /// A root component with everything that it installs, from what was recorded to the instances.
 final class ComponentGraph {
-  /// An instance whose bindings have their slots, which are not connected yet.
-  struct BegunInstance {
-    let slots: InstanceSlots
-    /// The graph that its plan was made of.
-    let graph: ComponentGraph
-  }
-
   let root: RecordedComponent
-  let plans = PlanTable()
-  private let creationMonitor: CreationMonitor
+  /// The plan of the root component, which leads to those of the others; `nil` where the root has a fault.
+  let plan: ComponentPlan?
+  /// `nil` for a graph without faults.
+  private let faultyGraph: FaultyGraph?
   private let mutex = Mutex()
   /// What the graph was created with, until the root's first build.
   private var unusedRecording: Recording?
   /// What its closures tell of what they make.
   private let unusedInstance: TracedInstance?
-  private var reportedChanges: Set<ObjectIdentifier> = []
 
   /// A graph whose root component has just been recorded.
-  init(root: RecordedComponent, recordedAs recording: Recording, tracedBy instance: TracedInstance?) {
+  /// - Parameter isValidated: whether the graph is known to have no faults.
+  init(
+    of recorded: RecordedGraph, isValidated: Bool, root: RecordedComponent, recordedAs recording: Recording,
+    tracedBy instance: TracedInstance?
+  ) {
     self.root = root
-    unusedInstance = instance
-    creationMonitor = CreationMonitor()
+    plan = Planner.plan(recorded, creationMonitor: CreationMonitor())
+    faultyGraph = isValidated ? nil : FaultyGraph(recorded)
     unusedRecording = recording
+    unusedInstance = instance
   }
 
-  /// A graph in which one component declares something else than in another graph.
-  init(root: RecordedComponent, changing other: ComponentGraph) {
-    self.root = root
-    unusedInstance = nil
-    creationMonitor = other.creationMonitor
-  }
-
-  /// Plans every component that was recorded.
-  func makePlans(of recorded: RecordedGraph) {
-    Planner(recorded, table: plans, creationMonitor: creationMonitor).makePlans()
+  /// The plan of a component, for explanations.
+  func plan(of component: RecordedComponent) -> ComponentPlan? {
+    guard let parent = component.parent else { return plan }
+    return plan(of: parent)?.factories.first { $0.component === component }?.plan
   }
 
   // MARK: Builds
 
-  /// Runs `configure` for a new instance.
-  /// - Parameter plan: the plan that the factory holds slots for; `nil` for the present one.
-  func beginInstance(of component: RecordedComponent, as plan: ComponentPlan?) -> BegunInstance {
-    if component === root, let plan = plans[component], let unused = takeUnusedRecording() {
+  /// Runs `configure` for a new instance, whose slots are not connected yet.
+  func beginInstance(of component: RecordedComponent, as plan: ComponentPlan) -> InstanceSlots {
+    let slots = InstanceSlots(of: plan, in: self)
+    if component === root, let unused = takeUnusedRecording() {
       unusedInstance?.begin()
-      return begin(plan, with: unused)
+      slots.addSlots(of: unused)
+    } else if let difference = fill(slots, of: component) {
+      stopForChange(of: component, at: difference)
     }
-    guard let plan = plan ?? plans[component] else { return LateLinker(of: component, in: self).link() }
-    let slots = InstanceSlots(of: plan, in: self)
-    guard let difference = fill(slots, of: component) else { return BegunInstance(slots: slots, graph: self) }
-    return LateLinker(of: component, in: self).relink(insteadOf: plan, difference: difference)
-  }
-
-  /// Begins an instance with closures that are at hand.
-  func begin(_ plan: ComponentPlan, with made: InstrumentedRecording) -> BegunInstance {
-    made.tracedInstance?.begin()
-    return begin(plan, with: made.recording)
-  }
-
-  // Consuming, because closures are moved into slots: there is no copy of the recording.
-  private func begin(_ plan: ComponentPlan, with recording: consuming Recording) -> BegunInstance {
-    let slots = InstanceSlots(of: plan, in: self)
-    slots.addSlots(of: recording)
-    return BegunInstance(slots: slots, graph: self)
+    return slots
   }
 
   private func takeUnusedRecording() -> Recording? {
@@ -80,15 +61,27 @@ final class ComponentGraph {
     return nil
   }
 
-  // MARK: Linking after the creation
+  // MARK: Faults
 
-  /// Runs `body`, which changes what is recorded, on one thread at a time.
-  func changing<Result>(_ body: () -> Result) -> Result {
-    mutex.withLock(body)
+  private func stopForChange(of component: RecordedComponent, at difference: Int) -> Never {
+    // The run that differs kept no locations; another one has them.
+    let details = component.record(keepsDetails: true).configuration.details
+    let change = ChangedConfigurationFact(
+      component: TypeReference(component.descriptor.type),
+      location: details.indices.contains(difference) ? details[difference].location : nil)
+    fatalError(Diagnostic(change).description)
   }
 
-  /// Whether nobody has been told yet that a component declares other bindings than before.
-  func isFirstChange(of component: RecordedComponent) -> Bool {
-    mutex.withLock { reportedChanges.insert(ObjectIdentifier(component)).inserted }
+  /// Stops the program because a component was built that has no plan.
+  func stopForMissingPlan() -> Never {
+    guard let faultyGraph else {
+      fatalError("A component was linked without a plan. This is a defect of Cleanse: please report it.")
+    }
+    faultyGraph.stop()
+  }
+
+  /// Stops the program where a component must not be built in another isolation.
+  func requireSendable(_ component: RecordedComponent) {
+    faultyGraph?.requireSendable(component)
   }
 }

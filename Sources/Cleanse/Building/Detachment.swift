@@ -9,9 +9,8 @@ final class Detachment {
 
   /// The same as a builder, for any isolation.
   func detach(_ retained: RetainedInstanceBuilder) -> InstanceBuilder {
-    let needs = retained.builder.needs(retained: retained)
-    let builder = InstanceBuilder(detaching: retained.builder, as: needs.plan)
-    builder.imports = ContiguousArray(needs.imports.map(detach))
+    let builder = InstanceBuilder(detaching: retained.builder)
+    builder.imports = retained.mapImports(detach)
     return builder
   }
 
@@ -34,14 +33,13 @@ final class Detachment {
     if let known = factories[original] { return known }
     let cluster = self.cluster ?? SlotCluster()
     self.cluster = cluster
-    let needs = retained.builder.needs(retained: retained)
-    let builder = InstanceBuilder(detaching: retained.builder, as: needs.plan)
+    let builder = InstanceBuilder(detaching: retained.builder)
     let slot = Slot.unshared(make: builder.component.descriptor.makeFactory)
     slot.attach(FactoryAttachments(builder, cluster: cluster, foreignClusters: [], weakInstance: nil))
     cluster.members.append(slot)
     factories[original] = slot
     // Last: what the component needs may lead back to its factory.
-    builder.imports = ContiguousArray(needs.imports.map(detach))
+    builder.imports = retained.mapImports(detach)
     return slot
   }
 }

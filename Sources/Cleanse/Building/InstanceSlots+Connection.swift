@@ -6,9 +6,8 @@ extension InstanceSlots {
   /// - Parameters:
   ///   - seed: makes the value of the seed, where the component binds one.
   ///   - imports: the slots of its ancestors that the instance needs.
-  ///   - builder: what the factory holds that builds the instance.
   /// - Complexity: O(bindings + requirements).
-  func complete(seed: Maker, imports: ContiguousArray<Import>, builtBy builder: RetainedInstanceBuilder) {
+  func complete(seed: Maker, imports: ContiguousArray<Import>) {
     self.imports = imports
     for index in plan.order {
       let index = Int(index)
@@ -19,7 +18,6 @@ extension InstanceSlots {
     connectWeakSides()
     connectBuilders()
     connectVisibleSlots()
-    keepUnlinkedSurroundings(of: builder)
     lifecycle?.connect { slot(of: $0) }
   }
 
@@ -62,15 +60,15 @@ extension InstanceSlots {
 
   /// - Precondition: what the node depends on is connected.
   private func attachments(of index: Int) -> SlotAttachments? {
-    let speciality = plan.specialities[index]
-    let cluster = speciality?.cluster.map { clusters[$0] }
+    let ownership = plan.ownership[index]
+    let cluster = ownership?.cluster.map { clusters[$0] }
     var foreignClusters: [SlotCluster] = []
     for dependency in plan.dependencies(of: index) {
       let slot = dependency.imported.map { imports[$0].slot } ?? slot(of: dependency.own)
       if let other = slot?.attachments?.cluster, other !== cluster { foreignClusters.append(other) }
     }
     let weakInstance =
-      speciality?.weakSide.map { weakSides[$0] } ?? speciality?.weakImport.flatMap { imports[$0].weakInstance }
+      ownership?.weakSide.map { weakSides[$0] } ?? ownership?.weakImport.flatMap { imports[$0].weakInstance }
     if case .componentFactory(let number) = plan.slots[index].source {
       return FactoryAttachments(
         builders[Int(number)], cluster: cluster, foreignClusters: foreignClusters, weakInstance: weakInstance)
@@ -78,13 +76,13 @@ extension InstanceSlots {
     if let visibleSlots, plan.objectGraph?.node == index {
       return ObjectGraphAttachments(visibleSlots, cluster: cluster, weakInstance: weakInstance)
     }
-    guard let speciality else {
+    guard let ownership else {
       guard !foreignClusters.isEmpty else { return nil }
       return SlotAttachments(
         weakInstance: nil, isRememberedWeakly: false, cluster: nil, foreignClusters: foreignClusters)
     }
     return SlotAttachments(
-      weakInstance: weakInstance, isRememberedWeakly: speciality.isRememberedWeakly, cluster: cluster,
+      weakInstance: weakInstance, isRememberedWeakly: ownership.isRememberedWeakly, cluster: cluster,
       foreignClusters: foreignClusters)
   }
 
@@ -93,7 +91,7 @@ extension InstanceSlots {
   private func gatherClusters() {
     guard plan.clusterCount > 0 else { return }
     for node in plan.order {
-      guard let cluster = plan.specialities[Int(node)]?.cluster, let slot = slot(of: Int(node)) else { continue }
+      guard let cluster = plan.ownership[Int(node)]?.cluster, let slot = slot(of: Int(node)) else { continue }
       clusters[cluster].members.append(slot)
     }
   }
@@ -112,18 +110,14 @@ extension InstanceSlots {
   /// Hands the builders of installed components what these need.
   private func connectBuilders() {
     for (installed, builder) in zip(plan.factories, builders) {
-      let cluster = plan.specialities[installed.node]?.cluster.map { clusters[$0] }
-      if let needed = installed.imports {
-        builder.imports = ContiguousArray(needed.map { resolve($0, cluster: cluster) })
-      } else {
-        builder.surroundings = cluster as? InstanceCluster
-      }
+      let cluster = plan.ownership[installed.node]?.cluster.map { clusters[$0] }
+      builder.imports = ContiguousArray(installed.imports.map { resolve($0, cluster: cluster) })
     }
   }
 
   private func connectVisibleSlots() {
     guard let visibleSlots, let objectGraph = plan.objectGraph else { return }
-    let cluster = plan.specialities[objectGraph.node]?.cluster.map { clusters[$0] }
+    let cluster = plan.ownership[objectGraph.node]?.cluster.map { clusters[$0] }
     visibleSlots.connect(objectGraph.bindings.map { resolve($0.slot, cluster: cluster) })
   }
 
@@ -137,12 +131,5 @@ extension InstanceSlots {
     case .ownWeak(let weakSide): return .weak(weakSides[weakSide])
     case .imported(let position): return imports[position].retained
     }
-  }
-
-  private func keepUnlinkedSurroundings(of builder: RetainedInstanceBuilder) {
-    guard let number = plan.unlinkedCluster, let cluster = clusters[number] as? InstanceCluster else { return }
-    // The root component has nothing around it; its factory keeps the instance, and must not be kept by it.
-    cluster.surroundings = builder.builder.component.parent == nil ? nil : builder
-    cluster.slotOfNode = ContiguousArray(plan.slots.indices.map { slot(of: $0) })
   }
 }

@@ -18,7 +18,7 @@ final class InstanceSlots {
   init(of plan: ComponentPlan, in graph: ComponentGraph) {
     self.plan = plan
     weakSides = plan.weakTargets.map { _ in WeakInstance() }
-    clusters = (0..<plan.clusterCount).map { $0 == plan.unlinkedCluster ? InstanceCluster() : SlotCluster() }
+    clusters = (0..<plan.clusterCount).map { _ in SlotCluster() }
     builders = plan.factories.map { InstanceBuilder(graph: graph, installed: $0) }
     visibleSlots = plan.objectGraph.map { VisibleSlots(of: $0.bindings) }
     lifecycle = plan.lifecycle.map { InstanceLifecycle($0, of: plan) }

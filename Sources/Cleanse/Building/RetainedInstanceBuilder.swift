@@ -1,20 +1,20 @@
 /// What a `ComponentFactory` holds: what it builds with, and what keeps that working.
 struct RetainedInstanceBuilder {
   let builder: InstanceBuilder
-  /// What keeps the slots alive that the builder leads back to without owning them; `nil` where there are none.
-  let retention: AncestorRetention?
+  /// Keeps the slots alive that the builder leads to without owning them; `nil` where there are none.
+  private let cluster: SlotCluster?
 
   /// For the factory of a graph's root component.
   init(rootOf graph: ComponentGraph) {
     builder = InstanceBuilder(graph: graph)
-    retention = nil
+    cluster = nil
   }
 
   /// For the factory that the slot of a `ComponentFactory` stands for.
   init(of slot: Slot) {
     guard let attachments = slot.attachments as? FactoryAttachments else { slot.linkIsBroken() }
     builder = attachments.builder
-    retention = attachments.cluster.map { AncestorRetention($0) }
+    cluster = attachments.cluster
   }
 
   /// For the handle that builds the same component in any isolation.
@@ -25,15 +25,16 @@ struct RetainedInstanceBuilder {
     }
     let detachment = Detachment()
     builder = detachment.detach(other)
-    retention = detachment.cluster.map { AncestorRetention($0) }
+    cluster = detachment.cluster
   }
 
-  /// The slot of an ancestor, if this builder leads to it.
-  func resolve(_ reference: ImportReference) -> Import? {
-    let state = retention?.state
-    if case .needs(let needs) = state {
-      return needs.plan.imports.firstIndex(of: reference).map { needs.imports[$0].retained }
-    }
-    return withExtendedLifetime(state) { builder.resolve(reference) }
+  /// Runs `configure` and makes an instance of what it declares.
+  func makeInstance(seed: Maker) -> InstanceSlots {
+    withExtendedLifetime(cluster) { builder.makeInstance(seed: seed) }
+  }
+
+  /// The slots of its ancestors that the component needs, as `transform` makes them.
+  func mapImports(_ transform: (Import) -> Import) -> ContiguousArray<Import> {
+    withExtendedLifetime(cluster) { ContiguousArray(builder.imports.map(transform)) }
   }
 }

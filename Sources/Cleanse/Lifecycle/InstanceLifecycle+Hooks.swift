@@ -12,9 +12,9 @@ extension InstanceLifecycle {
   func start(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws {
     let waiting = try instancesWaiting(isOfStart: true)
     let home = isolation ?? LifecycleActor()
-    let carried = Carried(value: self)
+    let transfer = UncheckedTransfer(value: self)
     let start = phases.start {
-      Task { await carried.value.runStartHooks(limit: limit, waiting: waiting, isolation: home) }
+      Task { await transfer.value.runStartHooks(limit: limit, waiting: waiting, isolation: home) }
     }
     guard let (work, isNew) = start else { throw instanceStopped(wasStarting: false) }
     let outcome = await withTaskCancellationHandler {
@@ -49,12 +49,12 @@ extension InstanceLifecycle {
   func stop(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws {
     let waiting = try instancesWaiting(isOfStart: false)
     let home = isolation ?? LifecycleActor()
-    let carried = Carried(value: self)
+    let transfer = UncheckedTransfer(value: self)
     let work = phases.stop { starting in
       Task {
         starting?.cancel()
         let interrupted = await starting?.value.errorsOfInterruption ?? []
-        let errors = await carried.value.stopErrors(limit: limit, waiting: waiting, isolation: home)
+        let errors = await transfer.value.stopErrors(limit: limit, waiting: waiting, isolation: home)
         return LifecyclePhases.Outcome(errors: interrupted + errors)
       }
     }
@@ -99,8 +99,8 @@ extension InstanceLifecycle {
     limit: TimeLimit, waiting: Set<ObjectIdentifier>, isolation: isolated (any Actor)?
   ) async -> [HookError] {
     let home = isolation ?? LifecycleActor()
-    let carried = Carried(value: self)
-    return await Task { await carried.value.runStopHooks(limit: limit, waiting: waiting, isolation: home) }.value
+    let transfer = UncheckedTransfer(value: self)
+    return await Task { await transfer.value.runStopHooks(limit: limit, waiting: waiting, isolation: home) }.value
   }
 
   private func runStopHooks(
@@ -135,11 +135,11 @@ extension InstanceLifecycle {
     _ occasion: FailedHookFact.Occasion, for node: Int, limit: TimeLimit, waiting: Set<ObjectIdentifier>,
     isolation: any Actor
   ) -> Operation {
-    let carried = Carried(value: self)
+    let transfer = UncheckedTransfer(value: self)
     return {
       await limit.run {
         try await RunningHook.run(waiting: waiting, isolation: isolation) {
-          try await carried.value.runHooks(occasion, of: node, isolation: isolation)
+          try await transfer.value.runHooks(occasion, of: node, isolation: isolation)
         }
       }
     }

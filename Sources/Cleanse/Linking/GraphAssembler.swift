@@ -9,12 +9,16 @@ struct GraphAssembler {
   private var builder: BindingGraph.Builder
   private let root: RecordedComponent
   private let addsReplacedRequirements: Bool
+  private let addsInstalled: Bool
 
-  /// - Parameter addsReplacedRequirements: whether each component asks, by a binding of its own behind all others, for
-  ///   what its replaced bindings asked for.
-  init(root: RecordedComponent, addsReplacedRequirements: Bool = false) {
+  /// - Parameters:
+  ///   - addsReplacedRequirements: whether each component asks, by a binding of its own behind all others, for what its
+  ///     replaced bindings asked for.
+  ///   - addsInstalled: whether to add the installed components, too.
+  init(root: RecordedComponent, addsReplacedRequirements: Bool = false, addsInstalled: Bool = true) {
     self.root = root
     self.addsReplacedRequirements = addsReplacedRequirements
+    self.addsInstalled = addsInstalled
     var bindingCount = 0
     var requirementCount = 0
     var open = [root]
@@ -22,14 +26,14 @@ struct GraphAssembler {
       components.append(next)
       bindingCount += next.configuration?.declarations.count ?? 0
       requirementCount += next.configuration?.requirements.count ?? 0
-      open += next.linkedChildren.reversed()
+      if addsInstalled { open += next.children.reversed() }
     }
     interner = TypeInterner(expecting: bindingCount)
     builder = BindingGraph.Builder(expectingBindings: bindingCount, requirements: requirementCount)
   }
 
   /// - Parameters:
-  ///   - overrides: overrides each of which has to be of use, where the whole tree was recorded.
+  ///   - overrides: overrides each of which has to be of use.
   ///   - surveyed: the components where they can be of use: these, and those that they have made superfluous.
   ///   - isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
   mutating func assemble(
@@ -64,7 +68,7 @@ struct GraphAssembler {
       let key = accepted.key.map { interner.key($0.identity, shown: $0.shown) }
       builder.accept(accepted.warning, for: key, in: modules[accepted.module])
     }
-    for child in recorded.linkedChildren {
+    for child in addsInstalled ? recorded.children : [] {
       let factory = child.installation.flatMap { firstBinding?.advanced(by: $0.binding) }
       add(child, in: component, installedBy: factory)
     }
@@ -163,12 +167,5 @@ extension Binding.Lifecycle {
     if options.contains(.eager) { insert(.eager) }
     if options.contains(.startHook) { insert(.startHook) }
     if options.contains(.stopHook) { insert(.stopHook) }
-  }
-}
-
-extension RecordedComponent {
-  /// The installed components that are linked with this one.
-  fileprivate var linkedChildren: [RecordedComponent] {
-    children.filter { $0.configuration != nil || $0.repeatsAncestor }
   }
 }

@@ -10,12 +10,11 @@ struct OverridePruning {
   private let rootsOfFactories: [Int: Int]
   private let componentOfFactory: [Int: ComponentNode.ID]
 
-  /// Prunes a tree of components. One of which a part is not recorded may need anything, and stays as it is.
+  /// Prunes a tree of components.
   /// - Returns: all components that there were.
   static func prune(_ root: RecordedComponent) -> [RecordedComponent] {
     var assembler = GraphAssembler(root: root, addsReplacedRequirements: true)
-    guard assembler.components.contains(where: { $0.appliedOverrides?.replacedRequirements.isEmpty == false }),
-      root.isRecordedDeeply
+    guard assembler.components.contains(where: { $0.appliedOverrides?.replacedRequirements.isEmpty == false })
     else { return assembler.components }
     let examiner = assembler.interner
     let graph = Linker.link(assembler.assemble(), examiner: examiner)

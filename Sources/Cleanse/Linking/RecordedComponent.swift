@@ -9,7 +9,7 @@ final class RecordedComponent {
   /// Alive as long as its children, because whoever holds a component holds the root.
   private(set) unowned var parent: RecordedComponent?
   private let instrumentation: Instrumentation?
-  /// What the component declared in the run that it is linked by; `nil` while it is not recorded.
+  /// What the component declared in the run that it is linked by; `nil` where it repeats an ancestor, and before that run.
   private(set) var configuration: RecordedConfiguration?
   /// What overrides did to that run; `nil` where the graph has none.
   private(set) var appliedOverrides: AppliedOverrides?
@@ -88,38 +88,23 @@ final class RecordedComponent {
     for (child, installation) in zip(children, remaining.installations) { child.installation = installation }
   }
 
-  /// Whether this component, and all that it installs, at any depth, is recorded.
-  var isRecordedDeeply: Bool {
-    var open = [self]
+  /// Takes what a run declared, and records everything that it installs, at any depth.
+  func adoptDeeply(_ recording: InstrumentedRecording) {
+    adopt(recording)
+    var open = children
     while let next = open.popLast() {
-      guard next.configuration != nil || next.repeatsAncestor else { return false }
+      guard !next.repeatsAncestor else { continue }
+      next.adopt(next.record(keepsDetails: true))
       open += next.children
     }
-    return true
   }
 
   /// Takes what a run declared, and makes components of what it installs.
-  func adopt(_ recording: InstrumentedRecording) {
+  private func adopt(_ recording: InstrumentedRecording) {
     configuration = recording.configuration
     appliedOverrides = recording.appliedOverrides
     children = recording.configuration.installations.map {
       RecordedComponent($0.component, installation: $0, parent: self, instrumentation: instrumentation)
-    }
-  }
-
-  /// Takes what a run declared, and records everything that it installs, at any depth.
-  func adoptDeeply(_ recording: InstrumentedRecording) {
-    adopt(recording)
-    adoptRemainder()
-  }
-
-  /// Records this component, and everything that it installs, at any depth, as far as they are not recorded yet.
-  func adoptRemainder() {
-    var open = [self]
-    while let next = open.popLast() {
-      guard !next.repeatsAncestor else { continue }
-      if next.configuration == nil { next.adopt(next.record(keepsDetails: true)) }
-      open += next.children
     }
   }
 
@@ -129,28 +114,5 @@ final class RecordedComponent {
       ancestors: ancestors.compactMap { ancestor in
         ancestor.configuration.map { (configuration: $0, appliedOverrides: ancestor.appliedOverrides) }
       })
-  }
-
-  // MARK: Replacing
-
-  /// A copy of this component and its ancestors in which another run takes the place of this one's.
-  ///
-  /// What they install besides is not linked.
-  /// - Returns: the outermost copy, which keeps the others alive, and the copy of this component.
-  func replaced(by recording: InstrumentedRecording) -> (outermost: RecordedComponent, copy: RecordedComponent) {
-    guard let parent, let parentConfiguration = parent.configuration else {
-      let copy = RecordedComponent(rootOf: descriptor, instrumentation: instrumentation)
-      copy.adopt(recording)
-      return (copy, copy)
-    }
-    let outer = parent.replaced(
-      by: InstrumentedRecording(
-        Recording(configuration: parentConfiguration, makers: MakerList()), parent.appliedOverrides))
-    guard let copy = outer.copy.children.first(where: { $0.installation?.binding == installation?.binding }) else {
-      fatalError(
-        "A component is not among those of its parent. This is a defect of Cleanse: please report it.")
-    }
-    copy.adopt(recording)
-    return (outer.outermost, copy)
   }
 }

@@ -10,7 +10,7 @@ final class RecordedGraph {
   let surveyedComponents: [RecordedComponent]
 
   /// - Parameters:
-  ///   - overrides: overrides each of which has to be of use, where the whole tree was recorded.
+  ///   - overrides: overrides each of which has to be of use.
   ///   - isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
   init(root: RecordedComponent, checking overrides: Overrides? = nil, isBuiltSynchronously: Bool = false) {
     surveyedComponents = root.isInstrumented ? OverridePruning.prune(root) : []
@@ -28,6 +28,16 @@ final class RecordedGraph {
     let root = RecordedComponent(rootOf: descriptor(of: module), instrumentation: nil)
     root.adoptDeeply(root.record(keepsDetails: true))
     self.init(root: root)
+  }
+
+  /// The root component of another graph, without what it installs.
+  init(rootOf other: RecordedGraph) {
+    var assembler = GraphAssembler(root: other.components[0], addsInstalled: false)
+    interner = assembler.interner
+    linked = Linker.link(
+      assembler.assemble(isBuiltSynchronously: other.linked.isRootBuiltSynchronously), examiner: interner)
+    components = assembler.components
+    surveyedComponents = []
   }
 
   private init(_ linked: LinkedGraph, like other: RecordedGraph) {

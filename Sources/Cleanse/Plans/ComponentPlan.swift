@@ -18,8 +18,8 @@ final class ComponentPlan: SlotPlan {
     var own: Int { Int(code) }
   }
 
-  /// What few nodes have.
-  struct Speciality {
+  /// What a node is kept by, or keeps, besides the slots that it depends on.
+  struct Ownership {
     /// The weak side of an instance that belongs to the node, or that a `WeakProvider` leads to.
     var weakSide: Int?
     /// For a `WeakProvider` of an ancestor's slot: the entry of `imports`.
@@ -46,10 +46,10 @@ final class ComponentPlan: SlotPlan {
   struct InstalledFactory {
     let node: Int
     let component: RecordedComponent
-    /// The installed component's plan; `nil` while it is not linked.
+    /// `nil` for a component with a fault, which cannot be built.
     let plan: ComponentPlan?
-    /// What the installed component needs, as this component sees it; `nil` while it is not linked.
-    let imports: [HeldSlot]?
+    /// What the installed component needs, as this component sees it.
+    let imports: [HeldSlot]
   }
 
   /// A slot that a component factory, an object graph or a weak provider leads to.
@@ -74,9 +74,8 @@ final class ComponentPlan: SlotPlan {
 
   /// What the component declared in the run that the plan was made from.
   let configuration: RecordedConfiguration
-  /// The plans of the graph, for explanations.
-  private(set) weak var table: PlanTable?
-  let specialities: [Int: Speciality]
+  /// By the nodes, few of which have one.
+  let ownership: [Int: Ownership]
   let dependencies: ContiguousArray<Dependency>
   /// The closures that do not depend on a run: they make forms and gather collections.
   let makers: MakerList
@@ -90,37 +89,26 @@ final class ComponentPlan: SlotPlan {
   /// For each weak side of an instance the node that it belongs to.
   let weakTargets: [WeakTarget]
   let clusterCount: Int
-  /// The cluster of the nodes that reach the factory of a component which is not linked yet, and may need any of them.
-  let unlinkedCluster: Int?
   /// `nil` where the values are only asked for.
   let lifecycle: LifecyclePlan?
 
-  init(
-    configuration: RecordedConfiguration, table: PlanTable, creationMonitor: CreationMonitor,
-    slots: ContiguousArray<PlannedSlot>, specialities: [Int: Speciality], dependencies: ContiguousArray<Dependency>,
-    makers: MakerList, order: ContiguousArray<Int32>, imports: [ImportReference], factories: [InstalledFactory],
-    objectGraph: ObjectGraph?, rootNode: Int, weakTargets: [WeakTarget], clusterCount: Int, unlinkedCluster: Int?,
-    lifecycle: LifecyclePlan?
-  ) {
-    self.configuration = configuration
-    self.table = table
-    self.specialities = specialities
-    self.dependencies = dependencies
-    self.makers = makers
+  /// - Parameter order: all nodes, each after those that it depends on.
+  init(_ draft: PlanDraft, order: ContiguousArray<Int32>, creationMonitor: CreationMonitor) {
+    let planned = SlotPlanner.plan(draft)
+    configuration = draft.configuration
+    ownership = draft.ownership
+    dependencies = draft.dependencies
+    makers = planned.makers
     self.order = order
-    self.imports = imports
-    self.factories = factories
-    self.objectGraph = objectGraph
-    self.rootNode = rootNode
-    self.weakTargets = weakTargets
-    self.clusterCount = clusterCount
-    self.unlinkedCluster = unlinkedCluster
-    self.lifecycle = lifecycle
-    super.init(slots: slots, creationMonitor: creationMonitor)
+    imports = draft.imports
+    factories = draft.factories
+    objectGraph = draft.objectGraph
+    rootNode = draft.rootNode
+    weakTargets = draft.weakTargets
+    clusterCount = draft.clusterCount
+    lifecycle = LifecyclePlanner.plan(draft)
+    super.init(slots: planned.slots, creationMonitor: creationMonitor)
   }
-
-  /// Whether a component that is installed here, or further inside, is not linked yet.
-  var hasUnlinkedFactory: Bool { unlinkedCluster != nil }
 
   /// What a node depends on, in the order of its factory's parameters.
   func dependencies(of node: Int) -> ContiguousArray<Dependency>.SubSequence {
@@ -137,6 +125,6 @@ final class ComponentPlan: SlotPlan {
   }
 
   override func reentrantCreation(of node: Int) -> ReentrantCreationFact {
-    WayBack(to: node, in: self).fact
+    ReentrancyPath(to: node, in: self).fact
   }
 }

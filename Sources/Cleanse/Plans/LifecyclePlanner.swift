@@ -37,10 +37,10 @@ struct LifecyclePlanner {
   }
 
   private func targets(of node: Int) -> [Int] {
-    let cluster = draft.specialities[node]?.cluster
+    let cluster = draft.ownership[node]?.cluster
     let needs = draft.needs(of: node) + draft.handleNeeds(of: node)
     guard let cluster else { return draft.ownTargets(of: node) + draft.handleNeeds(of: node) }
-    return needs + draft.ownTargets(of: node).filter { draft.specialities[$0]?.cluster != cluster }
+    return needs + draft.ownTargets(of: node).filter { draft.ownership[$0]?.cluster != cluster }
   }
 
   /// All nodes, each after its targets.

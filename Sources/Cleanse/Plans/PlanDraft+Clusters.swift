@@ -1,10 +1,32 @@
 import BindingGraph
 
 extension PlanDraft {
-  /// Finds the nodes that live and die together.
+  /// Finds the nodes that live and die together: those that reach each other once component factories count as depending
+  /// on what their component needs, and object graphs on what can be looked up.
   mutating func findClusters() {
-    findNodesThatReachUnlinkedFactories()
-    findNodesThatReachEachOther()
+    let leadsBack = factories.contains { factory in
+      factory.imports.contains { if case .own = $0 { true } else { false } }
+    }
+    guard leadsBack || objectGraph != nil else { return }
+    var starts: ContiguousArray<Int32> = [0]
+    var targets: ContiguousArray<Int32> = []
+    for node in 0..<nodeRange.count {
+      targets += ownTargets(of: node).map { Int32($0) }
+      starts.append(Int32(targets.count))
+    }
+    let parts = ConnectedParts(starts: starts, targets: targets)
+    var clusterOfPart: [Int32: Int] = [:]
+    for node in 0..<nodeRange.count {
+      let part = parts.partOfNode[node]
+      // A component may need its own factory.
+      let leadsToItself = targets[Int(starts[node])..<Int(starts[node + 1])].contains(Int32(node))
+      guard parts.sizes[Int(part)] > 1 || leadsToItself else { continue }
+      if clusterOfPart[part] == nil {
+        clusterOfPart[part] = clusterCount
+        clusterCount += 1
+      }
+      ownership[node, default: .init()].cluster = clusterOfPart[part]
+    }
   }
 
   /// The nodes of this component that a node needs to be made.
@@ -24,58 +46,11 @@ extension PlanDraft {
   func ownTargets(of node: Int) -> [Int] {
     var targets = needs(of: node)
     for factory in factories where factory.node == node {
-      for case .own(let target) in factory.imports ?? [] { targets.append(target) }
+      for case .own(let target) in factory.imports { targets.append(target) }
     }
     if let objectGraph, objectGraph.node == node {
       for case .own(let target) in objectGraph.bindings.map(\.slot) { targets.append(target) }
     }
     return targets
-  }
-
-  /// A component that is not linked yet may need anything: all nodes that lead to its factory may close a circle.
-  private mutating func findNodesThatReachUnlinkedFactories() {
-    guard factories.contains(where: { $0.imports == nil }) else { return }
-    var leadingTo: [Int: [Int]] = [:]
-    for node in 0..<nodeRange.count {
-      for target in ownTargets(of: node) { leadingTo[target, default: []].append(node) }
-      // Any binding may be asked for weakly.
-      if case .binding = linked.nodes[nodeRange.lowerBound + node].content { _ = weakSide(of: node) }
-    }
-    unlinkedCluster = 0
-    clusterCount = 1
-    var open = factories.filter { $0.imports == nil }.map(\.node)
-    while let node = open.popLast() {
-      guard specialities[node]?.cluster == nil else { continue }
-      specialities[node, default: .init()].cluster = 0
-      open += leadingTo[node] ?? []
-    }
-  }
-
-  /// Finds the nodes that reach each other once component factories count as depending on what their component needs,
-  /// and object graphs on what can be looked up.
-  private mutating func findNodesThatReachEachOther() {
-    let leadsBack = factories.contains { factory in
-      factory.imports?.contains { if case .own = $0 { true } else { false } } == true
-    }
-    guard leadsBack || objectGraph != nil else { return }
-    var starts: ContiguousArray<Int32> = [0]
-    var targets: ContiguousArray<Int32> = []
-    for node in 0..<nodeRange.count {
-      targets += ownTargets(of: node).map { Int32($0) }
-      starts.append(Int32(targets.count))
-    }
-    let parts = ConnectedParts(starts: starts, targets: targets)
-    var clusterOfPart: [Int32: Int] = [:]
-    for node in 0..<nodeRange.count where specialities[node]?.cluster == nil {
-      let part = parts.partOfNode[node]
-      // A component may need its own factory.
-      let leadsToItself = targets[Int(starts[node])..<Int(starts[node + 1])].contains(Int32(node))
-      guard parts.sizes[Int(part)] > 1 || leadsToItself else { continue }
-      if clusterOfPart[part] == nil {
-        clusterOfPart[part] = clusterCount
-        clusterCount += 1
-      }
-      specialities[node, default: .init()].cluster = clusterOfPart[part]
-    }
   }
 }

@@ -8,23 +8,28 @@ struct PlanDraft {
   let linked: LinkedGraph
   /// The nodes of the component in the linked graph.
   let nodeRange: Range<Int>
+  /// The node of the component's root, counted from the first of these.
+  let rootNode: Int
   private(set) var dependencies: ContiguousArray<ComponentPlan.Dependency> = []
   private var dependencyEnds: ContiguousArray<Int32> = []
   private(set) var imports: [ImportReference] = []
   private var positionOfImport: [ImportReference: Int] = [:]
   private(set) var weakTargets: [ComponentPlan.WeakTarget] = []
-  var specialities: [Int: ComponentPlan.Speciality] = [:]
+  var ownership: [Int: ComponentPlan.Ownership] = [:]
   private(set) var factories: [ComponentPlan.InstalledFactory] = []
   private(set) var objectGraph: ComponentPlan.ObjectGraph?
   var clusterCount = 0
-  var unlinkedCluster: Int?
 
-  init(component: ComponentNode.ID, declaring configuration: RecordedConfiguration, in recorded: RecordedGraph) {
+  /// - Parameter root: the node of the component's root in the linked graph.
+  init(
+    component: ComponentNode.ID, declaring configuration: RecordedConfiguration, root: Int, in recorded: RecordedGraph
+  ) {
     self.component = component
     self.configuration = configuration
     linked = recorded.linked
     components = recorded.components
     nodeRange = recorded.linked[nodesOf: component]
+    rootNode = root - nodeRange.lowerBound
   }
 
   // MARK: Dependencies
@@ -64,17 +69,17 @@ struct PlanDraft {
 
   private mutating func addWeakEdge(from node: Int, to target: Int) {
     if nodeRange.contains(target) {
-      specialities[node, default: .init()].weakSide = weakSide(of: target - nodeRange.lowerBound)
+      ownership[node, default: .init()].weakSide = weakSide(of: target - nodeRange.lowerBound)
     } else {
-      specialities[node, default: .init()].weakImport = position(of: reference(to: target, isWeak: true))
+      ownership[node, default: .init()].weakImport = position(of: reference(to: target, isWeak: true))
     }
   }
 
-  mutating func weakSide(of target: Int) -> Int {
-    if let known = specialities[target]?.weakSide { return known }
+  private mutating func weakSide(of target: Int) -> Int {
+    if let known = ownership[target]?.weakSide { return known }
     let side = weakTargets.count
     weakTargets.append(ComponentPlan.WeakTarget(node: target, isGiven: isGiven(target)))
-    specialities[target, default: .init()].weakSide = side
+    ownership[target, default: .init()].weakSide = side
     weakTargets[side].original = original(passedOnBy: target)
     return side
   }
@@ -153,39 +158,25 @@ struct PlanDraft {
   // MARK: Factories
 
   /// Adds the factory of an installed component.
-  /// - Parameter plan: its plan; `nil` where it is not linked.
+  /// - Parameter plan: its plan; `nil` where it has a fault.
   mutating func addFactory(node: Int, component: RecordedComponent, plan: ComponentPlan?) {
-    var needed: [ComponentPlan.HeldSlot]?
-    if let plan, !plan.hasUnlinkedFactory {
-      needed = plan.imports.map { reference in
-        if let outer = reference.fromParent { return .imported(position(of: outer)) }
-        return reference.isWeak ? .ownWeak(weakSide: weakSide(of: reference.node)) : .own(reference.node)
-      }
+    let needed = (plan?.imports ?? []).map { reference -> ComponentPlan.HeldSlot in
+      if let outer = reference.fromParent { return .imported(position(of: outer)) }
+      return reference.isWeak ? .ownWeak(weakSide: weakSide(of: reference.node)) : .own(reference.node)
     }
     factories.append(
       ComponentPlan.InstalledFactory(node: node, component: component, plan: plan, imports: needed))
   }
 
-  // MARK: Result
+  // MARK: Root
 
-  /// - Parameter order: all nodes, each after those that it depends on.
-  mutating func plan(
-    root: Int, order: ContiguousArray<Int32>, table: PlanTable, creationMonitor: CreationMonitor
-  ) -> ComponentPlan {
-    let rootNode = root - nodeRange.lowerBound
-    if specialities[rootNode]?.cluster != nil, configuration.declarations[rootNode].options.contains(.shared),
+  /// Lets the slot of a root that leads back to it keep no object, once the clusters are known.
+  mutating func rememberRootWeakly() {
+    guard ownership[rootNode]?.cluster != nil, configuration.declarations[rootNode].options.contains(.shared),
       // What was awaited cannot be made again when it is asked for.
       configuration.declarations[rootNode].kind != .asynchronousFactory
-    {
-      _ = weakSide(of: rootNode)
-      specialities[rootNode]?.isRememberedWeakly = true
-    }
-    let (slots, makers) = SlotPlanner.plan(self)
-    return ComponentPlan(
-      configuration: configuration, table: table, creationMonitor: creationMonitor, slots: slots,
-      specialities: specialities, dependencies: dependencies, makers: makers, order: order, imports: imports,
-      factories: factories, objectGraph: objectGraph, rootNode: rootNode, weakTargets: weakTargets,
-      clusterCount: clusterCount,
-      unlinkedCluster: unlinkedCluster, lifecycle: LifecyclePlanner.plan(self))
+    else { return }
+    _ = weakSide(of: rootNode)
+    ownership[rootNode]?.isRememberedWeakly = true
   }
 }

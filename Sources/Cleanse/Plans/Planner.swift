@@ -1,42 +1,37 @@
 import BindingGraph
 
-/// Makes the plans of all recorded components from their linked graph, the innermost first.
+/// Makes the plans of all recorded components from their linked graph.
 ///
 /// - Complexity: O(nodes + edges).
 struct Planner {
   private let recorded: RecordedGraph
   private let creationMonitor: CreationMonitor
-  private let table: PlanTable
   /// The nodes of each component, each after those that it depends on, counted from the component's first. They stand where
   /// the component's nodes do.
   private let order: ContiguousArray<Int32>
 
-  /// - Parameter table: takes the plans.
-  init(_ recorded: RecordedGraph, table: PlanTable, creationMonitor: CreationMonitor) {
-    self.recorded = recorded
-    self.table = table
-    self.creationMonitor = creationMonitor
-    order = Self.order(in: recorded.linked)
+  /// The plan of the root component, which leads to those of the others; `nil` where the root has a fault.
+  static func plan(_ recorded: RecordedGraph, creationMonitor: CreationMonitor) -> ComponentPlan? {
+    let planner = Planner(
+      recorded: recorded, creationMonitor: creationMonitor, order: order(in: recorded.linked))
+    return planner.plan(of: 0)
   }
 
-  func makePlans() {
-    for component in recorded.components.indices.reversed() {
-      if let plan = makePlan(of: component) { table.take(plan, of: recorded.components[component]) }
-    }
-  }
-
-  private func makePlan(of component: ComponentNode.ID) -> ComponentPlan? {
-    let place = recorded.components[component]
-    guard let configuration = place.configuration, let root = recorded.linked[rootOf: component] else { return nil }
-    var draft = PlanDraft(component: component, declaring: configuration, in: recorded)
+  private func plan(of component: ComponentNode.ID) -> ComponentPlan? {
+    let linked = recorded.linked
+    guard linked.canBuild(component), let root = linked[rootOf: component],
+      let configuration = recorded.components[component].configuration
+    else { return nil }
+    var draft = PlanDraft(component: component, declaring: configuration, root: root, in: recorded)
     draft.addDependencies()
-    for (child, installation) in zip(place.children, configuration.installations) {
-      draft.addFactory(node: installation.binding, component: child, plan: table[child])
+    for (child, installation) in zip(linked.components[component].children, configuration.installations) {
+      draft.addFactory(node: installation.binding, component: recorded.components[child], plan: plan(of: child))
     }
     draft.findClusters()
-    let nodes = recorded.linked[nodesOf: component]
-    return draft.plan(
-      root: root, order: nodes.count == order.count ? order : ContiguousArray(order[nodes]), table: table,
+    draft.rememberRootWeakly()
+    let nodes = linked[nodesOf: component]
+    return ComponentPlan(
+      draft, order: nodes.count == order.count ? order : ContiguousArray(order[nodes]),
       creationMonitor: creationMonitor)
   }
 

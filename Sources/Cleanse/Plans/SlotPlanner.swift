@@ -61,7 +61,7 @@ struct SlotPlanner {
 
   /// Whether the slot of a node is part of something larger, or may depend on what is.
   private func mayHaveAttachments(_ node: Int) -> Bool {
-    if draft.clusterCount > 0 || !draft.specialities.isEmpty && draft.specialities[node] != nil { return true }
+    if draft.clusterCount > 0 || !draft.ownership.isEmpty && draft.ownership[node] != nil { return true }
     guard !draft.imports.isEmpty else { return false }
     return draft.dependencies[draft.dependencyRange(of: node)].contains { $0.imported != nil }
   }

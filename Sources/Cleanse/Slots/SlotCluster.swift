@@ -3,10 +3,8 @@
 /// An object of the parent component holds a `ComponentFactory` whose component needs that very object: as slots these
 /// would own each other forever. Inside a cluster the factory does not own the slots it leads back to; whoever holds
 /// one of them from outside holds the cluster.
-class SlotCluster {
+final class SlotCluster {
   var members: ContiguousArray<Slot> = []
-
-  init() {}
 
   deinit {
     // From the dependents to what they depend on, so that a long chain is not released recursively.

@@ -8,8 +8,8 @@ extension ComponentFactory where C: RootComponent {
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - validate: whether to check the whole graph and to run plugins. Without it only the root component itself is
-  ///     linked; an installed component is linked when it is first built, and a fault found there stops the program.
+  ///   - validate: whether to check the whole graph and to run plugins. Without it only what keeps the root component
+  ///     from being built is thrown; such a fault of an installed component stops the program when that is built.
   ///   - serviceLoader: the plugins to run.
   ///   - overrides: bindings that take the place of the graph's own.
   ///   - trace: hears of everything that the graph creates. Without it nothing is paid.
@@ -35,21 +35,27 @@ extension ComponentFactory where C: RootComponent {
     defer { tracing?.end() }
     let root = RecordedComponent(rootOf: descriptor, instrumentation: instrumentation)
     let made = root.record(keepsDetails: true)
-    if validate { root.adoptDeeply(made) } else { root.adopt(made) }
+    root.adoptDeeply(made)
     let recorded = RecordedGraph(
       root: root, checking: validate ? instrumentation?.overrides : nil, isBuiltSynchronously: isBuiltSynchronously)
-    let faults =
-      validate
-      ? recorded.faults(serviceLoader: serviceLoader)
-      : Faults(recorded.diagnostics(passes: Validator.linkingPasses))
+    let faults = validate ? recorded.faults(serviceLoader: serviceLoader) : recorded.linkingFaultsOfRoot
     if validate, let onWarnings {
       let warnings = recorded.warnings() + faults.pluginWarnings
       if !warnings.isEmpty { onWarnings(warnings) }
     }
     try faults.throwIfAny()
     let graph = ComponentGraph(
-      root: root, recordedAs: root.pruned(made.recording), tracedBy: made.tracedInstance)
-    graph.makePlans(of: recorded)
+      of: recorded, isValidated: validate, root: root, recordedAs: root.pruned(made.recording),
+      tracedBy: made.tracedInstance)
     return ComponentFactory(builder: RetainedInstanceBuilder(rootOf: graph))
+  }
+}
+
+extension RecordedGraph {
+  /// What keeps the root component from being built. A fault of an installed component can wait until that is.
+  fileprivate var linkingFaultsOfRoot: Faults {
+    let passes = Validator.linkingPasses
+    let isFaultless = diagnostics(passes: passes).isEmpty
+    return Faults(isFaultless ? [] : RecordedGraph(rootOf: self).diagnostics(passes: passes))
   }
 }

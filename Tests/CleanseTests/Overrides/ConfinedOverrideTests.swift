@@ -114,9 +114,12 @@ struct ConfinedOverrideTests {
 
   @Test("stop a graph that was not validated, where the factory is handed out")
   func unvalidated() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let overrides = Overrides.overriding(Meter.self, with: Meter())
-      _ = try ComponentFactory.of(StationComponent.self, validate: false, overrides: overrides).build()
+      let factory = try? ComponentFactory.of(StationComponent.self, validate: false, overrides: overrides)
+      _ = factory?.build()
     }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("[unsendable-request]"))
   }
 }

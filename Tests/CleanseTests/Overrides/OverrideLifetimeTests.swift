@@ -153,11 +153,15 @@ struct OverrideLifetimeTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("what a component binds only at a later run is overridden too")
-  func changedConfiguration() throws {
-    try Journal.keep { _ in
-      let inconstant = try ComponentFactory.of(Constant.self, overrides: .overriding(Int.self, with: 9)).build().held
-      #expect([inconstant.build().held, inconstant.build().held] == [9, 9])
+  @Test("what a component binds only at a later run stops the program, overridden or not")
+  func changedConfiguration() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try Journal.keep { _ in
+        let inconstant = try ComponentFactory.of(Constant.self, overrides: .overriding(Int.self, with: 9)).build().held
+        _ = inconstant.build()
+      }
     }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("*** Inconstant *** configure declared other bindings than on its first run"))
   }
 }

@@ -13,10 +13,10 @@ final class RandomGraphTrial {
   private(set) var tally: [String: Int] = [:]
 
   /// Whether the graph is built without validation too; to save time that is one in three.
-  private let isAlsoLinkedLater: Bool
+  private let isAlsoBuiltUnvalidated: Bool
 
   init(seed: UInt64) {
-    isAlsoLinkedLater = seed % 3 == 0
+    isAlsoBuiltUnvalidated = seed % 3 == 0
     sketch = SketchArtist.draw(seed: seed)
   }
 
@@ -32,7 +32,9 @@ final class RandomGraphTrial {
       compareOrder(of: errors)
       guard !graph.isAwaited else { return await compareAsynchronousFactory(errors, in: graph) }
       compareFactory(errors, in: graph)
-      if problems.isEmpty, isAlsoLinkedLater { compareFactoryWithoutValidation(isValid: errors.isEmpty, in: graph) }
+      if problems.isEmpty, isAlsoBuiltUnvalidated {
+        compareFactoryWithoutValidation(isValid: errors.isEmpty, in: graph)
+      }
     }
   }
 
@@ -88,7 +90,7 @@ final class RandomGraphTrial {
     }
   }
 
-  /// Without validation the factory throws what concerns the root component, and links the rest when that is built.
+  /// Without validation the factory throws what keeps the root component from being built, and nothing else.
   private func compareFactoryWithoutValidation(isValid: Bool, in graph: NaiveGraph) {
     let thrown = thrownErrors {
       let factory = try ComponentFactory.of(OuterPart.self, validate: false)

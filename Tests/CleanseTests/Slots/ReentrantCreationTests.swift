@@ -99,7 +99,7 @@ struct ReentrantCreationTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("is found without validation, through a component linked only then", .timeLimit(.minutes(10)))
+  @Test("is found without validation, through an installed component", .timeLimit(.minutes(10)))
   func withoutValidation() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try ComponentFactory.of(Nesting.self, validate: false).build().held.get()

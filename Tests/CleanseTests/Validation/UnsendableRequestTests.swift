@@ -318,9 +318,12 @@ struct UnsendableRequestTests {
 
   @Test("A graph that was not validated stops where the factory is handed out")
   func unvalidated() async {
-    await #expect(processExitsWith: .failure) {
-      _ = try ComponentFactory.of(Office<Undeclared>.self, validate: false).build()
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let factory = try? ComponentFactory.of(Office<Undeclared>.self, validate: false)
+      _ = factory?.build()
     }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("[unsendable-request]"))
   }
 
   private enum Elsewhere: Scenario {

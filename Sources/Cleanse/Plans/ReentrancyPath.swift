@@ -1,8 +1,8 @@
 import BindingGraph
 
-/// The way by which a value asks for itself while it is made: through weak providers, or by building an installed
+/// The path on which a value asks for itself while it is made: through weak providers, or by building an installed
 /// component.
-struct WayBack {
+struct ReentrancyPath {
   private let plan: ComponentPlan
   private let start: Int
 
@@ -11,7 +11,7 @@ struct WayBack {
     start = node
   }
 
-  /// The shortest such way in words; without steps where the graph knows none.
+  /// The shortest such path in words; without steps where the graph knows none.
   var fact: ReentrantCreationFact {
     let bindings = shortest
     let steps = zip(bindings, bindings.dropFirst()).map { from, to in
@@ -27,7 +27,7 @@ struct WayBack {
 
   // MARK: Search
 
-  /// The bindings on the way, from the value back to itself.
+  /// The bindings on the path, from the value back to itself.
   private var shortest: [Int] {
     var cameFrom: [Int: Int] = [:]
     var open = [start]
@@ -60,23 +60,20 @@ struct WayBack {
   /// The nodes of this component that a node leads to, weakly or strongly.
   private func targets(of node: Int) -> [Int] {
     var targets = plan.dependencies(of: node).filter { $0.imported == nil }.map(\.own)
-    if let side = plan.specialities[node]?.weakSide, plan.weakTargets[side].node != node {
+    if let side = plan.ownership[node]?.weakSide, plan.weakTargets[side].node != node {
       targets.append(plan.weakTargets[side].node)
     }
     if let objectGraph = plan.objectGraph, objectGraph.node == node {
       for case .own(let target) in objectGraph.bindings.map(\.slot) { targets.append(target) }
     }
     for factory in plan.factories where factory.node == node {
-      for needed in factory.imports ?? [] {
+      for needed in factory.imports {
         switch needed {
         case .own(let target): targets.append(target)
         case .ownWeak(let side): targets.append(plan.weakTargets[side].node)
         case .imported: break
         }
       }
-      // Linked since this plan was made, in a graph that was not validated.
-      guard factory.imports == nil, let installed = plan.table?[factory.component] else { continue }
-      targets += installed.imports.filter { $0.distance == 1 }.map(\.node)
     }
     return targets
   }

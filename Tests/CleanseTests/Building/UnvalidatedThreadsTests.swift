@@ -2,9 +2,8 @@ import TestSupport
 import Cleanse
 import Testing
 
-/// Components are linked when they are first built, here by several threads at once.
 @Suite("Threads that build components without validation")
-struct ThreadsWithoutValidationTests {
+struct UnvalidatedThreadsTests {
   private final class Service {
     init() { Race.dawdle() }
   }

@@ -2,7 +2,7 @@ import Cleanse
 import Testing
 
 @Suite("Without validation")
-struct LazyLinkingTests {
+struct UnvalidatedGraphTests {
   private final class Service {
     let token = Journal.token("service")
   }
@@ -48,15 +48,15 @@ struct LazyLinkingTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("An installed component is not configured until its first build")
-  func notConfigured() throws {
+  @Test("Installed components are configured when the factory is made, as with validation", arguments: [true, false])
+  func configured(validate: Bool) throws {
     try Journal.keep { journal in
-      let root = try ComponentFactory.of(App.self, validate: false).build()
-      #expect(journal.entries == ["app"])
-      let middle = root.first.build()
-      #expect(journal.entries == ["app", "middle"])
-      _ = middle.inner.build()
+      let factory = try ComponentFactory.of(App.self, validate: validate)
       #expect(journal.entries == ["app", "middle", "inner"])
+      let middle = factory.build().first.build()
+      #expect(journal.entries == ["app", "middle", "inner", "middle"])
+      _ = middle.inner.build()
+      #expect(journal.entries == ["app", "middle", "inner", "middle", "inner"])
     }
   }
 
@@ -66,8 +66,8 @@ struct LazyLinkingTests {
       let root = try ComponentFactory.of(App.self, validate: false).build()
       for _ in 0..<3 { _ = root.first.build().inner.build() }
       #expect(journal.count("app") == 1)
-      #expect(journal.count("middle") == 3)
-      #expect(journal.count("inner") == 3)
+      #expect(journal.count("middle") == 1 + 3)
+      #expect(journal.count("inner") == 1 + 3)
     }
   }
 
@@ -88,7 +88,7 @@ struct LazyLinkingTests {
     #expect(first.inner.build().second === first.middleService)
   }
 
-  @Test("A second instance of the root has objects of its own, also after its components were linked")
+  @Test("A second instance of the root has objects of its own")
   func secondRoot() throws {
     let factory = try ComponentFactory.of(App.self, validate: false)
     let first = factory.build()
