@@ -42,10 +42,12 @@ let package = Package(
     .target(name: "Pure"),
     // Makes the factories and configurators of such objects injectable.
     .target(name: "PureGraph", dependencies: ["Pure", "Cleanse"]),
-    // Dependencies by their types, chosen by launch arguments, without a graph. Depends on nothing.
-    .target(name: "Relay"),
-    // Makes overrides of a graph of such arguments.
-    .target(name: "RelayGraph", dependencies: ["Relay", "Cleanse", "BindingGraph"]),
+    // What launch arguments choose from an index, by names. Depends on nothing.
+    .target(name: "LaunchChoices"),
+    // Containers of dependencies by their types, without a graph, that such choices are registered in.
+    .target(name: "Relay", dependencies: ["LaunchChoices"]),
+    // Makes such choices overrides of a graph. Knows no container.
+    .target(name: "RelayGraph", dependencies: ["LaunchChoices", "Cleanse", "BindingGraph"]),
     // The protocols that mark types whose bindings the build writes. Depends on nothing.
     .target(name: "Autowire"),
 
@@ -72,7 +74,7 @@ let package = Package(
     .target(name: "GraphRules", dependencies: ["Cleanse", "CleanseGraph"], path: "Sources/Examples/GraphRules"),
     // Examples that run, and that the README quotes.
     .target(
-      name: "GitHubBrowser", dependencies: ["Cleanse", "CleanseGraph", "Relay", "RelayGraph"],
+      name: "GitHubBrowser", dependencies: ["Cleanse", "CleanseGraph", "RelayGraph"],
       path: "Sources/Examples/GitHubBrowser",
       resources: [.copy("Data")]),
     .executableTarget(

@@ -11,8 +11,7 @@ final class Registration: @unchecked Sendable {
     case value(Any?)
   }
 
-  /// The type, without optionals.
-  let type: Any.Type
+  let key: DependencyKey
   let lifecycle: LifecycleType
   let scope: DependencyContainerScope
   /// Whether it stands for a property that keeps what others make; chains leave it out.
@@ -23,17 +22,17 @@ final class Registration: @unchecked Sendable {
   var remembered = Remembered.nothingYet
 
   init(
-    of type: Any.Type, lifecycle: LifecycleType, in scope: DependencyContainerScope, isProperty: Bool = false,
+    of key: DependencyKey, lifecycle: LifecycleType, in scope: DependencyContainerScope, isProperty: Bool = false,
     factory: @escaping (DependencyContainer) throws -> Any
   ) {
-    self.type = type
+    self.key = key
     self.lifecycle = lifecycle
     self.scope = scope
     self.isProperty = isProperty
     self.factory = factory
   }
 
-  var key: ObjectIdentifier { ObjectIdentifier(type) }
+  var type: Any.Type { key.type }
 
   /// What the factory makes, without optionals.
   /// - Parameter container: where the factory is registered.

@@ -1,7 +1,7 @@
-import Relay
+import LaunchChoices
 
 /// What can be chosen from an index, type by type, in the order of the names.
-struct LaunchChoices {
+struct ChoiceCombinations {
   /// For each binding the choices that there are for it.
   private let groups: [[DynamicDependencyChoice]]
 
@@ -12,7 +12,7 @@ struct LaunchChoices {
     for (name, type) in index.types.sorted(by: { $0.key.identifier < $1.key.identifier }) {
       let key = IndexedKey(type)
       if groups[key] == nil { order.append(key) }
-      groups[key, default: []] += factories.filter { $0.value.mayServe(type) }.map { factory in
+      groups[key, default: []] += factories.filter { $0.value.element.map { $0 == type } ?? false }.map { factory in
         DynamicDependencyChoice(
           instruction: DependencyInjectionInstruction(type: name, factory: factory.key), type: type,
           factory: factory.value)

@@ -7,6 +7,8 @@ public struct DynamicDependencyIndexError: Error, Hashable, Sendable {
     case unknownFactory(DependencyFactoryKey)
     /// The factory is for another type, both as messages show them.
     case unfitFactory(DependencyFactoryKey, for: String, type: DependencyTypeKey, of: String)
+    /// The factory asks for whatever it likes, and is to serve a type, as messages show it.
+    case undeclaredFactory(DependencyFactoryKey, for: String)
   }
 
   let problem: Problem
@@ -28,11 +30,16 @@ public struct DynamicDependencyIndexError: Error, Hashable, Sendable {
     nearMisses = []
   }
 
+  init(undeclaredFactory key: DependencyFactoryKey, for type: Any.Type) {
+    problem = .undeclaredFactory(key, for: "\(type)")
+    nearMisses = []
+  }
+
   /// The name that is not in the index, or that does not fit.
   public var identifier: String {
     switch problem {
     case .unknownType(let key): key.identifier
-    case .unknownFactory(let key), .unfitFactory(let key, _, _, _): key.identifier
+    case .unknownFactory(let key), .unfitFactory(let key, _, _, _), .undeclaredFactory(let key, _): key.identifier
     }
   }
 }
@@ -52,6 +59,9 @@ extension DynamicDependencyIndexError.Problem: CustomStringConvertible {
     case .unknownFactory(let key): "no factory is indexed as '\(Excerpt.short(key.identifier))'"
     case .unfitFactory(let key, let element, let type, let indexed):
       "the factory '\(key)' is for \(element), and the type '\(type)' is \(indexed)"
+    case .undeclaredFactory(let key, let type):
+      "the factory '\(key)' takes a container, which no graph can check: index it with "
+        + "add(\"\(key)\", for: \(type).self) { … }, and have its parameters say what it needs"
     }
   }
 }

@@ -19,4 +19,7 @@ extension DependencyFactoryKey: ExpressibleByStringLiteral, CustomStringConverti
   }
 
   public var description: String { identifier }
+
+  /// The identifier, as Relay calls it.
+  public var tag: String { identifier }
 }

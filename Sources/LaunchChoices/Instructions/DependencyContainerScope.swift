@@ -22,4 +22,7 @@ extension DependencyContainerScope: ExpressibleByStringLiteral, CustomStringConv
   }
 
   public var description: String { identifier }
+
+  /// The identifier, as Relay calls it.
+  public var value: String { identifier }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DependencyInstructionError: LocalizedError, CustomStringConvertible {
-  static let grammar = "-d|--dependency type=<type>,factory=<factory>[,scope=<scope>][,lifecycle=<lifecycle>]"
+  package static let grammar = "-d|--dependency type=<type>,factory=<factory>[,scope=<scope>][,lifecycle=<lifecycle>]"
 
   public var errorDescription: String? { description }
 

@@ -32,6 +32,8 @@ public struct DependencyInstructionError: Error, Hashable, Sendable {
     public static let unknownFactory = Kind(name: "unknownFactory")
     /// The factory is for another type.
     public static let unfitFactory = Kind(name: "unfitFactory")
+    /// Nothing is known of the factory before it runs, and a graph is to be checked.
+    public static let undeclaredFactory = Kind(name: "undeclaredFactory")
   }
 
   /// What is wrong.

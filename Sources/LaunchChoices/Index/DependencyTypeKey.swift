@@ -19,4 +19,7 @@ extension DependencyTypeKey: ExpressibleByStringLiteral, CustomStringConvertible
   }
 
   public var description: String { identifier }
+
+  /// The identifier, as Relay calls it.
+  public var tag: String { identifier }
 }

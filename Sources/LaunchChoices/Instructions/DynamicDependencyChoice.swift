@@ -13,12 +13,19 @@ package struct DynamicDependencyChoice {
 
 extension DynamicDependencyIndex {
   /// What an instruction chooses.
+  /// - Parameter mustBeDeclared: whether the factory has to say what it makes and what it needs.
   /// - Throws: `DynamicDependencyIndexError`
-  func choice(of instruction: DependencyInjectionInstruction) throws -> DynamicDependencyChoice {
+  package func choice(
+    of instruction: DependencyInjectionInstruction, mustBeDeclared: Bool = false
+  ) throws -> DynamicDependencyChoice {
     let type = try lookup(type: instruction.type)
     let factory = try indexedFactory(instruction.factory)
-    if let element = factory.element, !factory.mayServe(type) {
-      throw DynamicDependencyIndexError(instruction.factory, isFor: element, type: instruction.type, of: type)
+    if let element = factory.element {
+      guard element == type else {
+        throw DynamicDependencyIndexError(instruction.factory, isFor: element, type: instruction.type, of: type)
+      }
+    } else if mustBeDeclared {
+      throw DynamicDependencyIndexError(undeclaredFactory: instruction.factory, for: type)
     }
     return DynamicDependencyChoice(instruction: instruction, type: type, factory: factory)
   }

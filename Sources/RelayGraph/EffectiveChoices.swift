@@ -1,8 +1,8 @@
 import Cleanse
-import Relay
+import LaunchChoices
 
 /// Of several choices the ones that hold: the last for each binding and scope.
-struct LastingChoices {
+struct EffectiveChoices {
   private struct Subject: Hashable {
     let key: IndexedKey
     let scope: DependencyContainerScope

@@ -20,10 +20,10 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
 
   /// Makes an empty index.
   public convenience init() {
-    self.init(log: ContainerFamily.shared.log)
+    self.init(log: .shared)
   }
 
-  init(log: DebugLog) {
+  package init(log: DebugLog) {
     self.log = log
   }
 
@@ -34,15 +34,10 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
     for (key, type) in types.index { add(key, type: type) }
   }
 
-  /// Adds factories with their names.
-  public func add(_ factories: any DependencyFactoryIndexable) {
-    for (key, factory) in factories.index { add(key, IndexedFactory(factory)) }
-  }
-
   /// Adds a type with its name.
   public func add(_ key: DependencyTypeKey, type: Any.Type) {
     let former = guarded.withValue { $0.types.updateValue(type, forKey: key) }
-    if let former, former != type { log.note(.replacedIndexedType(key: key.identifier)) }
+    if let former, former != type { log.note(Self.replacement(of: "type", key.identifier)) }
   }
 
   /// Adds a factory for one type, which says by its parameters what it needs.
@@ -79,9 +74,13 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
     add(key, IndexedFactory(for: type, at: (file, line), factory))
   }
 
-  private func add(_ key: DependencyFactoryKey, _ factory: IndexedFactory) {
+  package func add(_ key: DependencyFactoryKey, _ factory: IndexedFactory) {
     let former = guarded.withValue { $0.factories.updateValue(factory, forKey: key) }
-    if former != nil { log.note(.replacedIndexedFactory(key: key.identifier)) }
+    if former != nil { log.note(Self.replacement(of: "factory", key.identifier)) }
+  }
+
+  private static func replacement(of kind: String, _ name: String) -> String {
+    "The \(kind) '\(name)' was indexed again: the new \(kind) has taken the place of the former one."
   }
 
   // MARK: Looking up
@@ -96,14 +95,8 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
     return type
   }
 
-  /// The factory of a name. One that says by its parameters what it needs resolves them in the container, and stops the
-  /// program where that has none.
+  /// The factory of a name.
   /// - Throws: `DynamicDependencyIndexError`
-  public func lookup(factory key: DependencyFactoryKey) throws -> (DependencyContainer) -> Any {
-    let factory = try indexedFactory(key)
-    return { container in container.valueOrStop(of: factory.element ?? Any.self) { try container.make(factory) } }
-  }
-
   package func indexedFactory(_ key: DependencyFactoryKey) throws -> IndexedFactory {
     guard let factory = guarded.withValue({ $0.factories[key] }) else {
       throw DynamicDependencyIndexError(unknownFactory: key, known: guarded.withValue { Array($0.factories.keys) })
@@ -114,11 +107,4 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
   package var types: [DependencyTypeKey: Any.Type] { guarded.withValue { $0.types } }
 
   package var factories: [DependencyFactoryKey: IndexedFactory] { guarded.withValue { $0.factories } }
-}
-
-extension DependencyContainer {
-  func make(_ factory: IndexedFactory) throws -> Any {
-    var source: any DependencySource = self
-    return try factory.make(&source)
-  }
 }

@@ -9,12 +9,17 @@ package struct IndexedFactory {
   /// Makes a value with what a source gives.
   package let make: (inout any DependencySource) throws -> Any
 
-  /// A factory that asks a container.
-  init(_ factory: @escaping (DependencyContainer) -> Any) {
+  /// A factory of which nothing is known before it runs: it asks one kind of source for whatever it likes.
+  package init<Source: DependencySource>(asking source: Source.Type, _ factory: @escaping (Source) -> Any) {
     element = nil
     dependencies = []
     place = nil
-    make = { factory($0.container) }
+    make = {
+      guard let source = $0 as? Source else {
+        fatalError("A factory that asks a \(Source.self) was chosen where there is none.")
+      }
+      return factory(source)
+    }
   }
 
   /// A factory that needs nothing.
@@ -38,10 +43,5 @@ package struct IndexedFactory {
     self.dependencies = dependencies
     self.place = place
     make = { source in try factory(repeat try source.next((each Dependency).self)) }
-  }
-
-  /// Whether the factory may serve a type.
-  package func mayServe(_ type: Any.Type) -> Bool {
-    element.map { $0 == type } ?? true
   }
 }

@@ -20,4 +20,13 @@ public struct DependencyInstructionLaunchArgument: LaunchArgument, Hashable, Sen
 
   /// The instruction, with names of any letters: `type=backend,factory=emptyBackend`.
   public var value: String? { instruction.description }
+
+  /// The name of the type in the program's index.
+  public var type: DependencyTypeKey { instruction.type }
+  /// The name of the factory in the program's index.
+  public var factory: DependencyFactoryKey { instruction.factory }
+  /// The container that is told.
+  public var scope: DependencyContainerScope { instruction.scope }
+  /// How often the factory is asked.
+  public var lifecycle: LifecycleType { instruction.lifecycle }
 }

@@ -3,7 +3,7 @@ package struct InstructionList {
   private static let options = ["-d", "--dependency"]
   private static let prefixes = options.map { $0 + "=" }
 
-  private(set) var instructions: [LocatedInstruction] = []
+  package private(set) var instructions: [LocatedInstruction] = []
   /// The arguments of others, in their order.
   package private(set) var remainingArguments: [String] = []
   private var errors: [DependencyInstructionError] = []
@@ -35,17 +35,17 @@ package struct InstructionList {
     }
   }
 
-  /// Whether there is any instruction, be it a faulty one.
-  var isEmpty: Bool { instructions.isEmpty && errors.isEmpty }
-
   /// What all instructions choose.
+  /// - Parameter mustBeDeclared: whether the factories have to say what they make and what they need.
   /// - Throws: `DependencyInstructionError`, or `DependencyArgumentsError` where several instructions are faulty.
-  package func choices(from index: DynamicDependencyIndex) throws -> [DynamicDependencyChoice] {
+  package func choices(
+    from index: DynamicDependencyIndex, mustBeDeclared: Bool = false
+  ) throws -> [DynamicDependencyChoice] {
     var errors = errors
     var choices: [DynamicDependencyChoice] = []
     for instruction in instructions {
       do {
-        choices.append(try instruction.choice(from: index))
+        choices.append(try instruction.choice(from: index, mustBeDeclared: mustBeDeclared))
       } catch let error as DependencyInstructionError {
         errors.append(error)
       }
@@ -58,6 +58,11 @@ package struct InstructionList {
   }
 
   // MARK: Reading
+
+  /// Whether arguments have any instruction, be it a faulty one.
+  package static func hasInstructions(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { options.contains($0) || startOfInstruction(in: $0) != nil }
+  }
 
   /// Where the instruction begins in `--dependency=<instruction>`; `nil` for all other arguments.
   private static func startOfInstruction(in argument: String) -> String.Index? {

@@ -2,16 +2,16 @@ import Foundation
 
 /// A value behind a lock.
 // Unchecked because `lock` guards `value`.
-final class Guarded<Value>: @unchecked Sendable {
+package final class Guarded<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
   }
 
   /// Reads and changes the value. Nothing of the user's may run in here.
-  func withValue<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  package func withValue<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
     return try body(&value)
