@@ -1,3 +1,5 @@
+internal import CleanseThreads
+
 /// Keeps alive what an installed component needs of its ancestors, where their slots lead back to the factory: the whole
 /// cluster at first, and once it is known exactly what the component needs, that alone.
 final class AncestorRetention {

@@ -1,3 +1,5 @@
+internal import CleanseThreads
+
 /// A root component with everything that it installs, from what was recorded to the instances.
 final class ComponentGraph {
   /// An instance whose bindings have their slots, which are not connected yet.

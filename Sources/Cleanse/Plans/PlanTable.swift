@@ -1,3 +1,5 @@
+internal import CleanseThreads
+
 /// The plans of a graph's components, of each the latest.
 final class PlanTable {
   private let mutex = Mutex()

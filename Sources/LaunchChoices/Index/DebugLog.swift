@@ -1,3 +1,5 @@
+internal import CleanseThreads
+
 /// Hands what happens to a closure that the user has set.
 package final class DebugLog: Sendable {
   /// The log of everything that is given no other one.

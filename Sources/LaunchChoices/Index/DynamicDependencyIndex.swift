@@ -1,3 +1,5 @@
+internal import CleanseThreads
+
 /// What launch arguments can choose from: types and factories by their names.
 ///
 ///     DynamicDependencyIndex.shared.add(DefaultDependencyTypeIndex())

@@ -1,3 +1,5 @@
+internal import CleanseThreads
+
 /// A global container with the scoped ones in front of it. A program has one; tests may make more.
 final class ContainerFamily: Sendable {
   static let shared = ContainerFamily(log: .shared)

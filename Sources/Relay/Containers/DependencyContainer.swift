@@ -1,3 +1,5 @@
+internal import CleanseThreads
+
 /// Makes and keeps dependencies, by their types.
 ///
 ///     DependencyContainer.global.register(Backend.self) { _ in HTTPBackend() }

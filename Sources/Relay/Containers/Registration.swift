@@ -1,25 +1,19 @@
+internal import CleanseThreads
+
 /// One factory in one container, and what it has made.
 ///
 /// Registering again makes a new one. So a factory that still runs meanwhile finishes in the old one, for those who asked
 /// before.
-// Unchecked because the monitor's lock guards `owner` and `remembered`.
+// Unchecked because of the factory, which runs where it is asked for.
 final class Registration: @unchecked Sendable {
-  /// What was made, once.
-  enum Remembered {
-    case nothingYet
-    /// The value, which may be `nil`.
-    case value(Any?)
-  }
-
   let key: DependencyKey
   let lifecycle: LifecycleType
   let scope: DependencyContainerScope
   /// Whether it stands for a property that keeps what others make; chains leave it out.
   let isProperty: Bool
   private let factory: (DependencyContainer) throws -> Any
-  /// The thread that is making the value.
-  var owner: ThreadIdentity?
-  var remembered = Remembered.nothingYet
+  /// What a singleton is, which may be `nil`.
+  let once = Once<Any?>()
 
   init(
     of key: DependencyKey, lifecycle: LifecycleType, in scope: DependencyContainerScope, isProperty: Bool = false,

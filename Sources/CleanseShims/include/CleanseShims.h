@@ -1,7 +1,8 @@
 // What the core needs of the platform and of Swift's runtime, and Swift itself does not offer.
-#ifndef CLEANSE_RUNTIME_H
-#define CLEANSE_RUNTIME_H
+#ifndef CLEANSE_SHIMS_H
+#define CLEANSE_SHIMS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #if defined(__has_feature)
@@ -37,6 +38,24 @@ static inline uintptr_t cleanse_address_in_metadata(uintptr_t word) {
 
 /// Where the present thread notes the innermost of the makings that are under way on it; a null pointer at first.
 void *_Nullable *_Nonnull cleanse_innermost_making(void);
+
+// The atomic operations behind shared values, inlined into the path of `get()`. Swift's own `Atomic` needs newer platforms
+// than this package supports.
+
+/// Reads a word; everything written before the matching release store is visible afterwards.
+static inline uintptr_t cleanse_atomic_load_acquire(const uintptr_t *_Nonnull word) {
+  return __atomic_load_n(word, __ATOMIC_ACQUIRE);
+}
+
+/// Replaces `expected` by `desired`; returns whether the word held `expected`.
+static inline bool cleanse_atomic_compare_exchange(uintptr_t *_Nonnull word, uintptr_t expected, uintptr_t desired) {
+  return __atomic_compare_exchange_n(word, &expected, desired, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+}
+
+/// Writes a word and returns what it held.
+static inline uintptr_t cleanse_atomic_exchange(uintptr_t *_Nonnull word, uintptr_t value) {
+  return __atomic_exchange_n(word, value, __ATOMIC_ACQ_REL);
+}
 
 #ifdef __cplusplus
 }

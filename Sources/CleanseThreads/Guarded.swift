@@ -1,19 +1,15 @@
-import Foundation
-
 /// A value behind a lock.
-// Unchecked because `lock` guards `value`.
+// Unchecked because `mutex` guards `value`.
 package final class Guarded<Value>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let mutex = Mutex()
   private var value: Value
 
   package init(_ value: Value) {
     self.value = value
   }
 
-  /// Reads and changes the value. Nothing of the user's may run in here.
+  /// Reads and changes the value. No code of a program may run in here.
   package func withValue<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body(&value)
+    try mutex.withLock { try body(&value) }
   }
 }

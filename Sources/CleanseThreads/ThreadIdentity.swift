@@ -10,11 +10,15 @@
   import WinSDK
 #endif
 
-/// Tells threads apart. The lowest bit is never set, and the value never 0.
-struct ThreadIdentity: Equatable {
-  let rawValue: UInt
+/// Tells threads apart, as long as they run. The lowest bit is never set, and the value never 0.
+package struct ThreadIdentity: Hashable, Sendable {
+  package let rawValue: UInt
 
-  static var current: ThreadIdentity {
+  package init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  package static var current: ThreadIdentity {
     #if canImport(WinSDK)
       ThreadIdentity(rawValue: UInt(GetCurrentThreadId()) << 1)
     #elseif canImport(Glibc) || canImport(Android)

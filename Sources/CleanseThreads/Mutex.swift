@@ -10,8 +10,8 @@
   import WinSDK
 #endif
 
-/// The platform's mutual exclusion, with a condition to wait for. No expression of a program ever runs while it is held.
-final class Mutex {
+/// The platform's mutual exclusion, with a condition to wait for. No code of a program ever runs while it is held.
+package final class Mutex {
   #if canImport(WinSDK)
     private let lockPointer = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
     private let conditionPointer = UnsafeMutablePointer<CONDITION_VARIABLE>.allocate(capacity: 1)
@@ -20,7 +20,7 @@ final class Mutex {
     private let conditionPointer = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   #endif
 
-  init() {
+  package init() {
     #if canImport(WinSDK)
       InitializeSRWLock(lockPointer)
       InitializeConditionVariable(conditionPointer)
@@ -42,19 +42,34 @@ final class Mutex {
     #endif
   }
 
-  func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-    #if canImport(WinSDK)
-      AcquireSRWLockExclusive(lockPointer)
-      defer { ReleaseSRWLockExclusive(lockPointer) }
-    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-      pthread_mutex_lock(lockPointer)
-      defer { pthread_mutex_unlock(lockPointer) }
-    #endif
+  // Inlined into other modules: called there, it would not know the type of the result, and be slower than the lock.
+  @inlinable
+  package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock()
+    defer { unlock() }
     return try body()
   }
 
-  /// Lets go of the lock until somebody calls `wakeAll()`. The caller must hold the lock, and look again afterwards.
-  func wait() {
+  @usableFromInline
+  package func lock() {
+    #if canImport(WinSDK)
+      AcquireSRWLockExclusive(lockPointer)
+    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      pthread_mutex_lock(lockPointer)
+    #endif
+  }
+
+  @usableFromInline
+  package func unlock() {
+    #if canImport(WinSDK)
+      ReleaseSRWLockExclusive(lockPointer)
+    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      pthread_mutex_unlock(lockPointer)
+    #endif
+  }
+
+  /// Lets go of the lock until `wakeAll()` is called. The caller must hold the lock, and look again afterwards.
+  package func wait() {
     #if canImport(WinSDK)
       SleepConditionVariableSRW(conditionPointer, lockPointer, INFINITE, 0)
     #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
@@ -62,7 +77,7 @@ final class Mutex {
     #endif
   }
 
-  func wakeAll() {
+  package func wakeAll() {
     #if canImport(WinSDK)
       WakeAllConditionVariable(conditionPointer)
     #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)

@@ -1,4 +1,4 @@
-#include "CleanseRuntime.h"
+#include "CleanseShims.h"
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #define CLEANSE_THREAD_LOCAL __declspec(thread)
