@@ -12,7 +12,7 @@ struct ChoiceCombinations {
     for (name, type) in index.types.sorted(by: { $0.key.identifier < $1.key.identifier }) {
       let key = IndexedKey(type)
       if groups[key] == nil { order.append(key) }
-      groups[key, default: []] += factories.filter { $0.value.element.map { $0 == type } ?? false }.map { factory in
+      groups[key, default: []] += factories.filter { $0.value.element == type }.map { factory in
         DynamicDependencyChoice(
           instruction: DependencyInjectionInstruction(type: name, factory: factory.key), type: type,
           factory: factory.value)

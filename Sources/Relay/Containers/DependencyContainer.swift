@@ -11,7 +11,7 @@ internal import CleanseThreads
 ///
 /// A container may be used from all threads, and runs a factory on the thread that asks, with no lock held. It hands
 /// the value to others as it is: what is not `Sendable` is to be resolved in the isolation that registered it.
-// Unchecked because `registrations` is guarded by its lock, and what is in a registration by the monitor's.
+// Unchecked because `registrations` is guarded by its lock, and what a registration has made by its own.
 public final class DependencyContainer: @unchecked Sendable {
   /// Where the container stands.
   public let scope: DependencyContainerScope

@@ -87,7 +87,9 @@ struct ObjectFactoryTests {
 
   struct SlowParts: Module {
     static func configure(binder: Binder<Singleton>) {
-      Parts.finish(binder.bind(Bolt.self).sharedInScope()) { $0.finish(.factory, $1, 1, $1, by: .init(calling: Bolt.init)) }
+      Parts.finish(binder.bind(Bolt.self).sharedInScope()) {
+        $0.finish(.factory, $1, 1, $1, by: .init(calling: Bolt.init))
+      }
       Parts.finish(binder.bind(Nut<Int>.self)) { $0.finish(.factory, $1, 2, $1, by: .init(calling: Nut<Int>.init)) }
       binder.bind(Part.self).to { Part(name: "part") }
       Parts.finish(binder.bind(Frame.self).sharedInScope()) {
