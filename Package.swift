@@ -21,14 +21,14 @@ let package = Package(
   ],
   targets: [
     // MARK: Libraries
-    // Header-only: the atomic operations that the platforms' standard libraries do not all offer yet.
-    .target(name: "CleanseAtomics"),
-    // What the core needs of the platform and of Swift's runtime, and Swift does not offer: conformances, a thread's own
-    // memory, addresses without their signatures.
-    .target(name: "CleanseRuntime"),
+    // What the core needs of the platform and of Swift's runtime, and Swift does not offer everywhere: atomic operations,
+    // conformances, a thread's own memory, addresses without their signatures.
+    .target(name: "CleanseShims"),
+    // Locks, and threads that wait for each other. Depends on nothing.
+    .target(name: "CleanseThreads"),
     // The dependency graph as plain values. Knows no binder, no closures and no Foundation.
     .target(name: "BindingGraph"),
-    .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseAtomics", "CleanseRuntime"]),
+    .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseThreads", "CleanseShims"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
     .target(name: "CleanseTesting", dependencies: ["Cleanse", "BindingGraph"]),
     // Graphs as documents: their formats, filters and differences. Knows no binder, so that `cleansec` can use it.
@@ -38,14 +38,16 @@ let package = Package(
     // What `cleanse-graph` does with documents that were kept.
     .target(name: "GraphCommand", dependencies: ["GraphDocuments"]),
     .executableTarget(name: "cleanse-graph", dependencies: ["GraphCommand"]),
-    // Objects that take a dependency and a payload, without a graph. Depends on nothing.
-    .target(name: "Pure"),
+    // Objects that take a dependency and a payload, without a graph.
+    .target(name: "Pure", dependencies: ["CleanseThreads"]),
     // Makes the factories and configurators of such objects injectable.
     .target(name: "PureGraph", dependencies: ["Pure", "Cleanse"]),
-    // Dependencies by their types, chosen by launch arguments, without a graph. Depends on nothing.
-    .target(name: "Relay"),
-    // Makes overrides of a graph of such arguments.
-    .target(name: "RelayGraph", dependencies: ["Relay", "Cleanse", "BindingGraph"]),
+    // What launch arguments choose from an index, by names.
+    .target(name: "LaunchChoices", dependencies: ["CleanseThreads"]),
+    // Containers of dependencies by their types, without a graph, that such choices are registered in.
+    .target(name: "Relay", dependencies: ["LaunchChoices", "CleanseThreads"]),
+    // Makes such choices overrides of a graph. Knows no container.
+    .target(name: "RelayGraph", dependencies: ["LaunchChoices", "Cleanse", "BindingGraph"]),
     // The protocols that mark types whose bindings the build writes. Depends on nothing.
     .target(name: "Autowire"),
 
@@ -72,7 +74,7 @@ let package = Package(
     .target(name: "GraphRules", dependencies: ["Cleanse", "CleanseGraph"], path: "Sources/Examples/GraphRules"),
     // Examples that run, and that the README quotes.
     .target(
-      name: "GitHubBrowser", dependencies: ["Cleanse", "CleanseGraph", "Relay", "RelayGraph"],
+      name: "GitHubBrowser", dependencies: ["Cleanse", "CleanseGraph", "RelayGraph"],
       path: "Sources/Examples/GitHubBrowser",
       resources: [.copy("Data")]),
     .executableTarget(
@@ -88,7 +90,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(name: "BindingGraphTests", dependencies: ["TestSupport", "BindingGraph", "Checker"]),
-    .testTarget(name: "CleanseTests", dependencies: ["TestSupport", "Cleanse"]),
+    .testTarget(name: "CleanseTests", dependencies: ["TestSupport", "Cleanse", "CleanseThreads"]),
     // Every number of dependencies; apart, because the overloads take the compiler as long as all other tests.
     .testTarget(name: "ArityTests", dependencies: ["Cleanse"]),
     // Compiles and runs the examples of Documentation/Diagnostics.md, and compares what Documentation/Concurrency.md says of

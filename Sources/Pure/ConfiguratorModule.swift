@@ -14,3 +14,24 @@ public protocol ConfiguratorModule: Module {
   /// Completes the object. Called by the configurator.
   func configure(dependency: Dependency, payload: Payload)
 }
+
+extension ConfiguratorModule where Dependency == Void {
+  /// Completes an object of a module without a dependency.
+  public func configure(payload: Payload) {
+    configure(dependency: (), payload: payload)
+  }
+}
+
+extension ConfiguratorModule where Payload == Void {
+  /// Completes an object that takes no payload.
+  public func configure(dependency: Dependency) {
+    configure(dependency: dependency, payload: ())
+  }
+}
+
+extension ConfiguratorModule where Dependency == Void, Payload == Void {
+  /// Completes an object that takes nothing.
+  public func configure() {
+    configure(dependency: (), payload: ())
+  }
+}

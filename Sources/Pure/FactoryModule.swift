@@ -16,3 +16,24 @@ public protocol FactoryModule: Module {
   /// Makes an object. Called by the factory.
   init(dependency: Dependency, payload: Payload)
 }
+
+extension FactoryModule where Dependency == Void {
+  /// Makes an object of a module without a dependency.
+  public init(payload: Payload) {
+    self.init(dependency: (), payload: payload)
+  }
+}
+
+extension FactoryModule where Payload == Void {
+  /// Makes an object that takes no payload.
+  public init(dependency: Dependency) {
+    self.init(dependency: dependency, payload: ())
+  }
+}
+
+extension FactoryModule where Dependency == Void, Payload == Void {
+  /// Makes an object that takes nothing.
+  public init() {
+    self.init(dependency: (), payload: ())
+  }
+}

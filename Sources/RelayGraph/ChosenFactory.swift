@@ -1,5 +1,5 @@
 import Cleanse
-import Relay
+import LaunchChoices
 
 /// A factory that a launch argument has chosen for a binding.
 struct ChosenFactory {
@@ -8,9 +8,8 @@ struct ChosenFactory {
   /// Where the override is said to be made, for a factory of which that is not known.
   let place: (file: StaticString, line: Int)
 
-  /// The factory as an override of a graph. One that fails, or that makes something else, stops the program: a graph has
-  /// no way to go on.
-  /// - Parameter cast: takes what was made for what the binding provides, if it is.
+  /// The factory as an override of a graph. One that fails stops the program: a graph has no way to go on.
+  /// - Parameter cast: takes what was made for what the binding provides.
   func runtimeFactory<Element>(_ cast: @escaping (Any) -> Element?) -> RuntimeFactory<Element> {
     let (choice, place) = (choice, choice.factory.place ?? place)
     return RuntimeFactory(
@@ -19,13 +18,9 @@ struct ChosenFactory {
     ) { dependencies in
       var source: any DependencySource = GraphSource(dependencies)
       do {
-        let made = try choice.factory.make(&source)
-        guard let value = cast(made) else {
-          fatalError(
-            """
-            The factory '\(choice.instruction.factory)' was chosen for \(choice.type), and has made something else: \
-            \(Swift.type(of: made)). Add it with add(_:for:factory:), so that such a choice is refused at launch.
-            """)
+        guard let value = cast(try choice.factory.make(&source)) else {
+          // Only factories that are indexed for the type can be chosen.
+          fatalError("The factory '\(choice.instruction.factory)' does not make \(choice.type).")
         }
         return value
       } catch {
@@ -43,9 +38,6 @@ private struct GraphSource: DependencySource {
   init(_ dependencies: RuntimeDependencies) {
     self.dependencies = dependencies
   }
-
-  /// What a factory without declared parameters resolves is not of the graph.
-  var container: DependencyContainer { .global }
 
   mutating func next<Dependency>(_ type: Dependency.Type) -> Dependency {
     defer { position += 1 }

@@ -1,5 +1,5 @@
 import Cleanse
-import Relay
+import LaunchChoices
 
 extension DynamicDependencyIndex {
   /// A configuration for each set of launch arguments that can be made of the index, for `GraphValidator.checkAll`.
@@ -15,7 +15,7 @@ extension DynamicDependencyIndex {
   public func launchConfigurations(
     limit: Int = 10_000, file: StaticString = #filePath, line: Int = #line
   ) -> [GraphConfiguration] {
-    let sets = LaunchChoices(of: self).sets(limit: limit)
+    let sets = ChoiceCombinations(of: self).sets(limit: limit)
     return sets.map { choices in
       GraphConfiguration(
         choices.map { "-d \($0.instruction)" }.joined(separator: " "),

@@ -1,5 +1,5 @@
 import Cleanse
-import Relay
+import LaunchChoices
 
 extension DynamicDependencyIndex {
   /// Adds what is bound under a tag, with its name: the same as `TaggedProvider<T>.self` as a type.

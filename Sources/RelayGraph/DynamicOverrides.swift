@@ -1,5 +1,5 @@
 import Cleanse
-import Relay
+import LaunchChoices
 
 /// What a program's launch arguments change about its graph.
 ///
@@ -12,7 +12,8 @@ import Relay
 /// - `type` names a type of the index, and so the binding that is replaced, in whatever component it stands. A
 ///   `TaggedProvider` in the index stands for what is bound under its tag.
 /// - `factory` names a factory of the index. What it has for parameters are requirements of the graph, so one that
-///   lacks something is an error of `ComponentFactory.of`, with all others.
+///   lacks something is an error of `ComponentFactory.of`, with all others. A factory that takes a container instead is an
+///   error here, because a graph cannot check what it asks for.
 /// - `scope` names the one component where the binding is replaced; there it comes before an instruction for `global`. A
 ///   component that the graph does not have, or that does not bind the type, is an `UnusedOverride`.
 /// - `lifecycle` says whether one value serves each instance of the component, which is usual, or each request has its
@@ -56,18 +57,20 @@ public struct DynamicOverrides {
       return
     }
     let list = InstructionList(arguments)
-    self.init(choices: try list.choices(from: index), remainingArguments: list.remainingArguments, place: place)
+    self.init(
+      choices: try list.choices(from: index, mustBeDeclared: true), remainingArguments: list.remainingArguments,
+      place: place)
   }
 
   init(
     choices: [DynamicDependencyChoice], remainingArguments: [String] = [], place: (file: StaticString, line: Int)
   ) {
-    let lasting = LastingChoices(choices)
-    overrides = lasting.choices.reduce(Overrides()) { overrides, choice in
+    let effective = EffectiveChoices(choices)
+    overrides = effective.choices.reduce(Overrides()) { overrides, choice in
       IndexedKey(choice.type).adding(
-        ChosenFactory(choice: choice, reach: lasting.reach(of: choice), place: place), to: overrides)
+        ChosenFactory(choice: choice, reach: effective.reach(of: choice), place: place), to: overrides)
     }
-    instructions = lasting.choices.map(\.instruction)
+    instructions = effective.choices.map(\.instruction)
     self.remainingArguments = remainingArguments
   }
 }

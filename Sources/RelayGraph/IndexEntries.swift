@@ -1,5 +1,5 @@
 import BindingGraph
-import Relay
+import LaunchChoices
 
 /// What an index has, sorted by the bindings that it is about.
 struct IndexEntries {

@@ -1,5 +1,5 @@
 import Cleanse
-import Relay
+import LaunchChoices
 
 /// What a type of an index stands for in a graph: the binding of the type, or, for a `TaggedProvider`, the one under its
 /// tag.
@@ -44,7 +44,6 @@ extension TaggedProvider: TaggedKey {
   fileprivate static var key: ProviderKey { ProviderKey(TaggedProvider.self) }
 
   fileprivate static func adding(_ factory: ChosenFactory, to overrides: Overrides) -> Overrides {
-    overrides.overriding(
-      tag: Tag.self, with: factory.runtimeFactory { ($0 as? TaggedProvider)?.get() ?? $0 as? Tag.Element })
+    overrides.overriding(tag: Tag.self, with: factory.runtimeFactory { ($0 as? TaggedProvider)?.get() })
   }
 }

@@ -1,6 +1,6 @@
 import BindingGraph
 import Cleanse
-import Relay
+import LaunchChoices
 
 /// Checks, whenever a graph is validated, that what an index names is still there: that some component binds each type,
 /// and that each factory of which it is known is for one of these types.

@@ -1,6 +1,6 @@
 import BindingGraph
 import Cleanse
-import Relay
+import LaunchChoices
 
 /// An index names a type that no component of the graph binds.
 public struct UnboundIndexEntry: CleanseError {

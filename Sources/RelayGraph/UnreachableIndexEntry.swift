@@ -1,6 +1,6 @@
 import BindingGraph
 import Cleanse
-import Relay
+import LaunchChoices
 
 /// An index has factories for a type that it has no name for, so that no launch argument can choose them.
 public struct UnreachableIndexEntry: CleanseError {

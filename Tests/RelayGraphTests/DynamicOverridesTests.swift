@@ -35,20 +35,12 @@ import Testing
     let root = try build("type=name,factory=hill")
     #expect(root.name.get() == "Hill")
     #expect(root.note.text == "Hill")
-    index.add(AnyFactories(index: ["opaqueName": { _ in "Ridge" }]))
-    #expect(try build("type=name,factory=opaqueName").name.get() == "Ridge")
   }
 
   @Test("take factories whose parameters the graph serves, overridden ones too") func parameters() throws {
     let root = try build("type=clock,factory=named", "type=name,factory=hill", "type=telescope,factory=cardboard")
     #expect(root.clock.text == "Hill")
     #expect(root.dome.build().telescope.label == "cardboard on Hill")
-  }
-
-  @Test("take factories of unknown type, which ask the global container") func opaque() throws {
-    DependencyContainer.global.register(OpaqueText.self) { _ in OpaqueText(text: "from the container") }
-    index.add(AnyFactories(index: ["opaque": { StoppedClock(text: $0.resolve(OpaqueText.self).text) }]))
-    #expect(try build("type=clock,factory=opaque").clock.text == "from the container")
   }
 
   @Test("that repeat themselves mean the last one") func repetition() throws {
@@ -124,18 +116,17 @@ import Testing
     #expect(throws: DependencyInstructionError.self) { try overrides(instruction) }
   }
 
-  @Test("that choose a factory of another type stop the program where that shows first") func unfit() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let index = ObservatoryIndex.make()
-        index.add(AnyFactories(index: ["text": { _ in "noon" }]))
-        let driven = try DynamicOverrides(
-          arguments: ["-d", "type=clock,factory=text"], index: index, honoredIn: .allBuilds)
-        _ = try ComponentFactory.of(Observatory.self, overrides: driven.overrides).build()
-      })
+  @Test("that choose a factory which takes a container are errors that say how to index it instead")
+  func undeclared() throws {
+    index.add(ContainerFactories(index: ["opaque": { _ in StoppedClock() }]))
+    let error = try #require(throws: DependencyInstructionError.self) { try overrides("factory=opaque,type=clock") }
+    #expect(error.kind == .undeclaredFactory)
+    #expect(error.column == 9)
     #expect(
-      String(decoding: result.standardErrorContent, as: UTF8.self)
-        .contains("The factory 'text' was chosen for Clock, and has made something else: String."))
+      error.description.hasPrefix(
+        "the factory 'opaque' takes a container, which no graph can check: index it with "
+          + "add(\"opaque\", for: Clock.self) { … }, and have its parameters say what it needs (column 9)\n"))
+    #expect(!index.launchConfigurations().contains { $0.name.contains("opaque") })
   }
 
   // MARK: Builds
@@ -190,8 +181,6 @@ import Testing
   }
 }
 
-private struct OpaqueText { let text: String }
-
-private struct AnyFactories: DependencyFactoryIndexable {
+private struct ContainerFactories: DependencyFactoryIndexable {
   let index: [DependencyFactoryKey: (DependencyContainer) -> Any]
 }

@@ -1,4 +1,5 @@
 import BindingGraph
+internal import CleanseThreads
 
 /// A root component with everything that it installs, from what was recorded to the instances.
 final class ComponentGraph {

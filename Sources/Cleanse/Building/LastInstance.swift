@@ -1,3 +1,5 @@
+internal import CleanseThreads
+
 /// Keeps the last instance that a factory built, from any number of threads.
 final class LastInstance {
   private let mutex = Mutex()

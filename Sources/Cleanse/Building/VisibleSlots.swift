@@ -1,3 +1,5 @@
+internal import CleanseThreads
+
 /// The slots of all bindings that one instance of a component sees, its ancestors' included.
 ///
 /// Members of the cluster that the object graph itself belongs to are not owned: whoever holds the object graph from

@@ -1,3 +1,5 @@
+internal import CleanseThreads
+
 /// Sees to it that an instance is started once and stopped once, from any number of tasks.
 // Unchecked: the lock guards the only state.
 final class LifecyclePhases: @unchecked Sendable {

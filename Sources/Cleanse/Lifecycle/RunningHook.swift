@@ -1,3 +1,5 @@
+internal import CleanseThreads
+
 /// A hook that runs, as what it calls can see it.
 ///
 /// Tasks that a hook begins inherit this, but may outlive the hook, and nobody has to wait for them. So it counts in the

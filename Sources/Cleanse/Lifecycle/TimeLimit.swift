@@ -1,3 +1,5 @@
+internal import CleanseThreads
+
 /// How long each hook may take.
 struct TimeLimit: Sendable {
   /// `nil` for as long as it likes.

@@ -1,4 +1,5 @@
 import BindingGraph
+internal import CleanseThreads
 
 /// How to build instances of a component at one place of the tree. Computed once; every instance lays fresh closures over it.
 final class ComponentPlan: SlotPlan {

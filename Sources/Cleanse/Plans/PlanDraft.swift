@@ -1,4 +1,5 @@
 import BindingGraph
+internal import CleanseThreads
 
 /// The plan of one component under construction.
 struct PlanDraft {

@@ -1,4 +1,5 @@
 import BindingGraph
+internal import CleanseThreads
 
 /// Makes the plans of all recorded components from their linked graph.
 ///

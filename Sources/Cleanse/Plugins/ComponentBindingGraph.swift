@@ -1,4 +1,5 @@
 import BindingGraph
+internal import CleanseThreads
 
 /// The graph behind all `ComponentBinding`s and `ProviderInfo`s of one visit.
 // Safe to send: nothing in it changes but the adjacency, which the mutex guards.

@@ -1,4 +1,4 @@
-import CleanseRuntime
+import CleanseShims
 
 /// The type of a protocol, as its run-time description shows it.
 ///

@@ -1,4 +1,4 @@
-import CleanseRuntime
+import CleanseShims
 
 /// A type as the words of its metadata describe it.
 ///

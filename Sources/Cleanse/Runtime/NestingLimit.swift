@@ -1,4 +1,4 @@
-import CleanseRuntime
+import CleanseShims
 
 /// Notices that making something leads to making the same thing again, without an end.
 ///

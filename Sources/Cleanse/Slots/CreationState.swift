@@ -1,4 +1,5 @@
-import CleanseAtomics
+import CleanseShims
+internal import CleanseThreads
 
 /// How far the making of a shared value has come, in one word: not begun, the thread that is at it, or done.
 @usableFromInline
@@ -26,20 +27,6 @@ struct CreationState {
     cleanse_atomic_compare_exchange(word, Self.notBegun, thread.rawValue)
   }
 
-  /// The thread that is making the value.
-  var owner: ThreadIdentity? {
-    let value = cleanse_atomic_load_acquire(word) & ~Self.waitersBit
-    return value == Self.notBegun ? nil : ThreadIdentity(rawValue: value)
-  }
-
-  /// Leaves word that somebody waits.
-  /// - Returns: `false` when the owner has changed meanwhile.
-  func announceWaiter(on thread: ThreadIdentity) -> Bool {
-    let announced = thread.rawValue | Self.waitersBit
-    return cleanse_atomic_load_acquire(word) == announced
-      || cleanse_atomic_compare_exchange(word, thread.rawValue, announced)
-  }
-
   /// Ends the making: the value is there for everybody.
   /// - Returns: whether somebody waits.
   func finish() -> Bool {
@@ -50,5 +37,18 @@ struct CreationState {
   /// - Returns: whether somebody waits.
   func abandon() -> Bool {
     cleanse_atomic_exchange(word, Self.notBegun) & Self.waitersBit != 0
+  }
+}
+
+extension CreationState: OwnedCreation {
+  var owner: ThreadIdentity? {
+    let value = cleanse_atomic_load_acquire(word) & ~Self.waitersBit
+    return value == Self.notBegun ? nil : ThreadIdentity(rawValue: value)
+  }
+
+  func announceWaiter(on owner: ThreadIdentity) -> Bool {
+    let announced = owner.rawValue | Self.waitersBit
+    return cleanse_atomic_load_acquire(word) == announced
+      || cleanse_atomic_compare_exchange(word, owner.rawValue, announced)
   }
 }

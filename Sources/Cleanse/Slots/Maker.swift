@@ -40,6 +40,19 @@ struct Maker {
     takesObjects = true
   }
 
+  /// The slow way, where functions of objects are not `areCallable`: a closure that reads values like any other binding's.
+  init<Value, each Dependency>(calling function: @escaping (repeat each Dependency) -> Value) {
+    self.init { slot, memory in
+      var dependencies = RemainingDependencies(of: slot, from: 0)
+      memory.initializeMemory(as: Value.self, to: function(repeat dependencies.next(as: (each Dependency).self)))
+    }
+  }
+
+  // Swift 6.3's optimizer crashes on some calls of the form above with no parameters at all.
+  init<Value>(calling function: @escaping () -> Value) {
+    self.init { _, memory in memory.initializeMemory(as: Value.self, to: function()) }
+  }
+
   func callAsFunction(_ slot: Slot, _ memory: UnsafeMutableRawPointer) {
     if takesObjects {
       memory.initializeMemory(as: Object.self, to: function.makeObject(of: slot))

@@ -1,4 +1,5 @@
 import BindingGraph
+internal import CleanseThreads
 
 /// What slots know of the plan that they were made by.
 class SlotPlan {

@@ -1,4 +1,5 @@
 import BindingGraph
+internal import CleanseThreads
 
 /// Where start-up time goes: what a graph creates, who asked for it first, how long it took, and on which thread.
 ///

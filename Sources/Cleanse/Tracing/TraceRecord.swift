@@ -1,4 +1,5 @@
 import BindingGraph
+internal import CleanseThreads
 
 /// What a trace has heard so far.
 struct TraceRecord {

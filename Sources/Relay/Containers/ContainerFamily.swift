@@ -1,13 +1,16 @@
+internal import CleanseThreads
+
 /// A global container with the scoped ones in front of it. A program has one; tests may make more.
 final class ContainerFamily: Sendable {
-  static let shared = ContainerFamily()
+  static let shared = ContainerFamily(log: .shared)
 
   let global: DependencyContainer
-  let log = DebugLog()
+  let log: DebugLog
   private let monitor = ResolutionMonitor()
   private let scoped = Guarded<[DependencyContainerScope: DependencyContainer]>([:])
 
-  init() {
+  init(log: DebugLog = DebugLog()) {
+    self.log = log
     global = DependencyContainer(scope: .global, fallback: nil, monitor: monitor, log: log)
   }
 

@@ -1,3 +1,5 @@
+internal import CleanseThreads
+
 /// Makes and keeps dependencies, by their types.
 ///
 ///     DependencyContainer.global.register(Backend.self) { _ in HTTPBackend() }
@@ -9,14 +11,14 @@
 ///
 /// A container may be used from all threads, and runs a factory on the thread that asks, with no lock held. It hands
 /// the value to others as it is: what is not `Sendable` is to be resolved in the isolation that registered it.
-// Unchecked because `registrations` is guarded by its lock, and what is in a registration by the monitor's.
+// Unchecked because `registrations` is guarded by its lock, and what a registration has made by its own.
 public final class DependencyContainer: @unchecked Sendable {
   /// Where the container stands.
   public let scope: DependencyContainerScope
   /// The container to fall back to; `nil` for the global one.
   private let fallback: DependencyContainer?
   private let monitor: ResolutionMonitor
-  private let registrations = Guarded<[ObjectIdentifier: Registration]>([:])
+  private let registrations = Guarded<[DependencyKey: Registration]>([:])
   private let log: DebugLog
 
   init(scope: DependencyContainerScope, fallback: DependencyContainer?, monitor: ResolutionMonitor, log: DebugLog) {
@@ -59,16 +61,28 @@ public final class DependencyContainer: @unchecked Sendable {
     register(Dependency.self as Any.Type, lifecycle: lifecycle, makingAny: factory)
   }
 
-  /// Registers a type that is known only while the program runs.
-  /// - Parameter factory: makes values of that type; whether it does is seen when the first is asked for.
   func register(
     _ type: Any.Type, lifecycle: LifecycleType, makingAny factory: @escaping (DependencyContainer) throws -> Any
   ) {
-    let registration = Registration(
-      of: OptionalType.unwrapped(type), lifecycle: lifecycle, in: scope, factory: factory)
+    register(key: DependencyKey(type), lifecycle: lifecycle, with: factory)
+  }
+
+  /// Registers a type that is known only while the program runs.
+  /// - Parameters:
+  ///   - key: the type that is asked for.
+  ///   - lifecycle: how often the factory is asked.
+  ///   - factory: makes values of that type; whether it does is seen when the first is asked for.
+  public func register(
+    key: DependencyKey, lifecycle: LifecycleType = .singleton,
+    with factory: @escaping (DependencyContainer) throws -> Any
+  ) {
+    let registration = Registration(of: key, lifecycle: lifecycle, in: scope, factory: factory)
     // What was registered goes after the lock, because deinitializers may come back here.
     let replaced = registrations.withValue { $0.updateValue(registration, forKey: registration.key) }
-    if let replaced { log.note(.replacedRegistration(replaced.type, scope: scope)) }
+    guard let replaced else { return }
+    log.note(
+      "\(replaced.type) was registered again in the scope '\(scope)': the new factory has taken the place of the former one."
+    )
   }
 
   // MARK: Resolving
@@ -97,14 +111,13 @@ public final class DependencyContainer: @unchecked Sendable {
   /// The dependency of a type.
   /// - Throws: `DependencyResolutionError`, or the error of a factory.
   public func tryResolve<Dependency>(_ type: Dependency.Type = Dependency.self) throws -> Dependency {
-    let wanted = OptionalType.unwrapped(Dependency.self)
-    let key = ObjectIdentifier(wanted)
+    let key = DependencyKey(Dependency.self)
     if let own = registration(of: key) { return try value(of: own, as: Dependency.self) }
     // The global container makes and keeps what is its own.
     if let fallback, let global = fallback.registration(of: key) {
       return try fallback.value(of: global, as: Dependency.self)
     }
-    throw DependencyResolutionError(.notRegistered, of: wanted, in: scope, known: known())
+    throw DependencyResolutionError(.notRegistered, of: key.type, in: scope, known: known())
   }
 
   /// The value of a registration of this container, made if need be.
@@ -123,7 +136,7 @@ public final class DependencyContainer: @unchecked Sendable {
   /// Whether nothing is registered here.
   var isEmpty: Bool { registrations.withValue { $0.isEmpty } }
 
-  private func registration(of key: ObjectIdentifier) -> Registration? {
+  private func registration(of key: DependencyKey) -> Registration? {
     registrations.withValue { $0[key] }
   }
 

@@ -23,7 +23,7 @@ public struct Injected<Value> {
 
   init(from container: DependencyContainer) {
     let property = Registration(
-      of: OptionalType.unwrapped(Value.self), lifecycle: .singleton, in: container.scope, isProperty: true
+      of: DependencyKey(Value.self), lifecycle: .singleton, in: container.scope, isProperty: true
     ) {
       try $0.tryResolve(Value.self)
     }

@@ -1,39 +1,32 @@
+internal import CleanseThreads
+
 /// One factory in one container, and what it has made.
 ///
 /// Registering again makes a new one. So a factory that still runs meanwhile finishes in the old one, for those who asked
 /// before.
-// Unchecked because the monitor's lock guards `owner` and `remembered`.
+// Unchecked because of the factory, which runs where it is asked for.
 final class Registration: @unchecked Sendable {
-  /// What was made, once.
-  enum Remembered {
-    case nothingYet
-    /// The value, which may be `nil`.
-    case value(Any?)
-  }
-
-  /// The type, without optionals.
-  let type: Any.Type
+  let key: DependencyKey
   let lifecycle: LifecycleType
   let scope: DependencyContainerScope
   /// Whether it stands for a property that keeps what others make; chains leave it out.
   let isProperty: Bool
   private let factory: (DependencyContainer) throws -> Any
-  /// The thread that is making the value.
-  var owner: ThreadIdentity?
-  var remembered = Remembered.nothingYet
+  /// What a singleton is, which may be `nil`.
+  let once = Once<Any?>()
 
   init(
-    of type: Any.Type, lifecycle: LifecycleType, in scope: DependencyContainerScope, isProperty: Bool = false,
+    of key: DependencyKey, lifecycle: LifecycleType, in scope: DependencyContainerScope, isProperty: Bool = false,
     factory: @escaping (DependencyContainer) throws -> Any
   ) {
-    self.type = type
+    self.key = key
     self.lifecycle = lifecycle
     self.scope = scope
     self.isProperty = isProperty
     self.factory = factory
   }
 
-  var key: ObjectIdentifier { ObjectIdentifier(type) }
+  var type: Any.Type { key.type }
 
   /// What the factory makes, without optionals.
   /// - Parameter container: where the factory is registered.

@@ -1,92 +1,78 @@
-import Foundation
+internal import CleanseThreads
 
-/// Sees to it that a singleton is made once, and that nobody waits for what waits for himself.
+/// Sees to it that a singleton is made once, and that what leads back to itself is an error with the way.
 ///
-/// It knows which factories run on which thread, and who waits for whom. Its lock is never held while a factory runs.
-// Unchecked because `condition` guards all that varies, also in registrations.
-final class ResolutionMonitor: @unchecked Sendable {
-  private enum Turn {
-    case make
-    case take(Any?)
-  }
-
-  private let condition = NSCondition()
+/// It knows which factories run on which thread. No lock is held while one runs.
+final class ResolutionMonitor: Sendable {
+  private let creationMonitor = CreationMonitor()
   /// The registrations whose factories run on a thread, outermost first.
-  private var running: [ThreadIdentity: [Registration]] = [:]
-  /// What a thread waits for another one to make.
-  private var awaited: [ThreadIdentity: Registration] = [:]
+  private let running = Guarded<[ThreadIdentity: [Registration]]>([:])
 
   /// The value of a registration: the remembered one, or a new one.
   /// - Parameter container: where the factory is registered.
   /// - Throws: `DependencyResolutionError` where the factory leads back to itself, or the factory's error.
   func value(of registration: Registration, in container: DependencyContainer) throws -> Any? {
-    switch try begin(registration) {
+    switch registration.lifecycle {
+    case .singleton: try singleton(of: registration, in: container)
+    case .transient: try newValue(of: registration, in: container)
+    }
+  }
+
+  private func singleton(of registration: Registration, in container: DependencyContainer) throws -> Any? {
+    switch registration.once.begin(in: creationMonitor) {
     case .take(let value): return value
+    case .waitForever(let circle):
+      throw circularity(of: registration, running.withValue { Self.chain(through: circle, in: $0) })
     case .make:
-      let value: Any?
       do {
-        value = try registration.make(in: container)
+        let value = try run(registration, in: container)
+        registration.once.end(with: .some(value), in: creationMonitor)
+        return value
       } catch {
-        end(registration, remembering: .nothingYet)
+        registration.once.end(with: nil, in: creationMonitor)
         throw error
       }
-      end(registration, remembering: registration.lifecycle == .singleton ? .value(value) : .nothingYet)
-      return value
     }
   }
 
-  /// Waits until the value is there, or it is the caller's turn to make it.
-  private func begin(_ registration: Registration) throws -> Turn {
-    condition.lock()
-    defer { condition.unlock() }
-    let current = ThreadIdentity.current
-    while true {
-      if case .value(let value) = registration.remembered { return .take(value) }
-      if let chain = chain(from: registration, backTo: current) {
-        throw DependencyResolutionError(.circular(chain), of: registration.type, in: registration.scope)
+  private func newValue(of registration: Registration, in container: DependencyContainer) throws -> Any? {
+    let underWay = running.withValue { $0[.current] ?? [] }
+    if let start = underWay.firstIndex(where: { $0 === registration }) {
+      throw circularity(of: registration, underWay[start...])
+    }
+    return try run(registration, in: container)
+  }
+
+  private func run(_ registration: Registration, in container: DependencyContainer) throws -> Any? {
+    let thread = ThreadIdentity.current
+    running.withValue { $0[thread, default: []].append(registration) }
+    defer {
+      running.withValue {
+        $0[thread]?.removeLast()
+        if $0[thread]?.isEmpty == true { $0[thread] = nil }
       }
-      guard registration.owner != nil else {
-        if registration.lifecycle == .singleton { registration.owner = current }
-        running[current, default: []].append(registration)
-        return .make
-      }
-      awaited[current] = registration
-      condition.wait()
-      awaited[current] = nil
+    }
+    return try registration.make(in: container)
+  }
+
+  // MARK: Circles
+
+  /// What the threads of a circle are making, from the creations on.
+  private static func chain(
+    through circle: [any OwnedCreation], in running: [ThreadIdentity: [Registration]]
+  ) -> ArraySlice<Registration> {
+    circle.reduce(into: []) { chain, creation in
+      let underWay = creation.owner.flatMap { running[$0] } ?? []
+      chain += underWay.drop { $0.once !== creation as AnyObject }
     }
   }
 
-  private func end(_ registration: Registration, remembering value: Registration.Remembered) {
-    condition.lock()
-    defer { condition.unlock() }
-    let current = ThreadIdentity.current
-    running[current]?.removeLast()
-    if running[current]?.isEmpty == true { running[current] = nil }
-    guard registration.lifecycle == .singleton else { return }
-    registration.remembered = value
-    registration.owner = nil
-    condition.broadcast()
-  }
-
-  /// The way on which making a value would lead back to itself, perhaps through threads that wait for each other; `nil`
-  /// where it does not.
-  private func chain(
-    from registration: Registration, backTo current: ThreadIdentity
-  ) -> [DependencyResolutionError.Step]? {
-    var chain: [Registration] = []
-    var next = registration
-    // A thread waits for one value at most, so a way that visits more threads than wait has no end.
-    for _ in 0...awaited.count {
-      let thread = next.owner ?? current
-      guard let running = running[thread], let start = running.firstIndex(where: { $0 === next }) else { return nil }
-      chain += running[start...]
-      if thread == current {
-        let links = chain.filter { !$0.isProperty }
-        return (links + links.prefix(1)).map { .init(type: $0.type, scope: $0.scope) }
-      }
-      guard let awaited = awaited[thread] else { return nil }
-      next = awaited
-    }
-    return nil
+  /// - Parameter chain: the way that leads from the registration back to it.
+  private func circularity(
+    of registration: Registration, _ chain: ArraySlice<Registration>
+  ) -> DependencyResolutionError {
+    let links = chain.filter { !$0.isProperty }
+    let steps = (links + links.prefix(1)).map { DependencyResolutionError.Step(type: $0.type, scope: $0.scope) }
+    return DependencyResolutionError(.circular(steps), of: registration.type, in: registration.scope)
   }
 }

@@ -14,6 +14,14 @@ public final class DynamicDependencyRegistry: DependencyRegistryType {
     self.init(index: index, instructions: instructions, family: .shared)
   }
 
+  /// Makes a registry for several containers.
+  /// - Parameters:
+  ///   - index: what can be chosen from.
+  ///   - metaContainers: what each container is to have.
+  public convenience init(index: DynamicDependencyIndex = .shared, metaContainers: [DependencyMetaContainer]) {
+    self.init(index: index, instructions: metaContainers.flatMap(\.instructions))
+  }
+
   init(index: DynamicDependencyIndex, instructions: [DependencyInjectionInstruction], family: ContainerFamily) {
     self.index = index
     self.instructions = instructions
@@ -23,13 +31,15 @@ public final class DynamicDependencyRegistry: DependencyRegistryType {
   /// Registers the chosen factories, or none of them where one of the instructions has no meaning.
   /// - Throws: `DynamicDependencyIndexError`
   public func registerDependencies() throws {
-    for choice in try instructions.map(index.choice) { family.register(choice) }
+    family.register(try instructions.map { try index.choice(of: $0) })
   }
 }
 
 extension ContainerFamily {
-  func register(_ choice: DynamicDependencyChoice) {
-    container(for: choice.instruction.scope)
-      .register(choice.type, lifecycle: choice.instruction.lifecycle) { try $0.make(choice.factory) }
+  func register(_ choices: [DynamicDependencyChoice]) {
+    for choice in choices {
+      container(for: choice.instruction.scope)
+        .register(choice.type, lifecycle: choice.instruction.lifecycle) { try $0.make(choice.factory) }
+    }
   }
 }

@@ -26,12 +26,12 @@ public final class InjectDependenciesArgumentParser: ArgumentParser {
 
   /// Whether there is any instruction, be it a faulty one.
   public func canParse(arguments: [String]) -> Bool {
-    !InstructionList(arguments).isEmpty
+    InstructionList.hasInstructions(arguments)
   }
 
   /// Registers the chosen factories, or none of them where one of the instructions is faulty.
   /// - Throws: `DependencyInstructionError`, or `DependencyArgumentsError` where several instructions are faulty.
   public func parse(arguments: [String]) throws {
-    for choice in try InstructionList(arguments).choices(from: index) { family.register(choice) }
+    family.register(try InstructionList(arguments).choices(from: index))
   }
 }

@@ -22,10 +22,11 @@ enum TestCompiler {
   }
 
   static func arguments(ofModule module: String) -> [String] {
-    let maps = ["CleanseAtomics", "CleanseRuntime"].flatMap { name in
-      ["-Xcc", "-fmodule-map-file=\(products.appendingPathComponent("\(name).build/module.modulemap").path)"]
-    }
-    return ["-module-name", module, "-parse-as-library", "-swift-version", "6", "-I", modules.path] + maps
+    let map = products.appendingPathComponent("CleanseShims.build/module.modulemap").path
+    return [
+      "-module-name", module, "-parse-as-library", "-swift-version", "6", "-I", modules.path, "-Xcc",
+      "-fmodule-map-file=\(map)",
+    ]
   }
 
   /// The folder of what was built.
@@ -34,7 +35,7 @@ enum TestCompiler {
     repeat {
       folder.deleteLastPathComponent()
     } while folder.pathComponents.count > 1
-      && !FileManager.default.fileExists(atPath: folder.appendingPathComponent("CleanseAtomics.build").path)
+      && !FileManager.default.fileExists(atPath: folder.appendingPathComponent("CleanseShims.build").path)
     return folder
   }
 

@@ -1,3 +1,4 @@
+import CleanseThreads
 import TestSupport
 import Testing
 

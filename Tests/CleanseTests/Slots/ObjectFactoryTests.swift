@@ -85,6 +85,29 @@ struct ObjectFactoryTests {
     #expect(handed.map { $0.isAlive } == [false, false, false])
   }
 
+  struct SlowParts: Module {
+    static func configure(binder: Binder<Singleton>) {
+      Parts.finish(binder.bind(Bolt.self).sharedInScope()) {
+        $0.finish(.factory, $1, 1, $1, by: .init(calling: Bolt.init))
+      }
+      Parts.finish(binder.bind(Nut<Int>.self)) { $0.finish(.factory, $1, 2, $1, by: .init(calling: Nut<Int>.init)) }
+      binder.bind(Part.self).to { Part(name: "part") }
+      Parts.finish(binder.bind(Frame.self).sharedInScope()) {
+        for type in [Bolt.self, Nut<Int>.self, Part.self] as [Any.Type] { $0.require(type) }
+        $0.finish(.factory, $1, 3, $1, by: .init(calling: Frame.init))
+      }
+    }
+  }
+
+  @Test("is called as these compilers call it, and otherwise in a slower way") func slowWay() throws {
+    #expect(ObjectFunctions.areCallable)
+    var frame: Frame? = try resolve(Frame.self, from: SlowParts.self)
+    #expect(frame?.parts.map(\.name) == ["bolt", "nut", "part"])
+    let observer = Observer(frame)
+    frame = nil
+    #expect(!observer.isAlive)
+  }
+
   final class Secret: Sendable {}
 
   final class Maker {

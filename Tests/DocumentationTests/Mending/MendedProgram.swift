@@ -58,9 +58,7 @@ struct MendedProgram {
   private static var modules: String { products.appendingPathComponent("Modules").path }
 
   private static var moduleMaps: [String] {
-    ["CleanseAtomics", "CleanseRuntime"].flatMap { name in
-      ["-Xcc", "-fmodule-map-file=\(products.appendingPathComponent("\(name).build/module.modulemap").path)"]
-    }
+    ["-Xcc", "-fmodule-map-file=\(products.appendingPathComponent("CleanseShims.build/module.modulemap").path)"]
   }
 
   private static func sourceNames(of target: String) -> Set<String> {
@@ -70,7 +68,7 @@ struct MendedProgram {
   }
 
   private static var objects: [String] {
-    ["Cleanse", "BindingGraph", "CleanseAtomics", "CleanseRuntime"].flatMap { target in
+    ["Cleanse", "BindingGraph", "CleanseThreads", "CleanseShims"].flatMap { target in
       let folder = products.appendingPathComponent("\(target).build")
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       // Folders of former builds may hold objects whose sources are gone.

@@ -44,8 +44,8 @@ struct SendabilityTests {
 
   /// The folders of the products, and of what they hand on.
   private static let products = [
-    "BindingGraph", "Cleanse", "CleanseTesting", "GraphDocuments", "CleanseGraph", "Pure", "PureGraph", "Relay",
-    "RelayGraph", "Autowire",
+    "BindingGraph", "Cleanse", "CleanseTesting", "GraphDocuments", "CleanseGraph", "Pure", "PureGraph",
+    "LaunchChoices", "Relay", "RelayGraph", "Autowire",
   ]
 
   /// The names of the public types that are no protocols, as the indentation of formatted sources nests them.

@@ -4,7 +4,7 @@ import Foundation
 /// The compiler, with all that a program which uses Cleanse is compiled with.
 struct SwiftCompiler {
   /// The targets of which such a program consists besides.
-  static let targets = ["BindingGraph", "Cleanse", "CleanseAtomics", "CleanseRuntime"]
+  static let targets = ["BindingGraph", "Cleanse", "CleanseThreads", "CleanseShims"]
 
   /// Where the program was built.
   let products: URL

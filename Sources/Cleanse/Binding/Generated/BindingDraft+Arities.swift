@@ -9,7 +9,8 @@ extension BindingDraft {
     _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
     objects0 factory: consuming @escaping () -> Element
   ) {
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction0(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction0(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -18,7 +19,8 @@ extension BindingDraft {
     objects1 factory: consuming @escaping (P1) -> Element
   ) {
     require(P1.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction1(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction1(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -37,7 +39,8 @@ extension BindingDraft {
   ) {
     require(P1.self)
     require(P2.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction2(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction2(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -58,7 +61,8 @@ extension BindingDraft {
     require(P1.self)
     require(P2.self)
     require(P3.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction3(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction3(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -81,7 +85,8 @@ extension BindingDraft {
     require(P2.self)
     require(P3.self)
     require(P4.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction4(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction4(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -106,7 +111,8 @@ extension BindingDraft {
     require(P3.self)
     require(P4.self)
     require(P5.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction5(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction5(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -133,7 +139,8 @@ extension BindingDraft {
     require(P4.self)
     require(P5.self)
     require(P6.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction6(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction6(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -162,7 +169,8 @@ extension BindingDraft {
     require(P5.self)
     require(P6.self)
     require(P7.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction7(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction7(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -193,7 +201,8 @@ extension BindingDraft {
     require(P6.self)
     require(P7.self)
     require(P8.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction8(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction8(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -226,7 +235,8 @@ extension BindingDraft {
     require(P7.self)
     require(P8.self)
     require(P9.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction9(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction9(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -261,7 +271,8 @@ extension BindingDraft {
     require(P8.self)
     require(P9.self)
     require(P10.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction10(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction10(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -298,7 +309,8 @@ extension BindingDraft {
     require(P9.self)
     require(P10.self)
     require(P11.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction11(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction11(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -337,7 +349,8 @@ extension BindingDraft {
     require(P10.self)
     require(P11.self)
     require(P12.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction12(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction12(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -378,7 +391,8 @@ extension BindingDraft {
     require(P11.self)
     require(P12.self)
     require(P13.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction13(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction13(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -421,7 +435,8 @@ extension BindingDraft {
     require(P12.self)
     require(P13.self)
     require(P14.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction14(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction14(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -466,7 +481,8 @@ extension BindingDraft {
     require(P13.self)
     require(P14.self)
     require(P15.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction15(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction15(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -513,7 +529,8 @@ extension BindingDraft {
     require(P14.self)
     require(P15.self)
     require(P16.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction16(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction16(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -562,7 +579,8 @@ extension BindingDraft {
     require(P15.self)
     require(P16.self)
     require(P17.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction17(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction17(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -613,7 +631,8 @@ extension BindingDraft {
     require(P16.self)
     require(P17.self)
     require(P18.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction18(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction18(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -666,7 +685,8 @@ extension BindingDraft {
     require(P17.self)
     require(P18.self)
     require(P19.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction19(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction19(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline
@@ -721,7 +741,8 @@ extension BindingDraft {
     require(P18.self)
     require(P19.self)
     require(P20.self)
-    finish(.factory, file, line, function, by: Maker(objects: IndirectFunction20(call: factory)))
+    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction20(call: factory)) : Maker(calling: factory)
+    finish(.factory, file, line, function, by: make)
   }
 
   @usableFromInline

@@ -1,5 +1,4 @@
 import Foundation
-import Relay
 import RelayGraph
 
 /// What launch arguments can put in the place of services.

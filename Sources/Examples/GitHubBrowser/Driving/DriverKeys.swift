@@ -1,4 +1,4 @@
-import Relay
+import RelayGraph
 
 // The names that a driver and the program share.
 extension DependencyTypeKey {

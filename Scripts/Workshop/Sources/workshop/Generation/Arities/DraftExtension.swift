@@ -165,7 +165,8 @@ enum DraftExtension {
     """
     for position in arity.positions { "    require(P\(position).self)" }
     """
-        finish(.factory, file, line, function, by: Maker(objects: IndirectFunction\(arity.count)(call: factory)))
+        let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction\(arity.count)(call: factory)) : Maker(calling: factory)
+        finish(.factory, file, line, function, by: make)
       }
     """
     if !arity.isEmpty {

@@ -1,0 +1,15 @@
+/// A value behind a lock.
+// Unchecked because `mutex` guards `value`.
+package final class Guarded<Value>: @unchecked Sendable {
+  private let mutex = Mutex()
+  private var value: Value
+
+  package init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Reads and changes the value. No code of a program may run in here.
+  package func withValue<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    try mutex.withLock { try body(&value) }
+  }
+}

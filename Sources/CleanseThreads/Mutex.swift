@@ -1,0 +1,87 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WinSDK)
+  import WinSDK
+#endif
+
+/// The platform's mutual exclusion, with a condition to wait for. No code of a program ever runs while it is held.
+package final class Mutex {
+  #if canImport(WinSDK)
+    private let lockPointer = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
+    private let conditionPointer = UnsafeMutablePointer<CONDITION_VARIABLE>.allocate(capacity: 1)
+  #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+    private let lockPointer = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let conditionPointer = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  #endif
+
+  package init() {
+    #if canImport(WinSDK)
+      InitializeSRWLock(lockPointer)
+      InitializeConditionVariable(conditionPointer)
+    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      pthread_mutex_init(lockPointer, nil)
+      pthread_cond_init(conditionPointer, nil)
+    #endif
+  }
+
+  deinit {
+    #if canImport(WinSDK)
+      lockPointer.deallocate()
+      conditionPointer.deallocate()
+    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      pthread_cond_destroy(conditionPointer)
+      pthread_mutex_destroy(lockPointer)
+      lockPointer.deallocate()
+      conditionPointer.deallocate()
+    #endif
+  }
+
+  // Inlined into other modules: called there, it would not know the type of the result, and be slower than the lock.
+  @inlinable
+  package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+
+  @usableFromInline
+  package func lock() {
+    #if canImport(WinSDK)
+      AcquireSRWLockExclusive(lockPointer)
+    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      pthread_mutex_lock(lockPointer)
+    #endif
+  }
+
+  @usableFromInline
+  package func unlock() {
+    #if canImport(WinSDK)
+      ReleaseSRWLockExclusive(lockPointer)
+    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      pthread_mutex_unlock(lockPointer)
+    #endif
+  }
+
+  /// Lets go of the lock until `wakeAll()` is called. The caller must hold the lock, and look again afterwards.
+  package func wait() {
+    #if canImport(WinSDK)
+      SleepConditionVariableSRW(conditionPointer, lockPointer, INFINITE, 0)
+    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      pthread_cond_wait(conditionPointer, lockPointer)
+    #endif
+  }
+
+  package func wakeAll() {
+    #if canImport(WinSDK)
+      WakeAllConditionVariable(conditionPointer)
+    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      pthread_cond_broadcast(conditionPointer)
+    #endif
+  }
+}

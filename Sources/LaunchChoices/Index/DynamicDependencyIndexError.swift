@@ -1,0 +1,67 @@
+import Foundation
+
+/// Why a choice cannot be made from an index.
+public struct DynamicDependencyIndexError: Error, Hashable, Sendable {
+  enum Problem: Hashable {
+    case unknownType(DependencyTypeKey)
+    case unknownFactory(DependencyFactoryKey)
+    /// The factory is for another type, both as messages show them.
+    case unfitFactory(DependencyFactoryKey, for: String, type: DependencyTypeKey, of: String)
+    /// The factory asks for whatever it likes, and is to serve a type, as messages show it.
+    case undeclaredFactory(DependencyFactoryKey, for: String)
+  }
+
+  let problem: Problem
+  /// The names in the index that were perhaps meant, best first.
+  public let nearMisses: [String]
+
+  init(unknownType key: DependencyTypeKey, known: [DependencyTypeKey]) {
+    problem = .unknownType(key)
+    nearMisses = Spelling.nearMisses(of: key.identifier, among: known.map(\.identifier))
+  }
+
+  init(unknownFactory key: DependencyFactoryKey, known: [DependencyFactoryKey]) {
+    problem = .unknownFactory(key)
+    nearMisses = Spelling.nearMisses(of: key.identifier, among: known.map(\.identifier))
+  }
+
+  init(_ factory: DependencyFactoryKey, isFor element: Any.Type, type: DependencyTypeKey, of indexed: Any.Type) {
+    problem = .unfitFactory(factory, for: "\(element)", type: type, of: "\(indexed)")
+    nearMisses = []
+  }
+
+  init(undeclaredFactory key: DependencyFactoryKey, for type: Any.Type) {
+    problem = .undeclaredFactory(key, for: "\(type)")
+    nearMisses = []
+  }
+
+  /// The name that is not in the index, or that does not fit.
+  public var identifier: String {
+    switch problem {
+    case .unknownType(let key): key.identifier
+    case .unknownFactory(let key), .unfitFactory(let key, _, _, _), .undeclaredFactory(let key, _): key.identifier
+    }
+  }
+}
+
+extension DynamicDependencyIndexError: LocalizedError, CustomStringConvertible {
+  public var errorDescription: String? { description }
+
+  public var description: String {
+    problem.description + (nearMisses.isEmpty ? "" : "; near: " + nearMisses.joined(separator: ", "))
+  }
+}
+
+extension DynamicDependencyIndexError.Problem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownType(let key): "no type is indexed as '\(Excerpt.short(key.identifier))'"
+    case .unknownFactory(let key): "no factory is indexed as '\(Excerpt.short(key.identifier))'"
+    case .unfitFactory(let key, let element, let type, let indexed):
+      "the factory '\(key)' is for \(element), and the type '\(type)' is \(indexed)"
+    case .undeclaredFactory(let key, let type):
+      "the factory '\(key)' takes a container, which no graph can check: index it with "
+        + "add(\"\(key)\", for: \(type).self) { … }, and have its parameters say what it needs"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A factory that launch arguments can choose.
+package struct IndexedFactory {
+  /// The type that the factory is for; `nil` where that is not known before it runs.
+  package let element: Any.Type?
+  /// The types of its parameters, as far as they are known.
+  package let dependencies: [Any.Type]
+  /// Where it was added to the index, where that is known.
+  package let place: (file: StaticString, line: Int)?
+  /// Makes a value with what a source gives.
+  package let make: (inout any DependencySource) throws -> Any
+
+  /// A factory of which nothing is known before it runs: it asks one kind of source for whatever it likes.
+  package init<Source: DependencySource>(asking source: Source.Type, _ factory: @escaping (Source) -> Any) {
+    element = nil
+    dependencies = []
+    place = nil
+    make = {
+      guard let source = $0 as? Source else {
+        fatalError("A factory that asks a \(Source.self) was chosen where there is none.")
+      }
+      return factory(source)
+    }
+  }
+
+  /// A factory that needs nothing.
+  init<Element>(
+    for type: Element.Type, at place: (file: StaticString, line: Int), _ factory: @escaping () throws -> Element
+  ) {
+    element = Element.self
+    dependencies = []
+    self.place = place
+    make = { _ in try factory() }
+  }
+
+  /// A factory that says by its parameters what it needs.
+  init<Element, each Dependency>(
+    for type: Element.Type, at place: (file: StaticString, line: Int),
+    _ factory: @escaping (repeat each Dependency) throws -> Element
+  ) {
+    element = Element.self
+    var dependencies: [Any.Type] = []
+    repeat dependencies.append((each Dependency).self)
+    self.dependencies = dependencies
+    self.place = place
+    make = { source in try factory(repeat try source.next((each Dependency).self)) }
+  }
+}

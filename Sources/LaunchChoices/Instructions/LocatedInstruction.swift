@@ -1,0 +1,29 @@
+/// An instruction, and where its names stand in the arguments.
+package struct LocatedInstruction {
+  package let instruction: DependencyInjectionInstruction
+  let argument: LocatedArgument
+  let typePlace: String.Index
+  let factoryPlace: String.Index
+
+  /// What the instruction chooses.
+  /// - Throws: `DependencyInstructionError`
+  func choice(from index: DynamicDependencyIndex, mustBeDeclared: Bool) throws -> DynamicDependencyChoice {
+    do {
+      return try index.choice(of: instruction, mustBeDeclared: mustBeDeclared)
+    } catch let error as DynamicDependencyIndexError {
+      throw located(error)
+    }
+  }
+
+  private func located(_ error: DynamicDependencyIndexError) -> DependencyInstructionError {
+    let (kind, place): (DependencyInstructionError.Kind, String.Index) =
+      switch error.problem {
+      case .unknownType: (.unknownType, typePlace)
+      case .unknownFactory: (.unknownFactory, factoryPlace)
+      case .unfitFactory: (.unfitFactory, factoryPlace)
+      case .undeclaredFactory: (.undeclaredFactory, factoryPlace)
+      }
+    return DependencyInstructionError(
+      kind, in: argument, at: place, detail: error.problem.description, nearMisses: error.nearMisses)
+  }
+}

@@ -1,0 +1,13 @@
+/// What a container knows a dependency by: its type, without optionals.
+public struct DependencyKey: Hashable, Sendable {
+  let type: Any.Type
+
+  /// Makes a key. `Foo`, `Foo?` and `Foo??` have one.
+  public init(_ type: Any.Type) {
+    self.type = OptionalType.unwrapped(type)
+  }
+
+  public static func == (left: DependencyKey, right: DependencyKey) -> Bool { left.type == right.type }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+}

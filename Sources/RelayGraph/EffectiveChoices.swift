@@ -1,0 +1,31 @@
+import Cleanse
+import LaunchChoices
+
+/// Of several choices the ones that hold: the last for each binding and scope.
+struct EffectiveChoices {
+  private struct Subject: Hashable {
+    let key: IndexedKey
+    let scope: DependencyContainerScope
+  }
+
+  private(set) var choices: [DynamicDependencyChoice] = []
+  /// The components that have a choice of their own for a binding.
+  private var componentsOfKey: [IndexedKey: Set<String>] = [:]
+
+  init(_ choices: [DynamicDependencyChoice]) {
+    var known: Set<Subject> = []
+    for choice in choices.reversed() {
+      let (key, scope) = (IndexedKey(choice.type), choice.instruction.scope)
+      guard known.insert(Subject(key: key, scope: scope)).inserted else { continue }
+      self.choices.append(choice)
+      if scope != .global { componentsOfKey[key, default: []].insert(scope.identifier) }
+    }
+    self.choices.reverse()
+  }
+
+  func reach(of choice: DynamicDependencyChoice) -> OverrideReach {
+    let scope = choice.instruction.scope
+    return scope == .global
+      ? .everywhere(but: componentsOfKey[IndexedKey(choice.type)] ?? []) : .component(named: scope.identifier)
+  }
+}

@@ -1,0 +1,2 @@
+// Programs that drive a graph need no other import, and no container.
+@_exported import LaunchChoices

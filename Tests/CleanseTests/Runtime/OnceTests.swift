@@ -1,0 +1,78 @@
+import CleanseThreads
+import TestSupport
+import Testing
+
+@Suite("A value that one thread makes")
+struct OnceTests {
+  private let monitor = CreationMonitor()
+
+  @Test("is made once, and taken by those who wait")
+  func once() {
+    let once = Once<Int>()
+    let made = Locked(0)
+    let values = Race.run { number in
+      switch once.begin(in: monitor) {
+      case .take(let value): return value
+      case .waitForever: return -1
+      case .make:
+        Race.dawdle()
+        made.update { $0 += 1 }
+        once.end(with: number, in: monitor)
+        return number
+      }
+    }
+    #expect(made.value == 1)
+    #expect(Set(values).count == 1)
+  }
+
+  @Test("is made by the next one where the first gives up")
+  func abandoned() {
+    let once = Once<Int?>()
+    let tries = Locked(0)
+    let values = Race.run { _ in
+      switch once.begin(in: monitor) {
+      case .take(let value): return value == nil
+      case .waitForever: return false
+      case .make:
+        let number = tries.update { count in
+          count += 1
+          return count
+        }
+        Race.dawdle()
+        // No value is another thing than the value `nil`.
+        once.end(with: number == 3 ? .some(nil) : nil, in: monitor)
+        return number == 3
+      }
+    }
+    #expect(tries.value == 3)
+    #expect(values.filter { $0 }.count == 6)
+  }
+
+  @Test("that asks for itself is told so")
+  func itself() {
+    let once = Once<Int>()
+    _ = once.begin(in: monitor)
+    guard case .waitForever(let circle) = once.begin(in: monitor) else {
+      Issue.record("It waits for itself.")
+      return
+    }
+    #expect(circle.map { ObjectIdentifier($0 as AnyObject) } == [ObjectIdentifier(once)])
+  }
+
+  @Test("in a circle of threads is given up by one of them, which learns the circle", .timeLimit(.minutes(10)))
+  func circle() {
+    let values = (0..<3).map { _ in Once<Int>() }
+    let barrier = Barrier(parties: 3)
+    let circles = Race.run(threads: 3) { number -> [Int] in
+      let (own, next) = (values[number], values[(number + 1) % 3])
+      guard case .make = own.begin(in: monitor) else { return [] }
+      barrier.wait()
+      defer { own.end(with: number, in: monitor) }
+      guard case .waitForever(let circle) = next.begin(in: monitor) else { return [] }
+      return circle.map { creation in values.firstIndex { $0 === creation as AnyObject } ?? -1 }
+    }
+    #expect(circles.filter { !$0.isEmpty }.count == 1)
+    let number = circles.firstIndex { !$0.isEmpty } ?? 0
+    #expect(circles[number] == [1, 2, 3].map { ($0 + number) % 3 })
+  }
+}
