@@ -5,7 +5,7 @@ import LaunchChoices
 struct EffectiveChoices {
   private struct Subject: Hashable {
     let key: IndexedKey
-    let scope: DependencyContainerScope
+    let scope: String
   }
 
   private(set) var choices: [DynamicDependencyChoice] = []
@@ -16,7 +16,7 @@ struct EffectiveChoices {
     var known: Set<Subject> = []
     for choice in choices.reversed() {
       let (key, scope) = (IndexedKey(choice.type), choice.instruction.scope)
-      guard known.insert(Subject(key: key, scope: scope)).inserted else { continue }
+      guard known.insert(Subject(key: key, scope: scope.identifier)).inserted else { continue }
       self.choices.append(choice)
       if scope != .global { componentsOfKey[key, default: []].insert(scope.identifier) }
     }

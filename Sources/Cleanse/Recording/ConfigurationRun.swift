@@ -9,6 +9,8 @@ import BindingGraph
 // would be retained and released for each.
 @usableFromInline
 class ConfigurationRun {
+  // Found here, so that a binding reads a word.
+  final let callsFunctionsOfObjects = ObjectFunctions.areCallable
   private(set) final var currentModule: ModulePath.ID = 0
   private var includedModules = IdentityTable()
   /// By the numbers in that table.

@@ -9,7 +9,7 @@ extension BindingDraft {
     _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
     objects0 factory: consuming @escaping () -> Element
   ) {
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction0(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction0(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -19,7 +19,7 @@ extension BindingDraft {
     objects1 factory: consuming @escaping (P1) -> Element
   ) {
     require(P1.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction1(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction1(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -39,7 +39,7 @@ extension BindingDraft {
   ) {
     require(P1.self)
     require(P2.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction2(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction2(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -61,7 +61,7 @@ extension BindingDraft {
     require(P1.self)
     require(P2.self)
     require(P3.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction3(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction3(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -85,7 +85,7 @@ extension BindingDraft {
     require(P2.self)
     require(P3.self)
     require(P4.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction4(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction4(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -111,7 +111,7 @@ extension BindingDraft {
     require(P3.self)
     require(P4.self)
     require(P5.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction5(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction5(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -139,7 +139,7 @@ extension BindingDraft {
     require(P4.self)
     require(P5.self)
     require(P6.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction6(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction6(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -169,7 +169,7 @@ extension BindingDraft {
     require(P5.self)
     require(P6.self)
     require(P7.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction7(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction7(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -201,7 +201,7 @@ extension BindingDraft {
     require(P6.self)
     require(P7.self)
     require(P8.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction8(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction8(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -235,7 +235,7 @@ extension BindingDraft {
     require(P7.self)
     require(P8.self)
     require(P9.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction9(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction9(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -271,7 +271,7 @@ extension BindingDraft {
     require(P8.self)
     require(P9.self)
     require(P10.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction10(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction10(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -309,7 +309,7 @@ extension BindingDraft {
     require(P9.self)
     require(P10.self)
     require(P11.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction11(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction11(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -349,7 +349,7 @@ extension BindingDraft {
     require(P10.self)
     require(P11.self)
     require(P12.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction12(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction12(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -391,7 +391,7 @@ extension BindingDraft {
     require(P11.self)
     require(P12.self)
     require(P13.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction13(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction13(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -435,7 +435,7 @@ extension BindingDraft {
     require(P12.self)
     require(P13.self)
     require(P14.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction14(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction14(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -481,7 +481,7 @@ extension BindingDraft {
     require(P13.self)
     require(P14.self)
     require(P15.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction15(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction15(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -529,7 +529,7 @@ extension BindingDraft {
     require(P14.self)
     require(P15.self)
     require(P16.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction16(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction16(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -579,7 +579,7 @@ extension BindingDraft {
     require(P15.self)
     require(P16.self)
     require(P17.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction17(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction17(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -631,7 +631,7 @@ extension BindingDraft {
     require(P16.self)
     require(P17.self)
     require(P18.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction18(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction18(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -685,7 +685,7 @@ extension BindingDraft {
     require(P17.self)
     require(P18.self)
     require(P19.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction19(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction19(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 
@@ -741,7 +741,7 @@ extension BindingDraft {
     require(P18.self)
     require(P19.self)
     require(P20.self)
-    let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction20(call: factory)) : Maker(calling: factory)
+    let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction20(call: factory)) : Maker(calling: factory)
     finish(.factory, file, line, function, by: make)
   }
 

@@ -165,7 +165,7 @@ enum DraftExtension {
     """
     for position in arity.positions { "    require(P\(position).self)" }
     """
-        let make = ObjectFunctions.areCallable ? Maker(objects: IndirectFunction\(arity.count)(call: factory)) : Maker(calling: factory)
+        let make = run.callsFunctionsOfObjects ? Maker(objects: IndirectFunction\(arity.count)(call: factory)) : Maker(calling: factory)
         finish(.factory, file, line, function, by: make)
       }
     """
