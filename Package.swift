@@ -57,7 +57,7 @@ let package = Package(
     // How C passes a value of SourceKit; header-only.
     .target(name: "CleanseSourceKit"),
     // Reads sources with the toolchain's SourceKit, and writes bindings.
-    .target(name: "AutowireGenerator", dependencies: ["CleanseSourceKit", "Commands"]),
+    .target(name: "AutowireGenerator", dependencies: ["CleanseSourceKit", "Commands", "BindingGraph"]),
     .executableTarget(name: "cleanse-autowire", dependencies: ["AutowireGenerator"]),
     .plugin(
       name: "CleanseAutowire", capability: .buildTool(), dependencies: ["cleanse-autowire"],
@@ -134,7 +134,8 @@ let package = Package(
       exclude: ["Snapshots"]),
     // The executable is a dependency because some tests run it.
     .testTarget(
-      name: "AutowireGeneratorTests", dependencies: ["TestSupport", "AutowireGenerator", "Commands", "cleanse-autowire"]),
+      name: "AutowireGeneratorTests",
+      dependencies: ["TestSupport", "AutowireGenerator", "Commands", "BindingGraph", "cleanse-autowire"]),
     // Hundreds of graphs, valid and broken, that the checker reads and that are validated while the tests run.
     .target(name: "CheckerLibrary", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/Library"),
     .target(

@@ -1,3 +1,4 @@
+import BindingGraph
 import Commands
 import Foundation
 
@@ -36,7 +37,7 @@ package struct AutowireCommand {
     let memory = DeclarationMemory(folder: options.cache, version: version)
     let stamp = try memory.stamp(of: sources, options: options)
     if let output = options.output, memory.holds(stamp), FileManager.default.fileExists(atPath: output) {
-      return outcome
+      return Outcome(complaint: options.leavesErrorsToCompiler ? "" : options.format.report.text(of: []))
     }
     let files = try memory.declarations(of: sources, progress: progress) {
       try SourceReader(SourceKit(path: options.sourceKit, environment: environment))
@@ -48,11 +49,10 @@ package struct AutowireCommand {
     } else {
       outcome.output = source
     }
-    if refusals.isEmpty || options.leavesErrorsToCompiler {
-      try memory.keep(files, of: sources, stamp: stamp)
-    } else {
-      outcome.complaint = refusals.map { $0.compilerLine + "\n" }.joined()
-      outcome.exitCode = 1
+    if refusals.isEmpty || options.leavesErrorsToCompiler { try memory.keep(files, of: sources, stamp: stamp) }
+    if !options.leavesErrorsToCompiler {
+      outcome.complaint = options.format.report.text(of: refusals.map { Diagnostic($0) })
+      outcome.exitCode = refusals.isEmpty ? 0 : 1
     }
     return outcome
   }

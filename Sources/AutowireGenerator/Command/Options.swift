@@ -6,6 +6,19 @@ struct Options: Codable, Equatable {
     case module, pure
   }
 
+  /// A form of the report. The text of running programs is none: it shows places as steps, and a refusal has no steps.
+  enum Format: String, CaseIterable, Codable, ArgumentValue {
+    case compiler, json, sarif
+
+    var report: ReportFormat {
+      switch self {
+      case .compiler: .compiler
+      case .json: .json
+      case .sarif: .sarif
+      }
+    }
+  }
+
   var sources: [String] = []
   var output: String?
   var cache: String?
@@ -14,6 +27,8 @@ struct Options: Codable, Equatable {
   var scope = "Cleanse.Singleton"
   var style = Style.module
   var rules = WiringRules()
+  /// How refusals are reported.
+  var format = Format.compiler
   /// Whether the compiler is to report what is refused, from what is written.
   var leavesErrorsToCompiler = false
 }
@@ -40,6 +55,7 @@ extension Options {
             "--cache", "FOLDER", \.cache, "remember there what was read; later runs read changed files only"),
           .option(
             "--sourcekit", "FILE", \.sourceKit, "the toolchain's sourcekitdInProc, where it is not found"),
+          .option("--format", "FORMAT", \.format, "the report of what is refused, on standard error"),
           .flag(
             "--leave-errors-to-compiler", \.leavesErrorsToCompiler,
             "end well, and have the compiler report what is refused"),

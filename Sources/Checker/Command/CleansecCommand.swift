@@ -1,4 +1,3 @@
-import BindingGraph
 import Commands
 import Foundation
 import GraphDocuments
@@ -16,7 +15,7 @@ package struct CleansecCommand: Sendable {
   ///   - environment: tells where toolchains are.
   package init(program: String, environment: [String: String]) {
     self.environment = environment
-    version = FactsMemory.signature(ofFile: program)
+    version = FileSignature(ofFile: program)?.text ?? program
   }
 
   /// Runs the program, and writes what it has to say.
@@ -65,29 +64,11 @@ package struct CleansecCommand: Sendable {
     let diagnostics = check.diagnostics
     var outcome = Outcome()
     let remarks = check.remarks.sorted { ($0.location?.description ?? "") < ($1.location?.description ?? "") }
-    switch options.format {
-    case .compiler:
-      outcome.output = report(diagnostics, renderer: .compiler, options)
-      outcome.output += remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
-    case .text:
-      outcome.output = report(diagnostics, renderer: .plain, options)
-      outcome.complaint = remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
-    case .json, .sarif:
-      outcome.output = report(diagnostics, renderer: options.format == .json ? .json : .sarif, options)
-      outcome.complaint = remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
-    }
+    outcome.output = options.format.text(of: diagnostics, relativeTo: options.folder)
+    let notes = remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
+    if options.format == .compiler { outcome.output += notes } else { outcome.complaint = notes }
     let fails = diagnostics.contains { $0.severity == .error || options.warningsAreErrors }
     outcome.exitCode = fails ? 1 : 0
     return outcome
-  }
-
-  private func report(_ diagnostics: [Diagnostic], renderer: DiagnosticRenderer, _ options: Options) -> String {
-    var renderer = options.folder.map { renderer.relative(to: $0) } ?? renderer
-    if options.format == .sarif {
-      let sources = SourceLines()
-      renderer = renderer.showing { sources.line(at: $0) }
-    }
-    let text = renderer.report(of: diagnostics)
-    return text.isEmpty ? "" : text + "\n"
   }
 }

@@ -3,10 +3,6 @@ import GraphDocuments
 
 /// What the command line of `cleansec` says.
 struct Options: Equatable {
-  enum Format: String, CaseIterable, ArgumentValue {
-    case compiler, text, json, sarif
-  }
-
   /// Files with trees of the compiler, or with facts.
   var files: [String] = []
   /// What a compiler is called with; `nil` where nothing stands behind `--`.
@@ -17,7 +13,7 @@ struct Options: Equatable {
   var targets: [String] = []
   var cache: String?
   var roots: [String] = []
-  var format = Format.compiler
+  var format = ReportFormat.compiler
   var store: String?
   /// Where to write the checked graph to.
   var graph: String?

@@ -25,11 +25,26 @@ import Testing
   @Test("reports what is refused as compilers do, each time") func refusals() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {\n  init(b: Int) {}\n}"])
     let line =
-      "\(workspace.sources.path)/A.swift:2:8: error: cannot inject non-injectable dependency 'b' of type 'Int'\n"
+      "\(workspace.sources.path)/A.swift:2:8: error: cannot inject non-injectable dependency 'b' of type 'Int' [not-injectable]\n"
     #expect(workspace.run().complaint == line)
     #expect(workspace.run() == .init(complaint: line, exitCode: 1, filesRead: 1))
     #expect(try workspace.written().contains("#error("))
     #expect(workspace.run("--leave-errors-to-compiler") == .init(filesRead: 1))
+  }
+
+  @Test("reports what is refused in other forms, too, and nothing where nothing is") func formats() throws {
+    let workspace = try Workspace(["A.swift": "class A: Injectable {\n  init(b: Int) {}\n}"])
+    let report = try JSONSerialization.jsonObject(with: Data(workspace.run("--format", "json").complaint.utf8))
+    let refusal = try #require(((report as? [String: Any])?["diagnostics"] as? [[String: Any]])?.first)
+    #expect(refusal["id"] as? String == "not-injectable")
+    #expect(refusal["documentation"] as? String == "Documentation/Wiring.md#what-is-refused")
+    #expect(workspace.run("--format=sarif").complaint.contains(#""ruleId": "not-injectable""#))
+
+    try workspace.write("class A: Injectable {}", to: "A.swift")
+    for _ in 1...2 {
+      #expect(workspace.run("--format=json").complaint.contains(#""errors": 0"#))
+      #expect(workspace.run("--format=compiler").complaint == "")
+    }
   }
 
   @Test("reads each file of a folder once, and neither hidden ones nor folders") func folders() throws {

@@ -19,7 +19,7 @@ import Testing
       refused
         == .init(
           complaint: """
-            \(workspace.sources.path)/A.swift:1:6: error: 'A' is an enumeration: bind one of its cases by hand
+            \(workspace.sources.path)/A.swift:1:6: error: 'A' is an enumeration: bind one of its cases by hand [enumeration]
 
             """, exitCode: 1))
     #expect(try run(["--style"]).exitCode == 2)
