@@ -217,6 +217,18 @@ import Testing
     #expect(!text.contains("--plugin"))
   }
 
+  @Test("has every option that the guide names") func guide() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let guide = tests.appendingPathComponent("../../../Documentation/CheckingAtBuildTime.md")
+    let words = try String(contentsOf: guide, encoding: .utf8)
+      .split { !$0.isLetter && $0 != "-" }.filter { $0.hasPrefix("--") && $0.last?.isLetter == true }
+    let optionsOfPackageManager: Set<Substring> = ["--allow-writing-to-package-directory", "--build-system"]
+    let options = Set(words).subtracting(optionsOfPackageManager)
+    #expect(options.count > 10)
+    let help = run(["--help"]).output
+    for option in options { #expect(help.contains("\n  \(option) "), "\(option)") }
+  }
+
   private func run(_ arguments: [String]) -> Outcome {
     CleansecCommand(program: "cleansec", environment: ProcessInfo.processInfo.environment).run(arguments)
   }
