@@ -31,12 +31,14 @@ let package = Package(
     .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseThreads", "CleanseShims"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
     .target(name: "CleanseTesting", dependencies: ["Cleanse", "BindingGraph"]),
+    // The command lines of the tools: what they take, say and help with.
+    .target(name: "Commands", dependencies: ["BindingGraph"]),
     // Graphs as documents: their formats, filters and differences. Knows no binder, so that `cleansec` can use it.
-    .target(name: "GraphDocuments", dependencies: ["BindingGraph"], exclude: ["Rendering/HTML/Page"]),
+    .target(name: "GraphDocuments", dependencies: ["Commands", "BindingGraph"], exclude: ["Rendering/HTML/Page"]),
     // Makes documents of the graphs of a running program.
     .target(name: "CleanseGraph", dependencies: ["GraphDocuments", "Cleanse", "BindingGraph"]),
     // What `cleanse-graph` does with documents that were kept.
-    .target(name: "GraphCommand", dependencies: ["GraphDocuments"]),
+    .target(name: "GraphCommand", dependencies: ["GraphDocuments", "Commands"]),
     .executableTarget(name: "cleanse-graph", dependencies: ["GraphCommand"]),
     // Objects that take a dependency and a payload, without a graph.
     .target(name: "Pure", dependencies: ["CleanseThreads"]),
@@ -55,13 +57,13 @@ let package = Package(
     // How C passes a value of SourceKit; header-only.
     .target(name: "CleanseSourceKit"),
     // Reads sources with the toolchain's SourceKit, and writes bindings.
-    .target(name: "AutowireGenerator", dependencies: ["CleanseSourceKit"]),
+    .target(name: "AutowireGenerator", dependencies: ["CleanseSourceKit", "Commands", "BindingGraph"]),
     .executableTarget(name: "cleanse-autowire", dependencies: ["AutowireGenerator"]),
     .plugin(
       name: "CleanseAutowire", capability: .buildTool(), dependencies: ["cleanse-autowire"],
       path: "Sources/Plugins/CleanseAutowire"),
     // Reads the compiler's syntax trees, and checks the graphs that they declare.
-    .target(name: "Checker", dependencies: ["GraphDocuments", "BindingGraph"]),
+    .target(name: "Checker", dependencies: ["GraphDocuments", "Commands", "BindingGraph"]),
     .executableTarget(name: "cleansec", dependencies: ["Checker"]),
     .plugin(
       name: "CleanseCheck",
@@ -89,6 +91,7 @@ let package = Package(
     // What tests of several targets are made with: goldens, schemas, child processes, temporary folders, threads.
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "CommandsTests", dependencies: ["Commands"]),
     .testTarget(name: "BindingGraphTests", dependencies: ["TestSupport", "BindingGraph", "Checker"]),
     .testTarget(name: "CleanseTests", dependencies: ["TestSupport", "Cleanse", "CleanseThreads"]),
     // Every number of dependencies; apart, because the overloads take the compiler as long as all other tests.
@@ -110,7 +113,8 @@ let package = Package(
     .testTarget(
       name: "CleanseGraphTests",
       dependencies: [
-        "TestSupport", "CleanseGraph", "GraphDocuments", "GraphCommand", "cleanse-graph", "Cleanse", "BindingGraph",
+        "TestSupport", "CleanseGraph", "GraphDocuments", "GraphCommand", "Commands", "cleanse-graph", "Cleanse",
+        "BindingGraph",
         "GitHubBrowser",
       ]),
     .testTarget(
@@ -130,7 +134,8 @@ let package = Package(
       exclude: ["Snapshots"]),
     // The executable is a dependency because some tests run it.
     .testTarget(
-      name: "AutowireGeneratorTests", dependencies: ["TestSupport", "AutowireGenerator", "cleanse-autowire"]),
+      name: "AutowireGeneratorTests",
+      dependencies: ["TestSupport", "AutowireGenerator", "Commands", "BindingGraph", "cleanse-autowire"]),
     // Hundreds of graphs, valid and broken, that the checker reads and that are validated while the tests run.
     .target(name: "CheckerLibrary", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/Library"),
     .target(
@@ -139,8 +144,8 @@ let package = Package(
     .testTarget(
       name: "CheckerTests",
       dependencies: [
-        "TestSupport", "Checker", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "GraphRules", "Cleanse",
-        "CleanseGraph", "GraphDocuments", "BindingGraph",
+        "TestSupport", "Checker", "Commands", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "GraphRules",
+        "Cleanse", "CleanseGraph", "GraphDocuments", "BindingGraph",
       ]),
     // Runs Scripts/migrate-imports.
     .testTarget(name: "MigrationTests", dependencies: ["TestSupport"]),

@@ -1,42 +1,46 @@
-import GraphDocuments
+import Commands
 
 /// The program `cleanse-graph`, as a function.
 package enum GraphCommand {
-  /// What a run has to say, and how it ends.
-  package struct Outcome: Equatable, Sendable {
-    package var output = ""
-    package var complaint = ""
-    /// 0 where graphs are equal, or nothing was compared; 1 where they differ; 2 where the input cannot be used.
-    package var exitCode: Int32 = 0
-  }
+  private static let tool = Tool("cleanse-graph", failureCode: 2)
 
-  /// Runs the program.
+  /// Runs the program, and writes what it has to say.
+  /// - Returns: the code to exit with.
+  package static func main(_ arguments: [String]) -> Int32 { tool.report(run(arguments)) }
+
+  /// Runs the program. It exits with 0 where graphs are equal, or nothing was compared; with 1 where they differ; and with
+  /// 2 where the input cannot be used.
   /// - Parameter arguments: what the user typed, without the program's name.
   package static func run(_ arguments: [String]) -> Outcome {
-    do {
-      switch try Options(parsing: arguments) {
-      case .help: return Outcome(output: HelpText.text)
-      case .compare(let comparison): return try run(comparison)
-      case .render(let rendering): return try run(rendering)
+    var arguments = arguments
+    let (comparison, rendering) = (Comparison.table, Rendering.table)
+    switch removeCommand(from: &arguments, namesOfOptions: comparison.namesOfOptions.union(rendering.namesOfOptions)) {
+    case "diff"?: return tool.run(arguments, comparison, help: { _ in help }) { try $0.run() }
+    case "render"?: return tool.run(arguments, rendering, help: { _ in help }) { try $0.run() }
+    case let command:
+      // Without a command, options mean nothing but a wish for help.
+      return tool.run(
+        arguments.filter(["--help", "-h", "--version"].contains), ArgumentTable((), []), help: { _ in help }
+      ) {
+        throw command.map { UsageError.unknown("command", $0, known: ["diff", "render"]) }
+          ?? UsageError.other("say what to do: 'diff' or 'render'")
       }
-    } catch {
-      return Outcome(complaint: "cleanse-graph: \(error)\n", exitCode: 2)
     }
   }
 
-  private static func run(_ comparison: Options.Comparison) throws -> Outcome {
-    let old = try GraphDocument(contentsOfFile: comparison.old)
-    let new = try GraphDocument(contentsOfFile: comparison.new)
-    let changes = new.changes(from: old)
-    return Outcome(output: changes.text(as: comparison.format), exitCode: changes.isEmpty ? 0 : 1)
+  /// The first argument that is neither an option nor its value.
+  private static func removeCommand(from arguments: inout [String], namesOfOptions: Set<String>) -> String? {
+    let position = arguments.indices.first { index in
+      !arguments[index].hasPrefix("-") && (index == 0 || !namesOfOptions.contains(arguments[index - 1]))
+    }
+    return position.map { arguments.remove(at: $0) }
   }
 
-  private static func run(_ rendering: Options.Rendering) throws -> Outcome {
-    let document = try GraphDocument(contentsOfFile: rendering.file).filtered(rendering.filters)
-    guard let output = rendering.output else {
-      return Outcome(output: document.text(as: rendering.format ?? .text))
-    }
-    try document.write(to: output, as: rendering.format)
-    return Outcome()
+  private static var help: HelpPage {
+    HelpPage(
+      usage: ["cleanse-graph diff OLD NEW [OPTION ...]", "cleanse-graph render FILE [OPTION ...]"],
+      overview: "Compares and draws graphs that were written as JSON. Graphs that were written as text are for people: "
+        + "compare two of them with a program for texts, such as 'diff -u'.",
+      sections: Comparison.table.help() + Rendering.table.help())
   }
 }

@@ -4,6 +4,6 @@ import GraphCommand
 @main
 enum CleanseGraphMain {
   static func main() {
-    exit(GraphCommand.run(Array(ProcessInfo.processInfo.arguments.dropFirst())).report())
+    exit(GraphCommand.main(Array(ProcessInfo.processInfo.arguments.dropFirst())))
   }
 }

@@ -1,15 +1,10 @@
+import BindingGraph
+import Commands
 import Foundation
 
 /// The program `cleanse-autowire`, as a function.
 package struct AutowireCommand {
-  /// What a run has to say, and how it ends.
-  package struct Outcome: Equatable, Sendable {
-    package var output = ""
-    package var complaint = ""
-    package var exitCode: Int32 = 0
-    /// How many files were read again, because nothing was remembered of them.
-    package var filesRead = 0
-  }
+  private static let tool = Tool("cleanse-autowire", failureCode: 1)
 
   private let environment: [String: String]
   /// What tells this version of the program from others, for what is remembered.
@@ -23,28 +18,28 @@ package struct AutowireCommand {
     version = FileSignature(ofFile: program)?.text ?? program
   }
 
+  /// Runs the program, and writes what it has to say.
+  /// - Returns: the code to exit with.
+  package func main(_ arguments: [String]) -> Int32 { Self.tool.report(run(arguments)) }
+
   /// Runs the program.
-  /// - Parameter arguments: what the user typed, without the program's name.
-  package func run(_ arguments: [String]) -> Outcome {
-    do {
-      let options = try Options(parsing: arguments)
-      return options.wantsHelp ? Outcome(output: HelpText.text) : try run(options)
-    } catch let error as UsageError {
-      return Outcome(complaint: "cleanse-autowire: \(error)\n", exitCode: 2)
-    } catch {
-      return Outcome(complaint: "cleanse-autowire: error: \(error)\n", exitCode: 1)
-    }
+  /// - Parameters:
+  ///   - arguments: what the user typed, without the program's name.
+  ///   - progress: takes how many files are read again, because nothing is remembered of them.
+  package func run(_ arguments: [String], progress: (Int) -> Void = { _ in }) -> Outcome {
+    Self.tool.run(arguments, Options.table, help: { _ in Options.help }) { try run($0, progress: progress) }
   }
 
-  private func run(_ options: Options) throws -> Outcome {
+  private func run(_ options: Options, progress: (Int) -> Void) throws -> Outcome {
+    guard !options.sources.isEmpty else { throw UsageError.other("say which files or folders to read") }
     var outcome = Outcome()
     let sources = try SourceList(options.sources)
     let memory = DeclarationMemory(folder: options.cache, version: version)
     let stamp = try memory.stamp(of: sources, options: options)
     if let output = options.output, memory.holds(stamp), FileManager.default.fileExists(atPath: output) {
-      return outcome
+      return Outcome(complaint: options.leavesErrorsToCompiler ? "" : options.format.report.text(of: []))
     }
-    let files = try memory.declarations(of: sources, reading: &outcome.filesRead) {
+    let files = try memory.declarations(of: sources, progress: progress) {
       try SourceReader(SourceKit(path: options.sourceKit, environment: environment))
     }
     let wiring = Wiring(files, rules: options.rules)
@@ -54,11 +49,10 @@ package struct AutowireCommand {
     } else {
       outcome.output = source
     }
-    if refusals.isEmpty || options.leavesErrorsToCompiler {
-      try memory.keep(files, of: sources, stamp: stamp)
-    } else {
-      outcome.complaint = refusals.map { $0.compilerLine + "\n" }.joined()
-      outcome.exitCode = 1
+    if refusals.isEmpty || options.leavesErrorsToCompiler { try memory.keep(files, of: sources, stamp: stamp) }
+    if !options.leavesErrorsToCompiler {
+      outcome.complaint = options.format.report.text(of: refusals.map { Diagnostic($0) })
+      outcome.exitCode = refusals.isEmpty ? 0 : 1
     }
     return outcome
   }
@@ -77,10 +71,6 @@ package struct AutowireCommand {
   private func write(_ source: String, to path: String) throws {
     let contents = Data(source.utf8)
     guard FileManager.default.contents(atPath: path) != contents else { return }
-    do {
-      try contents.write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw WritingError.unwritable(path)
-    }
+    try OutputFile.write(contents, to: path)
   }
 }

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 /// What former runs have read, kept in a folder, so that only changed files are read again.
@@ -38,10 +39,10 @@ struct DeclarationMemory {
 
   /// What the files declare. Files that are remembered are not read.
   /// - Parameters:
-  ///   - count: how many files were read.
+  ///   - progress: takes how many files are read.
   ///   - makeReader: called where there is something to read.
   func declarations(
-    of sources: SourceList, reading count: inout Int, _ makeReader: () throws -> SourceReader
+    of sources: SourceList, progress: (Int) -> Void, _ makeReader: () throws -> SourceReader
   ) throws -> [String: FileDeclarations] {
     let remembered = remembered()
     var declarations: [String: FileDeclarations] = [:]
@@ -53,7 +54,7 @@ struct DeclarationMemory {
         changed.append(path)
       }
     }
-    count = changed.count
+    progress(changed.count)
     if !changed.isEmpty { declarations.merge(try makeReader().declarations(inFiles: changed.sorted())) { $1 } }
     return declarations
   }
@@ -68,11 +69,11 @@ struct DeclarationMemory {
     let contents = try JSONEncoder().encode(Contents(version: version, files: files))
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try contents.write(to: folder.appendingPathComponent("declarations.json"), options: .atomic)
-      try Data(stamp.utf8).write(to: folder.appendingPathComponent("stamp"), options: .atomic)
     } catch {
-      throw WritingError.unwritable(folder.path)
+      throw OutputFile.Unwritable(folder.path)
     }
+    try OutputFile.write(contents, to: folder.appendingPathComponent("declarations.json").path)
+    try OutputFile.write(Data(stamp.utf8), to: folder.appendingPathComponent("stamp").path)
   }
 
   /// What cannot be understood is read anew.

@@ -1,7 +1,22 @@
+import Commands
+
 /// What the command line of `cleanse-autowire` says.
 struct Options: Codable, Equatable {
-  enum Style: String, Codable {
+  enum Style: String, CaseIterable, Codable, ArgumentValue {
     case module, pure
+  }
+
+  /// A form of the report. The text of running programs is none: it shows places as steps, and a refusal has no steps.
+  enum Format: String, CaseIterable, Codable, ArgumentValue {
+    case compiler, json, sarif
+
+    var report: ReportFormat {
+      switch self {
+      case .compiler: .compiler
+      case .json: .json
+      case .sarif: .sarif
+      }
+    }
   }
 
   var sources: [String] = []
@@ -12,66 +27,46 @@ struct Options: Codable, Equatable {
   var scope = "Cleanse.Singleton"
   var style = Style.module
   var rules = WiringRules()
+  /// How refusals are reported.
+  var format = Format.compiler
   /// Whether the compiler is to report what is refused, from what is written.
   var leavesErrorsToCompiler = false
-  var wantsHelp = false
 }
 
 extension Options {
-  /// - Throws: `UsageError`
-  init(parsing arguments: [String]) throws {
-    var remaining = arguments[...]
-    while let argument = remaining.popFirst() {
-      switch argument {
-      case "--help", "-h": wantsHelp = true
-      case "--allow-unmarked": rules.allowsUnmarked = true
-      case "--leave-errors-to-compiler": leavesErrorsToCompiler = true
-      case _ where argument.hasPrefix("-"):
-        try set(argument) {
-          guard let value = remaining.popFirst() else { throw UsageError.missingValue(argument) }
-          return value
-        }
-      default: sources.append(argument)
-      }
-    }
-    if sources.isEmpty, !wantsHelp { throw UsageError.noSources }
+  static var table: ArgumentTable<Options> {
+    ArgumentTable(
+      Options(),
+      [
+        .init(arguments: [
+          .operands("FILE-OR-FOLDER", \.sources),
+          .option("--output", "FILE", \.output, "write there, and not to standard output"),
+          .option(
+            "--style", "STYLE", \.style, "a module of bindings, or AppDependency.resolve() in plain Swift"),
+          .option("--injectable-name", "NAME", \.rules.injectableName, "the protocol that marks"),
+          .option("--shared-name", "NAME", \.rules.sharedName, "the protocol that marks what is shared"),
+          .option(
+            "--implementation-suffix", "WORD", \.rules.implementationSuffix, "how the names of implementations end"),
+          .option("--scope", "NAME", \.scope, "the scope that shared types are shared in"),
+          .flag("--allow-unmarked", \.rules.allowsUnmarked, "leave parameters of other types to the graph"),
+          .option("--module-name", "NAME", \.rules.moduleName, "the module of the sources, where they name it"),
+          .option("--root", "FOLDER", \.root, "the folder that comments show paths from"),
+          .option(
+            "--cache", "FOLDER", \.cache, "remember there what was read; later runs read changed files only"),
+          .option(
+            "--sourcekit", "FILE", \.sourceKit, "the toolchain's sourcekitdInProc, where it is not found"),
+          .option("--format", "FORMAT", \.format, "the report of what is refused, on standard error"),
+          .flag(
+            "--leave-errors-to-compiler", \.leavesErrorsToCompiler,
+            "end well, and have the compiler report what is refused"),
+        ])
+      ])
   }
 
-  private mutating func set(_ option: String, to nextValue: () throws -> String) throws {
-    switch option {
-    case "--output": output = try nextValue()
-    case "--cache": cache = try nextValue()
-    case "--root": root = try nextValue()
-    case "--sourcekit": sourceKit = try nextValue()
-    case "--scope": scope = try nextValue()
-    case "--injectable-name": rules.injectableName = try nextValue()
-    case "--shared-name": rules.sharedName = try nextValue()
-    case "--implementation-suffix": rules.implementationSuffix = try nextValue()
-    case "--module-name": rules.moduleName = try nextValue()
-    case "--style":
-      let value = try nextValue()
-      guard let style = Style(rawValue: value) else { throw UsageError.unknownStyle(value) }
-      self.style = style
-    default: throw UsageError.unknownOption(option)
-    }
-  }
-}
-
-/// A command line that cannot be understood.
-enum UsageError: Error, Equatable, CustomStringConvertible {
-  case unknownOption(String)
-  case missingValue(String)
-  case unknownStyle(String)
-  case noSources
-
-  var description: String {
-    let problem =
-      switch self {
-      case .unknownOption(let option): "there is no option '\(option)'"
-      case .missingValue(let option): "the option '\(option)' needs a value"
-      case .unknownStyle(let style): "there is no style '\(style)'; there are 'module' and 'pure'"
-      case .noSources: "say which files or folders to read"
-      }
-    return "\(problem) (see --help)"
+  static var help: HelpPage {
+    HelpPage(
+      usage: ["cleanse-autowire [OPTION ...] FILE-OR-FOLDER ..."],
+      overview: "Reads Swift sources and writes the bindings of the types that they mark as Injectable.",
+      sections: table.help())
   }
 }

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 /// The files to read, with what tells whether they have changed.
@@ -41,20 +42,5 @@ struct SourceList {
 
   private static func absolutePath(of file: String) -> String {
     URL(fileURLWithPath: file).standardizedFileURL.path
-  }
-}
-
-/// What changes with a file's contents: its size, and when it was written.
-struct FileSignature: Codable, Equatable {
-  let text: String
-
-  /// - Returns: `nil` where there is no such file.
-  init?(ofFile path: String) {
-    // A link does not change with the file that it leads to.
-    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      let size = attributes[.size] as? NSNumber, let date = attributes[.modificationDate] as? Date
-    else { return nil }
-    text = "\(size) \(date.timeIntervalSinceReferenceDate)"
   }
 }

@@ -56,8 +56,8 @@ struct ImplementationRule {
   }
 
   private func refuse(
-    _ reason: Refusal.Reason, at type: TypeCatalogue.Entry
+    _ problem: WiringProblem, at type: TypeCatalogue.Entry
   ) -> Result<[TypeCatalogue.Entry], Refusals> {
-    .failure(Refusals([Refusal(reason: reason, place: type.place)]))
+    .failure(Refusals([Refusal(problem: problem, place: type.place)]))
   }
 }

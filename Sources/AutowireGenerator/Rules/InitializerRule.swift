@@ -14,14 +14,14 @@ struct InitializerRule {
 
   private func refusalOfType(_ type: TypeCatalogue.Entry) -> Refusal? {
     let around = [type] + catalogue.enclosingTypes(of: type)
-    if type.declaration.isLocal { return Refusal(reason: .localType(type.path), place: type.place) }
+    if type.declaration.isLocal { return Refusal(problem: .localType(type.path), place: type.place) }
     if around.contains(where: { $0.declaration.access == .file }) {
-      return Refusal(reason: .privateType(type.path), place: type.place)
+      return Refusal(problem: .privateType(type.path), place: type.place)
     }
     if around.contains(where: \.declaration.isGeneric) {
-      return Refusal(reason: .genericType(type.path), place: type.place)
+      return Refusal(problem: .genericType(type.path), place: type.place)
     }
-    if type.declaration.kind == .enum { return Refusal(reason: .enumeration(type.path), place: type.place) }
+    if type.declaration.kind == .enum { return Refusal(problem: .enumeration(type.path), place: type.place) }
     return nil
   }
 
@@ -122,8 +122,8 @@ struct InitializerRule {
     }
   }
 
-  private func refuse(_ reason: Refusal.Reason, at place: FilePlace) -> Result<Construction, Refusals> {
-    .failure(Refusals([Refusal(reason: reason, place: place)]))
+  private func refuse(_ problem: WiringProblem, at place: FilePlace) -> Result<Construction, Refusals> {
+    .failure(Refusals([Refusal(problem: problem, place: place)]))
   }
 }
 

@@ -29,10 +29,10 @@ struct ParameterRule {
         continue
       } else if let modifier = text.unsuitableModifier {
         refusals.append(
-          Refusal(reason: .unsuitableParameter(name: parameter.name, modifier: modifier), place: place))
+          Refusal(problem: .unsuitableParameter(name: parameter.name, modifier: modifier), place: place))
       } else {
         refusals.append(
-          Refusal(reason: .uninjectableParameter(name: parameter.name, type: parameter.type), place: place))
+          Refusal(problem: .uninjectableParameter(name: parameter.name, type: parameter.type), place: place))
       }
     }
     return refusals.isEmpty ? .success(arguments) : .failure(Refusals(refusals))

@@ -1,33 +1,46 @@
-/// Something that cannot be wired, and where.
-package struct Refusal: Equatable, Sendable {
-  enum Reason: Equatable {
-    case uninjectableParameter(name: String, type: String)
-    case unsuitableParameter(name: String, modifier: String)
-    case noImplementation(of: String, suffix: String, similar: [String])
-    case severalImplementations(of: String, candidates: [String])
-    case privateType(String)
-    case localType(String)
-    case genericType(String)
-    case isolatedType(String, actor: String)
-    case enumeration(String)
-    case typeOfOtherModule(String)
-    case noReachableInitializer(of: String)
-    case severalInitializers(of: String)
-    case severalChosenInitializers(of: String)
-    case throwingInitializer(of: String)
-    case asynchronousInitializer(of: String)
-    case failableInitializer(of: String)
-    case genericInitializer(of: String)
-    case isolatedInitializer(of: String, actor: String)
-    case conditionalMember(of: String)
-    case wrappedProperty(name: String, wrapper: String)
-    case needsGraph(name: String, type: String)
-    case cycle([String])
-    case conditionalType(String)
-  }
+import BindingGraph
 
-  let reason: Reason
-  package let place: FilePlace
+/// A type, an initializer or a parameter that cannot be wired, and where.
+package struct Refusal: Equatable, Sendable {
+  let problem: WiringProblem
+  let place: FilePlace
   /// When the type that cannot be wired is compiled.
   var conditions: [CompilationCondition] = []
+}
+
+/// What keeps a type from being wired.
+enum WiringProblem: Equatable, Sendable {
+  case uninjectableParameter(name: String, type: String)
+  case unsuitableParameter(name: String, modifier: String)
+  case noImplementation(of: String, suffix: String, similar: [String])
+  case severalImplementations(of: String, candidates: [String])
+  case privateType(String)
+  case localType(String)
+  case genericType(String)
+  case isolatedType(String, actor: String)
+  case enumeration(String)
+  case typeOfOtherModule(String)
+  case noReachableInitializer(of: String)
+  case severalInitializers(of: String)
+  case severalChosenInitializers(of: String)
+  case throwingInitializer(of: String)
+  case asynchronousInitializer(of: String)
+  case failableInitializer(of: String)
+  case genericInitializer(of: String)
+  case isolatedInitializer(of: String, actor: String)
+  case conditionalMember(of: String)
+  case wrappedProperty(name: String, wrapper: String)
+  case needsGraph(name: String, type: String)
+  case cycle([String])
+  case conditionalType(String)
+}
+
+extension Refusal: DiagnosticFact {
+  package var kind: DiagnosticKind { problem.kind }
+  package var subject: TypeReference? { nil }
+  package var content: DiagnosticContent { DiagnosticContent(nil, DiagnosticText(problem.message)) }
+
+  package var location: SourceLocation? {
+    SourceLocation(path: ProgramText(copying: place.file), line: place.place.line, column: place.place.column)
+  }
 }

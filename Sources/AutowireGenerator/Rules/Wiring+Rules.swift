@@ -94,12 +94,12 @@ private struct MarkedType {
     _ initializers: InitializerRule, _ implementations: ImplementationRule, _ injectable: Set<String>
   ) -> Result<[WiredBinding], Refusals> {
     switch type.declaration.kind {
-    case .extension: return .failure(Refusals([Refusal(reason: .typeOfOtherModule(type.path), place: type.place)]))
+    case .extension: return .failure(Refusals([Refusal(problem: .typeOfOtherModule(type.path), place: type.place)]))
     case .protocol: break
     case .class, .actor, .struct, .enum: return initializers.construction(of: type).map { [binding(.construction($0))] }
     }
     if type.declaration.isLocal || type.declaration.access == .file {
-      return .failure(Refusals([Refusal(reason: .privateType(type.path), place: type.place)]))
+      return .failure(Refusals([Refusal(problem: .privateType(type.path), place: type.place)]))
     }
     return implementations.implementations(of: type).flatMap { candidates in
       var bindings: [WiredBinding] = []

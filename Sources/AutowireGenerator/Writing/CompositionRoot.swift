@@ -13,7 +13,7 @@ struct CompositionRoot {
     for binding in wiring.bindings where byType[binding.type] == nil { byType[binding.type] = binding }
     for binding in wiring.bindings {
       if !binding.conditions.isEmpty {
-        refusals.append(Refusal(reason: .conditionalType(binding.type), place: binding.place))
+        refusals.append(Refusal(problem: .conditionalType(binding.type), place: binding.place))
       }
       if case .construction(let construction) = binding.source { refuse(argumentsOf: construction) }
     }
@@ -28,7 +28,7 @@ struct CompositionRoot {
     var path: [String] = []
     var done: Set<String> = []
     for binding in wiring.bindings { add(binding, from: byType, path: &path, done: &done) }
-    refusals.sort { ($0.place, $0.message) < ($1.place, $1.message) }
+    refusals.sort { ($0.place, $0.problem.message) < ($1.place, $1.problem.message) }
     names = BindingNames(wiring.bindings).names
   }
 
@@ -38,7 +38,7 @@ struct CompositionRoot {
   ) {
     guard !done.contains(binding.type) else { return }
     if let start = path.firstIndex(of: binding.type) {
-      refusals.append(Refusal(reason: .cycle(path[start...] + [binding.type]), place: binding.madeAt))
+      refusals.append(Refusal(problem: .cycle(path[start...] + [binding.type]), place: binding.madeAt))
       return
     }
     path.append(binding.type)
@@ -58,7 +58,7 @@ struct CompositionRoot {
   private mutating func follow(_ module: String, from path: [String], done: inout Set<String>) {
     guard case .construction(let dependency) = modules[module], !done.contains(module) else { return }
     if let start = path.firstIndex(of: module) {
-      refusals.append(Refusal(reason: .cycle(path[start...] + [module]), place: dependency.place))
+      refusals.append(Refusal(problem: .cycle(path[start...] + [module]), place: dependency.place))
       modules[module] = .refused([])
       return
     }
@@ -69,8 +69,8 @@ struct CompositionRoot {
   /// Refuses what only a graph can provide.
   private mutating func refuse(argumentsOf construction: Construction) {
     for argument in construction.arguments where argument.request == .ofGraph {
-      let reason = Refusal.Reason.needsGraph(name: argument.parameter, type: argument.type)
-      refusals.append(Refusal(reason: reason, place: argument.place))
+      let problem = WiringProblem.needsGraph(name: argument.parameter, type: argument.type)
+      refusals.append(Refusal(problem: problem, place: argument.place))
     }
   }
 

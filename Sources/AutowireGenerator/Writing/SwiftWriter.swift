@@ -40,7 +40,7 @@ struct SwiftWriter {
   mutating func errors(_ refusals: [Refusal]) {
     for refusal in refusals {
       conditional(refusal.conditions) { writer in
-        writer.located(at: refusal.place) { $0.line("#error(\(Self.literal(refusal.message)))") }
+        writer.located(at: refusal.place) { $0.line("#error(\(Self.literal(refusal.problem.message)))") }
       }
     }
   }

@@ -4,15 +4,18 @@ package struct DiagnosticKind: Sendable, Equatable {
   package let severity: Diagnostic.Severity
   /// The kind in one sentence; `nil` for what plugins report.
   package let summary: String?
+  private let section: String?
 
-  package init(_ id: DiagnosticID, _ severity: Diagnostic.Severity, summary: String?) {
+  /// - Parameter section: the section that explains the kind, where that is none of the reference of diagnostics.
+  package init(_ id: DiagnosticID, _ severity: Diagnostic.Severity, summary: String?, section: String? = nil) {
     self.id = id
     self.severity = severity
     self.summary = summary
+    self.section = section
   }
 
-  /// The section of the reference that explains the kind, as a path within the package; `nil` for what plugins report.
+  /// The section that explains the kind, as a path within the package; `nil` for what plugins report.
   package var documentationLink: String? {
-    summary == nil ? nil : "Documentation/Diagnostics.md#\(id)"
+    summary == nil ? nil : section ?? "Documentation/Diagnostics.md#\(id)"
   }
 }

@@ -1,15 +1,10 @@
-import BindingGraph
+import Commands
 import Foundation
 import GraphDocuments
 
 /// The program `cleansec`, as a function.
 package struct CleansecCommand: Sendable {
-  /// What a run has to say, and how it ends.
-  package struct Outcome: Equatable, Sendable {
-    package var output = ""
-    package var complaint = ""
-    package var exitCode: Int32 = 0
-  }
+  private static let tool = Tool("cleansec", failureCode: 1)
 
   private let environment: [String: String]
   /// What tells this version of the program from others, for what is remembered.
@@ -20,13 +15,21 @@ package struct CleansecCommand: Sendable {
   ///   - environment: tells where toolchains are.
   package init(program: String, environment: [String: String]) {
     self.environment = environment
-    version = FactsMemory.signature(ofFile: program)
+    version = FileSignature(ofFile: program)?.text ?? program
+  }
+
+  /// Runs the program, and writes what it has to say.
+  /// - Parameter isTerminal: whether standard error is a terminal, where progress is always shown.
+  /// - Returns: the code to exit with.
+  package func main(_ arguments: [String], isTerminal: Bool) -> Int32 {
+    let outcome = run(arguments, isTerminal: isTerminal) { try? DescriptorOutput.send("\($0)\n", to: 2) }
+    return Self.tool.report(outcome)
   }
 
   /// Runs the program.
   /// - Parameters:
   ///   - arguments: what the user typed, without the program's name.
-  ///   - isTerminal: whether somebody watches, who is to see what is being done even if nobody asked for it.
+  ///   - isTerminal: whether progress is shown even if no option asks for it.
   ///   - progress: takes lines that tell what is being done.
   package func run(
     _ arguments: [String], isTerminal: Bool = false, progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -37,29 +40,23 @@ package struct CleansecCommand: Sendable {
   private func outcome(
     of arguments: [String], isTerminal: Bool, progress: @escaping @Sendable (String) -> Void
   ) -> Outcome {
-    do {
-      var options = try Options(parsing: arguments)
+    Self.tool.run(arguments, Options.table, help: \.help) { options in
+      try options.check()
+      var options = options
       options.showsProgress = options.showsProgress || isTerminal
-      if options.wantsHelp { return Outcome(output: HelpText.text) }
       let reader = InputReader(options: options, environment: environment, version: version, progress: progress)
-      return try run(options, on: reader.modules())
-    } catch let error as UsageError {
-      return Outcome(complaint: "cleansec: \(error)\n", exitCode: 2)
-    } catch let error as CompilerError {
-      return Outcome(complaint: error.description.hasSuffix("\n") ? "\(error)" : "\(error)\n", exitCode: 1)
-    } catch {
-      return Outcome(complaint: "cleansec: error: \(error)\n", exitCode: 1)
+      do {
+        return try run(options, on: reader.modules())
+      } catch let error as CompilerError {
+        return Outcome(complaint: error.description.hasSuffix("\n") ? "\(error)" : "\(error)\n", exitCode: 1)
+      }
     }
   }
 
   private func run(_ options: Options, on input: InputModules) throws -> Outcome {
     if let store = options.store {
       guard input.modules.count == 1 else { throw InputError.severalModules(input.modules.map(\.name)) }
-      do {
-        try Data(input.modules[0].stored).write(to: URL(fileURLWithPath: store), options: .atomic)
-      } catch {
-        throw OutputError.unwritable(store)
-      }
+      try OutputFile.write(Data(input.modules[0].stored), to: store)
       return Outcome()
     }
     let check = try GraphCheck(input.modules, roots: options.roots, declaredIn: input.checked, usedIn: input.sources)
@@ -67,40 +64,11 @@ package struct CleansecCommand: Sendable {
     let diagnostics = check.diagnostics
     var outcome = Outcome()
     let remarks = check.remarks.sorted { ($0.location?.description ?? "") < ($1.location?.description ?? "") }
-    switch options.format {
-    case .compiler:
-      outcome.output = report(diagnostics, renderer: .compiler, options)
-      outcome.output += remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
-    case .text:
-      outcome.output = report(diagnostics, renderer: .plain, options)
-      outcome.complaint = remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
-    case .json, .sarif:
-      outcome.output = report(diagnostics, renderer: options.format == .json ? .json : .sarif, options)
-      outcome.complaint = remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
-    }
+    outcome.output = options.format.text(of: diagnostics, relativeTo: options.folder)
+    let notes = remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
+    if options.format == .compiler { outcome.output += notes } else { outcome.complaint = notes }
     let fails = diagnostics.contains { $0.severity == .error || options.warningsAreErrors }
     outcome.exitCode = fails ? 1 : 0
     return outcome
-  }
-
-  private func report(_ diagnostics: [Diagnostic], renderer: DiagnosticRenderer, _ options: Options) -> String {
-    var renderer = options.folder.map { renderer.relative(to: $0) } ?? renderer
-    if options.format == .sarif {
-      let sources = SourceLines()
-      renderer = renderer.showing { sources.line(at: $0) }
-    }
-    let text = renderer.report(of: diagnostics)
-    return text.isEmpty ? "" : text + "\n"
-  }
-}
-
-/// A file that a command line names, and that cannot be written.
-enum OutputError: Error, Equatable, CustomStringConvertible {
-  case unwritable(String)
-
-  var description: String {
-    switch self {
-    case .unwritable(let path): "\(path) cannot be written"
-    }
   }
 }

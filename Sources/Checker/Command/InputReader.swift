@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 /// The modules that a run works on.
@@ -73,7 +74,7 @@ struct InputReader: Sendable {
         if let known = memory.facts(of: module) { return known }
         if options.showsProgress { progress("Reading \(module.name)") }
         let facts = try compiler.facts(of: module.arguments)
-        do { try memory.keep(facts, of: module) } catch { throw OutputError.unwritable(options.cache ?? "") }
+        do { try memory.keep(facts, of: module) } catch { throw OutputFile.Unwritable(options.cache ?? "") }
         return facts
       }
     }.map { try $0.get() }

@@ -1,11 +1,8 @@
+import Commands
 import GraphDocuments
 
 /// What the command line of `cleansec` says.
 struct Options: Equatable {
-  enum Format: Equatable {
-    case compiler, text, json, sarif
-  }
-
   /// Files with trees of the compiler, or with facts.
   var files: [String] = []
   /// What a compiler is called with; `nil` where nothing stands behind `--`.
@@ -16,7 +13,7 @@ struct Options: Equatable {
   var targets: [String] = []
   var cache: String?
   var roots: [String] = []
-  var format = Format.compiler
+  var format = ReportFormat.compiler
   var store: String?
   /// Where to write the checked graph to.
   var graph: String?
@@ -25,103 +22,104 @@ struct Options: Equatable {
   var compiler: String?
   var warningsAreErrors = false
   var showsProgress = false
-  var wantsHelp = false
+  /// Whether `swift package cleansec` runs the program, and tells it what to read.
+  var isPlugin = false
 }
 
 extension Options {
+  static var table: ArgumentTable<Options> {
+    ArgumentTable(
+      Options(),
+      [
+        .init(
+          "What to read",
+          arguments: [
+            .operands(
+              "FILE", \.files,
+              "trees of the compiler (swiftc -frontend -dump-ast -dump-ast-format json -primary-file SOURCE ...), or "
+                + "facts that were stored; the modules of one program"),
+            .remainder(
+              "-- ARGUMENT ...", \.compilerArguments, "what swiftc is called with to build a module, sources included"),
+            .option(
+              "--build-plan", "FILE", \.plan,
+              "the plan of the package manager, such as .build/debug.yaml, of a build that succeeded"),
+            .option("--target", "NAME", \.targets, "only this target of the plan, and what it is built from"),
+            .option(
+              "--package", "FOLDER", \.package,
+              "the package of the plan: its roots that nothing in its sources uses are warned of"),
+            .option(
+              "--cache", "FOLDER", \.cache,
+              "keep there what was read of the plan's modules; later runs read changed modules only"),
+            .option("--module-name", "NAME", \.moduleName, "the module of the trees"),
+            .option(
+              "--compiler", "FILE", \.compiler, "the compiler, where it is not the one that a shell would find"),
+          ]),
+        .init(
+          "What to do",
+          arguments: [
+            .option("--store", "FILE", \.store, "store what was read of the module there, and check nothing"),
+            .option(
+              "--graph", "FILE", \.graph,
+              "write the graph of the one root that is checked there, in the form that the extension names: "
+                + GraphFormat.all.map { ".\($0.fileExtensions[0])" }.joined(separator: ", ")),
+            .option("--root", "TYPE", \.roots, "check this root component only"),
+            .flag("--warnings-as-errors", \.warningsAreErrors, "exit with 1 where there is a warning, too"),
+          ]),
+        .init(
+          "What to print",
+          arguments: [
+            .option(
+              "--format", "FORMAT", \.format,
+              "text reads as at run time; json and sarif are for tools, and what cannot be known goes to standard error"
+            ),
+            .flag("--text", \.format, .text, for: "--format"),
+            .flag("--json", \.format, .json, for: "--format"),
+            .flag("--sarif", \.format, .sarif, for: "--format"),
+            .option("--relative-to", "FOLDER", \.folder, "paths below the folder relative to it"),
+            .flag(
+              "--progress", \.showsProgress, "what is being read, on standard error, also where that is no terminal"),
+            .flag("--plugin", \.isPlugin, ""),
+          ]),
+      ])
+  }
+
+  /// What `--help` prints. The plugin has no arguments that it gives itself.
+  var help: HelpPage {
+    let check = "Prints what it finds as compilers do, and exits with 1 where there is an error."
+    guard isPlugin else {
+      return HelpPage(
+        usage: [
+          "cleansec [OPTION ...] FILE ...", "cleansec [OPTION ...] -- COMPILER-ARGUMENT ...",
+          "cleansec [OPTION ...] --build-plan FILE",
+        ],
+        overview: "Checks the graphs of all root components without running the program. \(check)",
+        sections: Self.table.help())
+    }
+    return HelpPage(
+      usage: ["swift package cleansec [OPTION ...]"],
+      overview: "Builds the package, and checks the graphs of its root components. \(check) Where --graph names a file "
+        + "of the package, give --allow-writing-to-package-directory before 'cleansec'.",
+      sections: Self.table.help(hiding: [
+        "FILE", "-- ARGUMENT ...", "--build-plan", "--package", "--cache", "--module-name", "--store",
+      ]))
+  }
+
+  /// Refuses a command line without anything to read, and options that would do nothing.
   /// - Throws: `UsageError`
-  init(parsing arguments: [String]) throws {
-    var remaining = arguments[...]
-    while let argument = remaining.popFirst() {
-      switch argument {
-      case "--help", "-h": wantsHelp = true
-      case "--json": try set(.json)
-      case "--sarif": try set(.sarif)
-      case "--text": try set(.text)
-      case "--warnings-as-errors": warningsAreErrors = true
-      case "--progress": showsProgress = true
-      case "--":
-        compilerArguments = Array(remaining)
-        remaining = []
-      case _ where argument.hasPrefix("-"):
-        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard Self.takesValue.contains(parts[0]) else { throw UsageError.unknownOption(argument) }
-        guard let value = parts.count > 1 ? parts[1] : remaining.popFirst() else {
-          throw UsageError.missingValue(argument)
-        }
-        set(parts[0], to: value)
-      default: files.append(argument)
-      }
+  func check() throws {
+    guard !files.isEmpty || compilerArguments != nil || plan != nil else {
+      throw UsageError.other("say what to read: trees, facts, or a compiler's arguments behind '--'")
     }
-    if files.isEmpty, compilerArguments == nil, plan == nil, !wantsHelp { throw UsageError.nothingToRead }
-    if let option = optionOfPlans, plan == nil, !wantsHelp { throw UsageError.noPlan(option) }
-    if let graph { try Self.checkGraph(graph, besides: store) }
-  }
-
-  /// An option that was given, and says something about a plan.
-  private var optionOfPlans: String? {
-    if !targets.isEmpty { return "--target" }
-    if package != nil { return "--package" }
-    return cache == nil ? nil : "--cache"
-  }
-
-  private mutating func set(_ chosen: Format) throws {
-    guard format == .compiler || format == chosen else { throw UsageError.severalFormats(format, chosen) }
-    format = chosen
-  }
-
-  private static let takesValue: Set = [
-    "--store", "--graph", "--root", "--target", "--build-plan", "--package", "--cache", "--relative-to",
-    "--module-name",
-    "--compiler",
-  ]
-
-  private mutating func set(_ option: String, to value: String) {
-    switch option {
-    case "--store": store = value
-    case "--graph": graph = value
-    case "--root": roots.append(value)
-    case "--target": targets.append(value)
-    case "--build-plan": plan = value
-    case "--package": package = value
-    case "--cache": cache = value
-    case "--relative-to": folder = value
-    case "--module-name": moduleName = value
-    default: compiler = value
+    let optionsOfPlans = [("--target", !targets.isEmpty), ("--package", package != nil), ("--cache", cache != nil)]
+    if plan == nil, let option = optionsOfPlans.first(where: \.1)?.0 {
+      throw UsageError.other("the option '\(option)' says something about a plan: name that with '--build-plan'")
     }
-  }
-
-  private static func checkGraph(_ path: String, besides store: String?) throws {
-    guard store == nil else { throw UsageError.graphOfFacts }
+    guard let graph else { return }
+    guard store == nil else { throw UsageError.other("'--store' checks nothing: there is no graph for '--graph'") }
     do {
-      _ = try GraphFormat(ofFile: path)
-    } catch let error as UnknownGraphFormat {
-      throw UsageError.unknownGraphFormat(error)
+      _ = try GraphFormat(ofFile: graph)
+    } catch {
+      throw UsageError.other("\(error)")
     }
-  }
-}
-
-/// A command line that cannot be understood.
-enum UsageError: Error, Equatable, CustomStringConvertible {
-  case unknownOption(String)
-  case missingValue(String)
-  case nothingToRead
-  case noPlan(String)
-  case severalFormats(Options.Format, Options.Format)
-  case graphOfFacts
-  case unknownGraphFormat(UnknownGraphFormat)
-
-  var description: String {
-    let problem =
-      switch self {
-      case .unknownOption(let option): "there is no option '\(option)'"
-      case .missingValue(let option): "the option '\(option)' needs a value"
-      case .noPlan(let option): "the option '\(option)' says something about a plan: name that with '--build-plan'"
-      case .severalFormats(let first, let second): "choose one of '--\(first)' and '--\(second)'"
-      case .graphOfFacts: "'--store' checks nothing: there is no graph for '--graph'"
-      case .unknownGraphFormat(let error): "\(error)"
-      case .nothingToRead: "say what to read: trees, facts, or a compiler's arguments behind '--'"
-      }
-    return "\(problem) (see --help)"
   }
 }

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 /// The facts of former runs, kept in a folder, so that only changed modules are read again.
@@ -29,15 +30,8 @@ struct FactsMemory {
 
   /// All that the facts of a module depend on, as one line.
   private func stamp(of module: BuildPlan.Module) -> String {
-    let inputs = module.inputs.filter { !$0.hasPrefix("<") }.map { "\($0) \(Self.signature(ofFile: $0))" }
+    let inputs = module.inputs.filter { !$0.hasPrefix("<") }.map { "\($0) \(FileSignature(ofFile: $0)?.text ?? "-")" }
     let text = ([version] + module.arguments.arguments + inputs).joined(separator: "\n")
     return String(Checksum(of: text.utf8).value, radix: 16) + "\n"
-  }
-
-  /// What changes with a file's contents: its size, and when it was written.
-  static func signature(ofFile path: String) -> String {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return "-" }
-    let date = (attributes[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
-    return "\((attributes[.size] as? NSNumber)?.intValue ?? 0) \(date)"
   }
 }

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 /// Writes texts to where paths lead.

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 /// A file that a document could not be written to, or read from.

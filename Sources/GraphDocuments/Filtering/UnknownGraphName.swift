@@ -1,4 +1,4 @@
-import BindingGraph
+import Commands
 
 /// A filter names a type or a component that the graph does not have.
 public struct UnknownGraphName: Error, Hashable, CustomStringConvertible {
@@ -17,28 +17,5 @@ public struct UnknownGraphName: Error, Hashable, CustomStringConvertible {
   public var description: String {
     let problem = "the graph has no \(isComponent ? "component" : "binding of a type") '\(name)'"
     return nearMisses.isEmpty ? problem : "\(problem); near: \(nearMisses.joined(separator: ", "))"
-  }
-}
-
-/// Finds the names that were perhaps meant by one that is not known.
-private enum NearNames {
-  private static let maximumCount = 3
-
-  /// Those that are spelled nearly alike, then those that begin or end with the name, or that it begins or ends with.
-  static func names(near name: String, among candidates: [String]) -> [String] {
-    let wanted = Array(name.lowercased().utf8)
-    let limit = max(1, wanted.count / 3)
-    var known: Set<String> = []
-    let ranked = candidates.filter { known.insert($0).inserted }.compactMap { candidate in
-      rank(of: candidate.lowercased(), for: name.lowercased(), wanted, limit).map { (rank: $0, name: candidate) }
-    }
-    return ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.prefix(maximumCount).map(\.name)
-  }
-
-  private static func rank(of candidate: String, for name: String, _ wanted: [UInt8], _ limit: Int) -> Int? {
-    if let distance = EditDistance.between(wanted, Array(candidate.utf8), atMost: limit) { return distance }
-    guard min(candidate.count, name.count) > 3 else { return nil }
-    let (short, long) = candidate.count < name.count ? (candidate, name) : (name, candidate)
-    return long.hasPrefix(short) || long.hasSuffix(short) ? limit + 1 : nil
   }
 }

@@ -8,9 +8,9 @@ struct CleanseCheck: CommandPlugin {
     var extractor = ArgumentExtractor(arguments)
     let named = extractor.extractOption(named: "target")
     let options = extractor.remainingArguments
-    if options.contains("--help") || options.contains("-h") {
-      print(HelpText.text)
-      return
+    let tool = try context.tool(named: "cleansec").url
+    if options.contains(where: ["--help", "-h", "--version"].contains) {
+      return try run(tool, ["--plugin"] + options)
     }
     let known = context.package.targets.map(\.name)
     if let unknown = named.first(where: { !known.contains($0) }) { throw UnknownTarget(name: unknown, known: known) }
@@ -26,9 +26,10 @@ struct CleanseCheck: CommandPlugin {
     }
     let work = context.pluginWorkDirectoryURL
     try run(
-      try context.tool(named: "cleansec").url,
+      tool,
       [
-        "--build-plan", try Self.plan(above: work).path, "--package", context.package.directoryURL.path, "--cache",
+        "--plugin", "--build-plan", try Self.plan(above: work).path, "--package", context.package.directoryURL.path,
+        "--cache",
         work.appendingPathComponent("facts").path,
       ]
         + targets.flatMap { ["--target", $0] } + options)

@@ -25,11 +25,26 @@ import Testing
   @Test("reports what is refused as compilers do, each time") func refusals() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {\n  init(b: Int) {}\n}"])
     let line =
-      "\(workspace.sources.path)/A.swift:2:8: error: cannot inject non-injectable dependency 'b' of type 'Int'\n"
+      "\(workspace.sources.path)/A.swift:2:8: error: cannot inject non-injectable dependency 'b' of type 'Int' [not-injectable]\n"
     #expect(workspace.run().complaint == line)
     #expect(workspace.run() == .init(complaint: line, exitCode: 1, filesRead: 1))
     #expect(try workspace.written().contains("#error("))
     #expect(workspace.run("--leave-errors-to-compiler") == .init(filesRead: 1))
+  }
+
+  @Test("reports what is refused in other forms, too, and nothing where nothing is") func formats() throws {
+    let workspace = try Workspace(["A.swift": "class A: Injectable {\n  init(b: Int) {}\n}"])
+    let report = try JSONSerialization.jsonObject(with: Data(workspace.run("--format", "json").complaint.utf8))
+    let refusal = try #require(((report as? [String: Any])?["diagnostics"] as? [[String: Any]])?.first)
+    #expect(refusal["id"] as? String == "not-injectable")
+    #expect(refusal["documentation"] as? String == "Documentation/Wiring.md#what-is-refused")
+    #expect(workspace.run("--format=sarif").complaint.contains(#""ruleId": "not-injectable""#))
+
+    try workspace.write("class A: Injectable {}", to: "A.swift")
+    for _ in 1...2 {
+      #expect(workspace.run("--format=json").complaint.contains(#""errors": 0"#))
+      #expect(workspace.run("--format=compiler").complaint == "")
+    }
   }
 
   @Test("reads each file of a folder once, and neither hidden ones nor folders") func folders() throws {
@@ -52,24 +67,27 @@ import Testing
     let sources = workspace.sources.path
     #expect(
       workspace.run("--output", sources)
-        == .init(complaint: "cleanse-autowire: error: \(sources): this cannot be written\n", exitCode: 1, filesRead: 0))
+        == .init(complaint: "cleanse-autowire: error: \(sources) cannot be written\n", exitCode: 1, filesRead: 1))
     let cache = sources + "/A.swift"
     #expect(
-      workspace.run("--cache", cache).complaint == "cleanse-autowire: error: \(cache): this cannot be written\n")
+      workspace.run("--cache", cache).complaint == "cleanse-autowire: error: \(cache) cannot be written\n")
   }
 
   @Test("does not understand everything") func usage() {
     let command = AutowireCommand(program: "test", environment: [:])
     #expect(
       command.run([])
-        == .init(complaint: "cleanse-autowire: say which files or folders to read (see --help)\n", exitCode: 2))
-    #expect(command.run(["--shape", "x"]).complaint == "cleanse-autowire: there is no option '--shape' (see --help)\n")
-    #expect(command.run(["--shape"]).complaint == "cleanse-autowire: there is no option '--shape' (see --help)\n")
-    #expect(command.run(["--scope"]).complaint == "cleanse-autowire: the option '--scope' needs a value (see --help)\n")
+        == .init(complaint: "cleanse-autowire: error: say which files or folders to read (see --help)\n", exitCode: 2))
+    #expect(
+      command.run(["--shape", "x"]).complaint
+        == "cleanse-autowire: error: there is no option '--shape'; did you mean '--scope'? (see --help)\n")
+    #expect(
+      command.run(["--scope"]).complaint == "cleanse-autowire: error: the option '--scope' needs a value (see --help)\n"
+    )
     #expect(
       command.run(["--style", "x"]).complaint
-        == "cleanse-autowire: there is no style 'x'; there are 'module' and 'pure' (see --help)\n")
-    #expect(command.run(["--help"]) == .init(output: HelpText.text))
+        == "cleanse-autowire: error: there is no style 'x'; there are module, pure (see --help)\n")
+    #expect(command.run(["--help"]).output.hasPrefix("Usage: cleanse-autowire [OPTION ...] FILE-OR-FOLDER ...\n"))
   }
 
   @Test("names a file that is not there, and places where SourceKit is not") func missing() throws {

@@ -1,3 +1,4 @@
+import Commands
 import TestSupport
 import Foundation
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 @Suite("The executable cleanse-autowire") struct ExecutableTests {
   @Test("writes to standard output and ends with 0") func success() throws {
-    #expect(try run(["--help"]) == .init(output: HelpText.text))
+    #expect(try run(["--version"]) == .init(output: "cleanse-autowire \(Version.current)\n"))
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     #expect(try run([workspace.sources.path]).output.contains("binder.bind(A.self).to { A() }"))
   }
@@ -18,13 +19,13 @@ import Testing
       refused
         == .init(
           complaint: """
-            \(workspace.sources.path)/A.swift:1:6: error: 'A' is an enumeration: bind one of its cases by hand
+            \(workspace.sources.path)/A.swift:1:6: error: 'A' is an enumeration: bind one of its cases by hand [enumeration]
 
             """, exitCode: 1))
     #expect(try run(["--style"]).exitCode == 2)
   }
 
-  private func run(_ arguments: [String]) throws -> AutowireCommand.Outcome {
+  private func run(_ arguments: [String]) throws -> Outcome {
     let run = try ProgramRun.of(BuiltProduct.url("cleanse-autowire"), arguments)
     return .init(output: run.output, complaint: run.errors, exitCode: run.exitCode)
   }

@@ -167,7 +167,7 @@ import Testing
         "Shop.Till = Shop.Till(cart: Shop.Cart)",
       ])
     #expect(
-      wiring.refused.map(\.reason) == [
+      wiring.refused.map(\.problem) == [
         .uninjectableParameter(name: "cart", type: "Cart"), .uninjectableParameter(name: "cart", type: "Cart"),
         .uninjectableParameter(name: "other", type: "Other.Cart"),
       ])

@@ -5,17 +5,17 @@ extension Wiring {
   var summary: [String] { bindings.map(\.summary) }
 
   /// The refusals, a line for each: `3: generic type …`.
-  var refused: [RefusedLine] { refusals.map { RefusedLine($0.place.place.line, $0.reason) } }
+  var refused: [RefusedLine] { refusals.map { RefusedLine($0.place.place.line, $0.problem) } }
 }
 
 /// What is refused on a line.
 struct RefusedLine: Equatable {
   let line: Int
-  let reason: Refusal.Reason
+  let problem: WiringProblem
 
-  init(_ line: Int, _ reason: Refusal.Reason) {
+  init(_ line: Int, _ problem: WiringProblem) {
     self.line = line
-    self.reason = reason
+    self.problem = problem
   }
 }
 

@@ -1,3 +1,4 @@
+import Commands
 import TestSupport
 import Foundation
 
@@ -27,11 +28,21 @@ struct Workspace {
   }
 
   /// Runs the program on the sources, which it remembers.
-  func run(_ options: String...) -> AutowireCommand.Outcome {
-    command.run(
+  func run(_ options: String...) -> Run {
+    var filesRead = 0
+    let outcome = command.run(
       ["--output", output.path, "--cache", scratch.path("Cache"), "--root", sources.path]
         + options
-        + [sources.path])
+        + [sources.path],
+      progress: { filesRead = $0 })
+    return Run(complaint: outcome.complaint, exitCode: outcome.exitCode, filesRead: filesRead)
+  }
+
+  /// What a run without output to standard output has done.
+  struct Run: Equatable {
+    var complaint = ""
+    var exitCode: Int32 = 0
+    var filesRead = 0
   }
 
   func written() throws -> String {

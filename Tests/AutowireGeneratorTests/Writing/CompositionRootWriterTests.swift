@@ -100,7 +100,7 @@ import Testing
       """)
     #expect(wiring.refusals.isEmpty)
     #expect(
-      CompositionRootWriter(wiring, root: "").refusals.map { RefusedLine($0.place.place.line, $0.reason) } == [
+      CompositionRootWriter(wiring, root: "").refusals.map { RefusedLine($0.place.place.line, $0.problem) } == [
         RefusedLine(3, .uninjectableParameter(name: "name", type: "String"))
       ])
   }
@@ -118,7 +118,7 @@ import Testing
       """)
     let writer = CompositionRootWriter(wiring, root: "")
     #expect(
-      writer.refusals.map { RefusedLine($0.place.place.line, $0.reason) } == [
+      writer.refusals.map { RefusedLine($0.place.place.line, $0.problem) } == [
         RefusedLine(6, .cycle(["Cell", "Page", "Cell"]))
       ])
     #expect(writer.source.contains("#error("))
@@ -157,7 +157,7 @@ import Testing
       """)
     let refusals = CompositionRootWriter(wiring, root: "").refusals
     #expect(
-      refusals.map { RefusedLine($0.place.place.line, $0.reason) } == [
+      refusals.map { RefusedLine($0.place.place.line, $0.problem) } == [
         RefusedLine(1, .cycle(["A", "B", "A"])), RefusedLine(1, .needsGraph(name: "list", type: "[Int]")),
         RefusedLine(4, .conditionalType("C")),
       ])

@@ -1,3 +1,4 @@
+import Commands
 import TestSupport
 import Foundation
 import GraphDocuments
@@ -35,18 +36,29 @@ import Testing
     let source = try TemporaryFile(Self.source)
     let facts = try TemporaryFile("", extension: "facts")
     let stored = run(["--store", facts.path, "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
-    #expect(stored == CleansecCommand.Outcome())
+    #expect(stored == Outcome())
     let linked = run([facts.path, "--relative-to", FileManager.default.temporaryDirectory.path])
     #expect(linked.exitCode == 1)
     #expect(linked.output.hasPrefix("\(URL(fileURLWithPath: source.path).lastPathComponent):6:10: error: Int"))
   }
 
-  @Test("writes documents for tools", arguments: ["--json", "--sarif"]) func documents(format: String) throws {
+  @Test("writes documents for tools", arguments: [("json", "diagnostics"), ("sarif", "runs")])
+  func documents(format: String, member: String) throws {
     let source = try TemporaryFile(Self.source)
-    let outcome = run([format, "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
+    let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    let outcome = run(["--format", format] + arguments)
     let document = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
-    #expect(document?[format == "--json" ? "diagnostics" : "runs"] != nil)
+    #expect(document?[member] != nil)
     #expect(outcome.exitCode == 1)
+    #expect(run(["--\(format)"] + arguments) == outcome)
+  }
+
+  @Test("writes the report as it reads at run time") func text() throws {
+    let source = try TemporaryFile(Self.source)
+    let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    let outcome = run(["--format=text"] + arguments)
+    #expect(outcome.output.hasPrefix("error: *** Int *** binding missing [missing-binding]\n"))
+    #expect(run(["--text"] + arguments) == outcome)
   }
 
   @Test("writes the graph of the one root, faults included, in the form that the file's extension names")
@@ -87,7 +99,7 @@ import Testing
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     #expect(
       run(["--graph", "graph.pdf"] + arguments).complaint.hasPrefix(
-        "cleansec: no format has the extension '.pdf'; there are .txt, "))
+        "cleansec: error: no format has the extension '.pdf'; there are .txt, "))
     #expect(run(["--graph", "graph.pdf"] + arguments).exitCode == 2)
     #expect(run(["--graph", "a.txt", "--store", "a.facts"] + arguments).exitCode == 2)
     #expect(
@@ -168,31 +180,56 @@ import Testing
 
   @Test("takes a value behind an equals sign, too") func equalsSign() {
     #expect(run(["--module-name=App", "/nowhere.json"]).complaint == "cleansec: error: /nowhere.json cannot be read\n")
-    #expect(run(["--json=yes"]).complaint == "cleansec: there is no option '--json=yes' (see --help)\n")
+    #expect(run(["--json=yes"]).complaint == "cleansec: error: the option '--json' takes no value (see --help)\n")
   }
 
-  @Test("refuses options that would do nothing, or contradict each other") func idleOptions() {
+  @Test("refuses options that would do nothing") func idleOptions() {
     for option in ["--target", "--package", "--cache"] {
       #expect(
         run([option, "x", "a.json"]).complaint
-          == "cleansec: the option '\(option)' says something about a plan: name that with '--build-plan' (see --help)\n"
+          == "cleansec: error: the option '\(option)' says something about a plan: name that with '--build-plan' (see --help)\n"
       )
     }
-    #expect(
-      run(["--json", "--sarif", "a.json"]).complaint == "cleansec: choose one of '--json' and '--sarif' (see --help)\n")
-    #expect(run(["--json", "--json", "/nowhere.json"]).exitCode == 1)
   }
 
   @Test("explains a command line that cannot be understood, and exits with 2")
   func usage() {
-    #expect(run([]).complaint.hasPrefix("cleansec: say what to read"))
-    #expect(run(["--frobnicate"]).complaint == "cleansec: there is no option '--frobnicate' (see --help)\n")
-    #expect(run(["--root"]).complaint == "cleansec: the option '--root' needs a value (see --help)\n")
+    #expect(run([]).complaint.hasPrefix("cleansec: error: say what to read"))
+    #expect(run(["--frobnicate"]).complaint == "cleansec: error: there is no option '--frobnicate' (see --help)\n")
+    #expect(run(["--root"]).complaint == "cleansec: error: the option '--root' needs a value (see --help)\n")
     #expect([[], ["--frobnicate"], ["--root"]].allSatisfy { run($0).exitCode == 2 })
-    #expect(run(["--help"]).output == HelpText.text)
   }
 
-  private func run(_ arguments: [String]) -> CleansecCommand.Outcome {
+  @Test("explains itself, and behind the plugin without the options that the plugin gives") func help() {
+    let text = run(["--help"]).output
+    let textOfPlugin = run(["--plugin", "--help"]).output
+    #expect(text.hasPrefix("Usage: cleansec [OPTION ...] FILE ...\n"))
+    #expect(textOfPlugin.hasPrefix("Usage: swift package cleansec [OPTION ...]\n"))
+    for line in ["  --build-plan FILE ", "  --cache FOLDER ", "  -- ARGUMENT ... "] {
+      #expect(text.contains(line))
+      #expect(!textOfPlugin.contains(line))
+    }
+    for line in ["  --target NAME ", "  --format FORMAT ", "  --graph FILE "] {
+      #expect(text.contains(line))
+      #expect(textOfPlugin.contains(line))
+    }
+    #expect(text.contains(" compiler (the default), text, json or sarif; "))
+    #expect(!text.contains("--plugin"))
+  }
+
+  @Test("has every option that the guide names") func guide() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let guide = tests.appendingPathComponent("../../../Documentation/CheckingAtBuildTime.md")
+    let words = try String(contentsOf: guide, encoding: .utf8)
+      .split { !$0.isLetter && $0 != "-" }.filter { $0.hasPrefix("--") && $0.last?.isLetter == true }
+    let optionsOfPackageManager: Set<Substring> = ["--allow-writing-to-package-directory", "--build-system"]
+    let options = Set(words).subtracting(optionsOfPackageManager)
+    #expect(options.count > 10)
+    let help = run(["--help"]).output
+    for option in options { #expect(help.contains("\n  \(option) "), "\(option)") }
+  }
+
+  private func run(_ arguments: [String]) -> Outcome {
     CleansecCommand(program: "cleansec", environment: ProcessInfo.processInfo.environment).run(arguments)
   }
 }

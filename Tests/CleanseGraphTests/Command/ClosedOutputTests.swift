@@ -24,7 +24,7 @@ import Testing
   func closed(redirection: String, reason: String) throws {
     let outcome = try run(#""$0" --help \#(redirection)"#)
     #expect(outcome.exitCode == 2)
-    #expect(outcome.errors == "cleanse-graph: the output cannot be written: \(reason)\n")
+    #expect(outcome.errors == "cleanse-graph: error: the output cannot be written: \(reason)\n")
   }
 
   @Test("exits as ever where standard error is closed") func closedError() throws {

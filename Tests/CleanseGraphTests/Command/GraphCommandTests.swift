@@ -1,5 +1,6 @@
 import TestSupport
 import CleanseGraph
+import Commands
 import Testing
 
 @testable import GraphCommand
@@ -64,18 +65,18 @@ import Testing
     "refuses a command line that it does not understand, and exits with 2",
     arguments: [
       ([], "say what to do: 'diff' or 'render'"),
-      (["draw"], "there is no command 'draw'; there are 'diff' and 'render'"),
+      (["draw"], "there is no command 'draw'; there are diff, render"),
       (["diff", "a"], "'diff' takes two files"), (["diff", "a", "b", "c"], "'diff' takes two files"),
       (["render"], "'render' takes one file"), (["render", "a", "--colour"], "there is no option '--colour'"),
-      (["diff", "a", "b", "--depth", "1"], "'diff' has no option '--depth'"),
+      (["diff", "a", "b", "--depth", "1"], "there is no option '--depth'"),
       (["render", "a", "--format"], "the option '--format' needs a value"),
-      (["render", "a", "--depth", "-1"], "the option '--depth' needs a number, and '-1' is none"),
-      (["render", "a", "--depth", "1", "--depth", "2"], "the option '--depth' is there twice"),
-      (["diff", "a", "b", "--format", "dot"], "there is no format 'dot' of changes; there are text, markdown, json"),
+      (["render", "a", "--depth", "-1"], "'-1' is no value of '--depth NUMBER'"),
+      (["draw", "a", "--help=x"], "there is no command 'draw'; there are diff, render"),
+      (["diff", "a", "b", "--format", "dot"], "there is no format 'dot'; there are text, markdown, json"),
     ] as [([String], String)])
   func usage(arguments: [String], problem: String) {
     #expect(
-      GraphCommand.run(arguments) == .init(complaint: "cleanse-graph: \(problem) (see --help)\n", exitCode: 2))
+      GraphCommand.run(arguments) == .init(complaint: "cleanse-graph: error: \(problem) (see --help)\n", exitCode: 2))
   }
 
   @Test("refuses files and names that it cannot use, and exits with 2") func unusable() throws {
@@ -99,17 +100,20 @@ import Testing
       ),
     ]
     for (arguments, problem) in problems {
-      #expect(GraphCommand.run(arguments) == .init(complaint: "cleanse-graph: \(problem)\n", exitCode: 2))
+      #expect(GraphCommand.run(arguments) == .init(complaint: "cleanse-graph: error: \(problem)\n", exitCode: 2))
     }
     #expect(
       GraphCommand.run(["render", file, "--format", "pdf"]).complaint.hasPrefix(
-        "cleanse-graph: there is no format 'pdf'; there are text, "))
+        "cleanse-graph: error: there is no format 'pdf'; there are text, "))
     #expect(GraphCommand.run(["render", file, "--output", "a.pdf"]).exitCode == 2)
   }
 
-  @Test("explains itself", arguments: [["--help"], ["diff", "-h"]]) func help(arguments: [String]) {
+  @Test("explains itself", arguments: [["--help"], ["diff", "-h"], ["--depth", "1", "render", "--help"]]) func help(
+    arguments: [String]
+  ) {
     let outcome = GraphCommand.run(arguments)
-    #expect(outcome == .init(output: HelpText.text))
+    #expect(outcome.output.hasPrefix("Usage: cleanse-graph diff OLD NEW [OPTION ...]\n"))
+    #expect(outcome == Outcome(output: outcome.output))
     for format in GraphFormat.all { #expect(outcome.output.contains(format.name)) }
   }
 }

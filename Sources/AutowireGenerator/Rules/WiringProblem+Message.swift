@@ -1,7 +1,7 @@
-extension Refusal {
-  /// The refusal in words.
-  package var message: String {
-    switch reason {
+extension WiringProblem {
+  /// The problem in words.
+  var message: String {
+    switch self {
     case .uninjectableParameter(let name, let type):
       "cannot inject non-injectable dependency '\(name)' of type '\(type)'"
     case .unsuitableParameter(let name, let modifier):
@@ -38,11 +38,6 @@ extension Refusal {
     case .cycle(let types): "these need each other: \(types.joined(separator: " -> "))"
     case .conditionalType(let type): "'\(type)' stands in #if, which a composition root cannot follow"
     }
-  }
-
-  /// The refusal as compilers print errors.
-  package var compilerLine: String {
-    "\(place.file):\(place.place.line):\(place.place.column): error: \(message)"
   }
 
   private func list(_ names: [String]) -> String {

@@ -1,0 +1,87 @@
+/// An option, a flag or an operand: how it is read into `Values`, and what the help says of it.
+package struct Argument<Values> {
+  enum Form {
+    case option, flag, operand
+    /// Everything behind `--`.
+    case remainder
+  }
+
+  let form: Form
+  /// `--root`; of an operand, what stands for it in the help.
+  package let name: String
+  let placeholder: String
+  let help: String
+  let choices: [String]
+  let isList: Bool
+  /// The text that means the current value.
+  let current: (Values) -> String?
+  /// Reads a text.
+  /// - Returns: `false` where it means no value.
+  let read: (inout Values, String) -> Bool
+
+  private init<Value: ArgumentValue>(
+    _ form: Form, _ name: String, _ placeholder: String, _ help: String, isList: Bool = false,
+    current: @escaping (Values) -> String? = { _ in nil }, set: @escaping (inout Values, Value) -> Void
+  ) {
+    self.form = form
+    self.name = name
+    self.placeholder = placeholder
+    self.help = help
+    self.isList = isList
+    self.current = current
+    choices = form == .option ? Value.choices : []
+    read = { values, text in
+      guard let value = Value(argument: text) else { return false }
+      set(&values, value)
+      return true
+    }
+  }
+
+  /// An option with a value, as in `--store FILE` or `--store=FILE`. Where it is given again, the last value counts.
+  package static func option<Value: ArgumentValue>(
+    _ name: String, _ placeholder: String, _ value: WritableKeyPath<Values, Value>, _ help: String = ""
+  ) -> Self {
+    Argument(.option, name, placeholder, help, current: { $0[keyPath: value].argument }) { (values, new: Value) in
+      values[keyPath: value] = new
+    }
+  }
+
+  /// An option that may be given several times.
+  package static func option<Value: ArgumentValue>(
+    _ name: String, _ placeholder: String, _ list: WritableKeyPath<Values, [Value]>, _ help: String
+  ) -> Self {
+    Argument(.option, name, placeholder, help, isList: true) { (values, new: Value) in
+      values[keyPath: list].append(new)
+    }
+  }
+
+  /// An option without a value.
+  package static func flag(_ name: String, _ value: WritableKeyPath<Values, Bool>, _ help: String) -> Self {
+    Argument(.flag, name, "", help) { (values, _: String) in values[keyPath: value] = true }
+  }
+
+  /// Another spelling of an option with one of its values.
+  package static func flag<Value: ArgumentValue>(
+    _ name: String, _ value: WritableKeyPath<Values, Value>, _ constant: Value, for option: String
+  ) -> Self {
+    Argument(.flag, name, "", "the same as \(option) \(constant.argument ?? "")") { (values, _: String) in
+      values[keyPath: value] = constant
+    }
+  }
+
+  /// The arguments that belong to no option.
+  package static func operands(
+    _ placeholder: String, _ list: WritableKeyPath<Values, [String]>, _ help: String = ""
+  ) -> Self {
+    Argument(.operand, placeholder, "", help) { (values, new: String) in values[keyPath: list].append(new) }
+  }
+
+  /// The arguments behind `--`.
+  package static func remainder(
+    _ placeholder: String, _ list: WritableKeyPath<Values, [String]?>, _ help: String
+  ) -> Self {
+    Argument(.remainder, placeholder, "", help) { (values, new: String) in
+      values[keyPath: list] = (values[keyPath: list] ?? []) + [new]
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A program with a command line.
+package struct Tool: Sendable {
+  private let name: String
+  private let failureCode: Int32
+
+  /// - Parameter failureCode: what the program exits with where it cannot do what it should.
+  package init(_ name: String, failureCode: Int32) {
+    self.name = name
+    self.failureCode = failureCode
+  }
+
+  /// Reads a command line, and does what it says.
+  package func run<Values>(
+    _ line: [String], _ table: ArgumentTable<Values>, help: (Values) -> HelpPage,
+    _ action: (Values) throws -> Outcome
+  ) -> Outcome {
+    do {
+      switch try table.request(in: line) {
+      case .help(let values): return Outcome(output: help(values).text)
+      case .version: return Outcome(output: "\(name) \(Version.current)\n")
+      case .run(let values): return try action(values)
+      }
+    } catch let error as UsageError {
+      return Outcome(complaint: "\(name): error: \(error) (see --help)\n", exitCode: 2)
+    } catch {
+      return Outcome(complaint: "\(name): error: \(error)\n", exitCode: failureCode)
+    }
+  }
+
+  /// Writes an outcome to standard output and standard error.
+  /// - Returns: the code to exit with.
+  package func report(_ outcome: Outcome) -> Int32 {
+    var outcome = outcome
+    do {
+      try DescriptorOutput.send(outcome.output, to: 1)
+    } catch let failure as DescriptorOutput.Failure where !failure.isClosedPipe {
+      outcome.complaint += "\(name): error: the output cannot be written: \(failure.reason)\n"
+      outcome.exitCode = failureCode
+    } catch {}
+    // Where standard error is closed, too, the exit code has to do.
+    try? DescriptorOutput.send(outcome.complaint, to: 2)
+    return outcome.exitCode
+  }
+}
+
+/// The output of a run, and how it ends.
+package struct Outcome: Equatable, Sendable {
+  package var output: String
+  package var complaint: String
+  package var exitCode: Int32
+
+  package init(output: String = "", complaint: String = "", exitCode: Int32 = 0) {
+    self.output = output
+    self.complaint = complaint
+    self.exitCode = exitCode
+  }
+}

@@ -1,0 +1,18 @@
+import BindingGraph
+import Foundation
+import Testing
+
+@testable import AutowireGenerator
+
+@Suite("The kinds of refusals") struct RefusalKindTests {
+  @Test("are those of the guide's table") func documented() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let guide = folder.appendingPathComponent("../../../Documentation/Wiring.md")
+    let section = try #require(
+      try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "\n## ").first {
+        $0.hasPrefix("What is refused\n")
+      })
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    #expect(rows.map { $0.split(separator: "`")[1] } == DiagnosticKind.refusals.map { $0.id.rawValue[...] })
+  }
+}
