@@ -36,7 +36,7 @@ let package = Package(
     // Graphs as documents: their formats, filters and differences. Knows no binder, so that `cleansec` can use it.
     .target(name: "GraphDocuments", dependencies: ["Commands", "BindingGraph"], exclude: ["Rendering/HTML/Page"]),
     // Makes documents of the graphs of a running program.
-    .target(name: "CleanseGraph", dependencies: ["GraphDocuments", "Cleanse", "BindingGraph"]),
+    .target(name: "CleanseGraph", dependencies: ["GraphDocuments", "Commands", "Cleanse", "BindingGraph"]),
     // What `cleanse-graph` does with documents that were kept.
     .target(name: "GraphCommand", dependencies: ["GraphDocuments", "Commands"]),
     .executableTarget(name: "cleanse-graph", dependencies: ["GraphCommand"]),

@@ -31,20 +31,32 @@ package struct Check {
     self.pass = pass
   }
 
+  /// Calls a function with each pass that finds errors, or with each that finds warnings.
+  // No array of them: Swift would make its type at the first start of a program, which takes as long as ten bindings.
+  static func forEachPass(for severity: Diagnostic.Severity, _ body: (any ValidationPass.Type) -> Void) {
+    switch severity {
+    case .error:
+      body(MissingBindingPass.self)
+      body(DuplicateBindingPass.self)
+      body(DependencyCyclePass.self)
+      body(ScopeNestingPass.self)
+      body(DuplicateKeyPass.self)
+      body(SelfInstallingComponentPass.self)
+      body(UnusedOverridePass.self)
+      body(UnsendableRequestPass.self)
+      body(AsynchronousComponentPass.self)
+    case .warning:
+      body(UnusedBindingPass.self)
+      body(ShadowedBindingPass.self)
+      body(RetainCyclePass.self)
+    }
+  }
+
   package static var all: [Check] {
-    [
-      Check(MissingBindingPass.self),
-      Check(DuplicateBindingPass.self),
-      Check(DependencyCyclePass.self),
-      Check(ScopeNestingPass.self),
-      Check(DuplicateKeyPass.self),
-      Check(SelfInstallingComponentPass.self),
-      Check(UnusedOverridePass.self),
-      Check(UnsendableRequestPass.self),
-      Check(AsynchronousComponentPass.self),
-      Check(UnusedBindingPass.self),
-      Check(ShadowedBindingPass.self),
-      Check(RetainCyclePass.self),
+    var checks: [Check] = []
+    forEachPass(for: .error) { checks.append(Check($0)) }
+    forEachPass(for: .warning) { checks.append(Check($0)) }
+    return checks + [
       Check(ReentrantCreationFact.kind, .runningProgram),
       Check(ChangedConfigurationFact.kind, .runningProgram),
       Check(FailedCreationFact.kind, .runningProgram),

@@ -1,6 +1,6 @@
 /// One check: a pure function from a linked graph to what is wrong with it.
 ///
-/// A new check is a file with a type like this, and one line in `Check.all`.
+/// A new check is a file with a type like this, and one line in `Check`.
 package protocol ValidationPass {
   associatedtype Fact: GraphFact
 

@@ -2,29 +2,43 @@
 package enum Validator {
   /// The passes for what keeps a graph from being built.
   package static var passes: [any ValidationPass.Type] {
-    Check.all.filter { $0.kind.severity == .error }.compactMap(\.pass)
+    passes(for: .error)
   }
 
   /// The passes for what a graph can be built with, and what is probably not meant.
   package static var warningPasses: [any ValidationPass.Type] {
-    Check.all.filter { $0.kind.severity == .warning }.compactMap(\.pass)
+    passes(for: .warning)
+  }
+
+  private static func passes(for severity: Diagnostic.Severity) -> [any ValidationPass.Type] {
+    var passes: [any ValidationPass.Type] = []
+    Check.forEachPass(for: severity) { passes.append($0) }
+    return passes
   }
 
   /// The passes without whose consent a component cannot be linked.
   package static var linkingPasses: [any ValidationPass.Type] { passes.filter { $0.guardsLinking } }
 
   /// All findings of the given checks, in the order of reports; those that have one cause are one.
+  /// - Parameter passes: `nil` for `Validator.passes`.
   package static func diagnostics(
-    in graph: LinkedGraph, passes: [any ValidationPass.Type] = Validator.passes, advisor: any TypeAdvisor
+    in graph: LinkedGraph, passes: [any ValidationPass.Type]? = nil, advisor: any TypeAdvisor
   ) -> [Diagnostic] {
     gathered(findings(in: graph, passes: passes, advisor: advisor), in: graph, advisor: advisor)
   }
 
   /// Everything that the given checks find, in the order of reports.
+  /// - Parameter passes: `nil` for `Validator.passes`.
   package static func findings(
-    in graph: LinkedGraph, passes: [any ValidationPass.Type] = Validator.passes, advisor: any TypeAdvisor
+    in graph: LinkedGraph, passes: [any ValidationPass.Type]? = nil, advisor: any TypeAdvisor
   ) -> [Diagnostic] {
-    Diagnostic.sorted(passes.flatMap { $0.diagnostics(in: graph, advisor: advisor) })
+    var findings: [Diagnostic] = []
+    func run(_ pass: any ValidationPass.Type) {
+      let found = pass.diagnostics(in: graph, advisor: advisor)
+      if !found.isEmpty { findings += found }
+    }
+    if let passes { passes.forEach(run) } else { Check.forEachPass(for: .error, run) }
+    return Diagnostic.sorted(findings)
   }
 
   /// The findings, with those as one that have one cause.

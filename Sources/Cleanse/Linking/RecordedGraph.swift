@@ -53,7 +53,7 @@ final class RecordedGraph {
   }
 
   /// What all checks find, or some, in the order of reports.
-  func diagnostics(passes: [any ValidationPass.Type] = Validator.passes) -> [Diagnostic] {
+  func diagnostics(passes: [any ValidationPass.Type]? = nil) -> [Diagnostic] {
     Validator.diagnostics(in: linked, passes: passes, advisor: RunTimeTypes())
   }
 

@@ -1,7 +1,9 @@
 import BindingGraph
 import Cleanse
 import CleanseGraph
+import Commands
 import GraphRules
+import TestSupport
 import Testing
 
 @testable import Checker
@@ -20,6 +22,26 @@ import Testing
     #expect(found.map(\.id.rawValue).contains("layering"))
     #expect(found.map(\.id.rawValue).contains("strange-name"))
     #expect(found.map(Self.text).sorted() == report.diagnostics.map(Self.text).sorted())
+  }
+
+  private struct Rules: GraphRuleCommand {
+    static var rules: [any GraphRule] { [LayeringRule(ServiceModule.self, mustNotAskFor: NetworkModule.self)] }
+  }
+
+  @Test("runs as a program on files, prints as compilers do, and exits with 1 where there is an error")
+  func command() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("graph.json")
+    try GraphCheck([SabotagedBrowser().facts]).document(relativeTo: nil).write(to: file)
+    let found = Rules.run([file], as: Tool("rules", failureCode: 2), named: "rules")
+    #expect(found.exitCode == 1)
+    #expect(found.output.contains(": error: "))
+    #expect(found.output.contains("must not ask for APIClient of NetworkModule [layering]"))
+    let missing = Rules.run([file + "x"], as: Tool("rules", failureCode: 2), named: "rules")
+    #expect(missing.exitCode == 2)
+    #expect(missing.complaint.hasPrefix("rules: error: "))
+    #expect(Rules.run([], as: Tool("rules", failureCode: 2), named: "rules").complaint.contains("name a file"))
+    #expect(Rules.run(["--help"], as: Tool("rules", failureCode: 2), named: "rules").output.contains("--format FORMAT"))
   }
 
   /// What both know: at build time there are columns, and paths are short.

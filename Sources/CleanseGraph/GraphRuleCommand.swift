@@ -1,0 +1,63 @@
+import Commands
+import Foundation
+
+/// A program that runs your rules on graphs that `cleansec --graph` wrote, and so at build time.
+///
+///     @main struct AppRules: GraphRuleCommand {
+///       static let rules: [any GraphRule] = [LayeringRule(PageModule.self, mustNotAskFor: NetworkModule.self)]
+///     }
+///
+///     swift package cleansec --graph .build/graph.json && swift run app-rules .build/graph.json
+///
+/// It prints what it finds as compilers do, and exits with 1 where there is an error, with 2 where a file cannot be read.
+/// `--help` lists its options.
+public protocol GraphRuleCommand {
+  /// The rules to run.
+  static var rules: [any GraphRule] { get }
+}
+
+extension GraphRuleCommand {
+  /// Runs the program, and exits.
+  public static func main() {
+    let arguments = CommandLine.arguments
+    let name = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "rules"
+    let tool = Tool(name, failureCode: 2)
+    exit(tool.report(run(Array(arguments.dropFirst()), as: tool, named: name)))
+  }
+
+  /// - Parameter arguments: what the user typed, without the program's name.
+  package static func run(_ arguments: [String], as tool: Tool, named name: String) -> Outcome {
+    tool.run(arguments, RuleOptions.table, help: { _ in RuleOptions.help(of: name) }) { options in
+      guard !options.files.isEmpty else { throw UsageError.other("name a file that cleansec --graph wrote") }
+      let found = try options.files.flatMap { try GraphDocument(contentsOfFile: $0).diagnostics(of: rules) }
+      let isFailure = found.contains { $0.severity == .error } || options.warningsAreErrors && !found.isEmpty
+      return Outcome(output: options.format.text(of: found), exitCode: isFailure ? 1 : 0)
+    }
+  }
+}
+
+/// What the command line of such a program says.
+private struct RuleOptions {
+  var files: [String] = []
+  var format = ReportFormat.compiler
+  var warningsAreErrors = false
+
+  static var table: ArgumentTable<RuleOptions> {
+    ArgumentTable(
+      RuleOptions(),
+      [
+        .init(arguments: [
+          .operands("FILE", \.files, "a graph that cleansec --graph, or the format json of CleanseGraph, wrote"),
+          .option("--format", "FORMAT", \.format, "json and sarif are for tools"),
+          .flag("--warnings-as-errors", \.warningsAreErrors, "exit with 1 where there is a warning, too"),
+        ])
+      ])
+  }
+
+  static func help(of name: String) -> HelpPage {
+    HelpPage(
+      usage: ["\(name) [OPTION ...] FILE ..."],
+      overview: "Checks graphs by the rules of this program. Exits with 1 where a rule finds an error.",
+      sections: table.help())
+  }
+}
