@@ -1,5 +1,5 @@
 /// What stands between a dependency, as a parameter spells it, and the node that serves it. More forms may come.
-public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, Decodable, CustomStringConvertible {
+public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
   public let rawValue: String
 
   public init(rawValue: String) {

@@ -1,5 +1,5 @@
 /// What sort of statement made a node of a graph. More kinds may come.
-public struct GraphNodeKind: RawRepresentable, Sendable, Hashable, Decodable, CustomStringConvertible {
+public struct GraphNodeKind: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
   public let rawValue: String
 
   public init(rawValue: String) {

@@ -1,3 +1,4 @@
+import BindingGraph
 import Foundation
 
 extension GraphDocument {
@@ -30,3 +31,7 @@ private struct StoredDocument: Decodable {
   let nodes: [GraphDocument.Node]
   let findings: [GraphDocument.Finding]
 }
+
+extension GraphNodeKind: Decodable {}
+
+extension GraphEdgeForm: Decodable {}
