@@ -50,7 +50,7 @@ package struct Binding: Sendable {
   package let contribution: Contribution?
   package let kind: Kind
   package let isShared: Bool
-  package let isRoot: Bool
+  package internal(set) var isRoot: Bool
   /// Whether values of the binding may be used by another isolation than its own.
   package let isSendable: Bool
   /// Whether the binding stands in the place of another one.

@@ -31,6 +31,8 @@ extension BindingGraph {
     var stretches: [Stretch] = []
     var factories: [ComponentNode.ID: BindingReference] = [:]
     var componentOfModule: [ComponentNode.ID] = []
+    /// For each component the number of the binding that is its root; negative where there is none yet.
+    private var rootBindings: [Int] = []
     private var numberOfDictionaryKey: [AnyHashable: Int32] = [:]
     /// The module of the last binding.
     private var currentModule: ModulePath.ID = -1
@@ -73,6 +75,7 @@ extension BindingGraph {
           repeatsAncestor: repeatsAncestor, hasRoot: hasRoot, module: graph.modulePaths.count))
       graph.modulePaths.append(ModulePath(type: type, parent: nil))
       componentOfModule.append(component)
+      rootBindings.append(-1)
       return component
     }
 
@@ -109,6 +112,7 @@ extension BindingGraph {
           isOverride: isOverride, isConfined: isConfined, lifecycle: lifecycle, location: location, module: module,
           requirements: requirementStart..<end))
       requirementStart = end
+      if isRoot { rootBindings[componentOfModule[module]] = number }
       return BindingReference(number: number)
     }
 
@@ -137,6 +141,20 @@ extension BindingGraph {
     }
 
     // MARK: Root
+
+    /// Whether a binding of the component is its root.
+    package func hasRoot(_ component: ComponentNode.ID) -> Bool { rootBindings[component] >= 0 }
+
+    /// Makes a binding of the component its root, where none is: the first of a key, for a `configureRoot` that binds nothing
+    /// and returns the receipt of a binding of `configure`.
+    package mutating func chooseRoot(of component: ComponentNode.ID, boundAs key: Key) {
+      let binding = graph.bindings.firstIndex {
+        $0.key == key && $0.binds && $0.kind != .componentFactory && componentOfModule[$0.module] == component
+      }
+      guard let binding else { return }
+      graph.bindings[binding].isRoot = true
+      rootBindings[component] = binding
+    }
 
     /// Says that the outermost component is built by a `ComponentFactory`, which cannot await anything.
     /// - Parameter calls: where, as far as that is known.

@@ -14,6 +14,22 @@ extension BindingGraph.Builder {
     return graph.modulePaths.count - 1
   }
 
+  /// Adds the modules that a component includes.
+  /// - Parameter recorded: the component itself, then each module behind the one that includes it first; modules are named by
+  ///   their positions here.
+  /// - Returns: for each of them the one in the graph.
+  package mutating func addModules(_ recorded: [ModulePath], to component: ComponentNode.ID) -> [ModulePath.ID] {
+    var modules = [module(of: component)]
+    for module in recorded.dropFirst() {
+      modules.append(addModule(module.type, includedBy: modules[module.parent ?? 0]))
+    }
+    for (number, module) in recorded.enumerated() {
+      graph.modulePaths[modules[number]].statementPlace = module.statementPlace
+      for parent in module.otherParents { include(modules[number], againBy: modules[parent]) }
+    }
+    return modules
+  }
+
   /// Says where a statement can be added to the `configure` of a module or component.
   package mutating func setStatementPlace(of module: ModulePath.ID, to place: StatementPlace) {
     checkModule(module)

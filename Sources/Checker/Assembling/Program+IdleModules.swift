@@ -24,7 +24,7 @@ extension Program {
     let idle = names.filter { self.conforms($0, toProtocol: "Module") && !included.contains($0) }
     return idle.sorted { $0.fullName < $1.fullName }.map { module in
       let keys = KeyTable(of: self)
-      let graph = GraphAssembler.graph(of: ComponentTree(module: module, of: self), keys: keys)
+      let graph = ComponentTree(module: module, of: self).graph(keys: keys)
       return IdleModule(keys.reference(to: module), boundAloneIn: Linker.link(graph, examiner: keys))
     }
   }

@@ -11,7 +11,7 @@ struct AnalysedGraph {
     self.tree = tree
     keys = KeyTable(of: program)
     let builds = tree.places.first.map { program.synchronousBuilds(of: $0.component.type) } ?? []
-    let declared = GraphAssembler.graph(of: tree, keys: keys, builtSynchronouslyAt: builds)
+    let declared = tree.graph(keys: keys, builtSynchronouslyAt: builds)
     graph = Linker.link(declared, examiner: keys)
     types.add(keys.mentionedTypes, of: program)
   }

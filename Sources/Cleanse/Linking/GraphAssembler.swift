@@ -61,7 +61,7 @@ struct GraphAssembler {
       at: recorded.installation?.location, repeatsAncestor: recorded.repeatsAncestor, hasRoot: descriptor.root != nil)
     if let factory { builder.setFactory(of: component, to: factory) }
     guard let configuration = recorded.configuration else { return }
-    let modules = addModules(of: configuration, to: component)
+    let modules = builder.addModules(configuration.modules, to: component)
     let firstBinding = addBindings(of: configuration, in: recorded, modules: modules, to: component)
     for unfinished in configuration.unfinishedBindings { builder.addUnfinishedBinding(unfinished) }
     for accepted in configuration.acceptedWarnings {
@@ -74,28 +74,11 @@ struct GraphAssembler {
     }
   }
 
-  /// Adds the modules that a component includes.
-  /// - Returns: for each recorded module the one in the graph.
-  private mutating func addModules(of configuration: RecordedConfiguration, to component: ComponentNode.ID)
-    -> [ModulePath.ID]
-  {
-    // The first is the component itself, and each stands behind the one that included it first.
-    var modules = [builder.module(of: component)]
-    for module in configuration.modules.dropFirst() {
-      modules.append(builder.addModule(module.type, includedBy: modules[module.parent ?? 0]))
-    }
-    for (number, module) in configuration.modules.enumerated() {
-      for parent in module.otherParents { builder.include(modules[number], againBy: modules[parent]) }
-    }
-    return modules
-  }
-
   /// - Returns: the first of the bindings, which the others follow.
   private mutating func addBindings(
     of configuration: RecordedConfiguration, in recorded: RecordedComponent, modules: [ModulePath.ID],
     to component: ComponentNode.ID
   ) -> BindingGraph.Builder.BindingReference? {
-    let rootBinding = rootBinding(of: configuration, in: recorded)
     let (declarations, details, requirements) = (
       configuration.declarations, configuration.details, configuration.requirements
     )
@@ -113,13 +96,16 @@ struct GraphAssembler {
         interner.key(declaration.key, shown: details[index].boundType), in: modules[Int(details[index].module)],
         kind: declaration.kind.modelKind, contribution: contribution(declaration, keys: &dictionaryKeys),
         isShared: declaration.options.contains(.shared),
-        isRoot: declaration.options.contains(.root) || index == rootBinding,
+        isRoot: declaration.options.contains(.root),
         isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
         isOverride: declaration.options.contains(.overriding),
         isConfined: declaration.options.contains(.confined),
         lifecycle: Binding.Lifecycle(declaration.options),
         at: details[index].location ?? recorded.installation?.location)
       if index == 0 { firstBinding = binding }
+    }
+    if let root = recorded.descriptor.root, !builder.hasRoot(component) {
+      builder.chooseRoot(of: component, boundAs: interner.key(TypeIdentity.plain(root), shown: root))
     }
     if addsReplacedRequirements, let replaced = recorded.appliedOverrides?.replacedRequirements, !replaced.isEmpty {
       addAsker(for: replaced, to: component)
@@ -134,16 +120,6 @@ struct GraphAssembler {
     // Nothing can ask for a tag that is none.
     let key = interner.key(TypeIdentity.tag(Overrides.self), shown: Overrides.self)
     builder.addBinding(key, in: builder.module(of: component), kind: .factory)
-  }
-
-  /// Where `configureRoot` bound nothing and returned the receipt of a binding of `configure`: that binding.
-  private func rootBinding(of configuration: RecordedConfiguration, in recorded: RecordedComponent) -> Int? {
-    guard let root = recorded.descriptor.root,
-      !configuration.declarations.contains(where: { $0.options.contains(.root) })
-    else { return nil }
-    return configuration.declarations.firstIndex {
-      $0.key == TypeIdentity.plain(root) && $0.binds && $0.kind != .componentFactory
-    }
   }
 
   private mutating func contribution(

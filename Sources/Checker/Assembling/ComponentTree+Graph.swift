@@ -1,26 +1,28 @@
 import BindingGraph
 
-/// Turns what the code of components declares into the graph of plain values.
-///
-/// - Complexity: O(bindings + requirements).
-struct GraphAssembler {
+extension ComponentTree {
+  /// The tree as a graph of plain values.
+  /// - Parameter builds: where the root component is built by a factory that cannot await.
+  /// - Complexity: O(bindings + requirements).
+  func graph(keys: KeyTable, builtSynchronouslyAt builds: [SourceLocation] = []) -> BindingGraph {
+    ComponentTreeReader(tree: self, keys: keys).graph(builtSynchronouslyAt: builds)
+  }
+}
+
+private struct ComponentTreeReader {
   private let tree: ComponentTree
   private let keys: KeyTable
   private var builder = BindingGraph.Builder()
   /// For each component the bindings of its component factories, by their positions in what was recorded.
   private var factories: [[Int: BindingGraph.Builder.BindingReference]] = []
 
-  /// - Parameter builds: where the root component is built by a factory that cannot await.
-  static func graph(of tree: ComponentTree, keys: KeyTable, builtSynchronouslyAt builds: [SourceLocation] = [])
-    -> BindingGraph
-  {
-    var assembler = GraphAssembler(tree: tree, keys: keys)
-    if !builds.isEmpty { assembler.builder.buildRootSynchronously(at: builds) }
-    for index in tree.places.indices { assembler.add(tree.places[index], parent: tree.parents[index]) }
-    return assembler.builder.finish()
+  consuming func graph(builtSynchronouslyAt builds: [SourceLocation]) -> BindingGraph {
+    if !builds.isEmpty { builder.buildRootSynchronously(at: builds) }
+    for index in tree.places.indices { add(tree.places[index], parent: tree.parents[index]) }
+    return builder.finish()
   }
 
-  private init(tree: ComponentTree, keys: KeyTable) {
+  init(tree: ComponentTree, keys: KeyTable) {
     self.tree = tree
     self.keys = keys
   }
@@ -36,7 +38,7 @@ struct GraphAssembler {
     }
     factories.append([:])
     guard let configuration = place.configuration else { return }
-    let modules = addModules(of: configuration, to: component)
+    let modules = builder.addModules(configuration.modules.map(path), to: component)
     addBindings(of: configuration, at: place, modules: modules, to: component)
     for unfinished in configuration.unfinishedBindings {
       builder.addUnfinishedBinding(
@@ -50,28 +52,17 @@ struct GraphAssembler {
     }
   }
 
-  /// Adds the modules that a component includes.
-  /// - Returns: for each recorded module the one in the graph.
-  private mutating func addModules(of configuration: RecordedConfiguration, to component: ComponentNode.ID)
-    -> [ModulePath.ID]
-  {
-    // The first is the component itself, and each stands behind the one that included it first.
-    var modules = [builder.module(of: component)]
-    for module in configuration.modules.dropFirst() {
-      modules.append(builder.addModule(keys.reference(to: module.type), includedBy: modules[module.parent ?? 0]))
-    }
-    for (number, module) in configuration.modules.enumerated() {
-      if let place = module.statementPlace { builder.setStatementPlace(of: modules[number], to: place) }
-      for parent in module.otherParents { builder.include(modules[number], againBy: modules[parent]) }
-    }
-    return modules
+  private func path(of module: RecordedConfiguration.Module) -> ModulePath {
+    var path = ModulePath(
+      type: keys.reference(to: module.type), parent: module.parent, otherParents: module.otherParents)
+    path.statementPlace = module.statementPlace
+    return path
   }
 
   private mutating func addBindings(
     of configuration: RecordedConfiguration, at place: ComponentPlace, modules: [ModulePath.ID],
     to component: ComponentNode.ID
   ) {
-    let rootBinding = rootBinding(of: configuration, at: place)
     for (index, recorded) in configuration.bindings.enumerated() {
       for requirement in recorded.requirements {
         builder.addRequirement(keys.key(.type(requirement), shown: requirement))
@@ -79,19 +70,15 @@ struct GraphAssembler {
       let binding = builder.addBinding(
         keys.key(recorded.draft.key, shown: recorded.draft.shown), in: modules[recorded.module], kind: recorded.kind,
         contribution: contribution(recorded.draft.contribution), isShared: recorded.draft.isShared,
-        isRoot: recorded.draft.isRoot || index == rootBinding,
+        isRoot: recorded.draft.isRoot,
         isSendable: recorded.draft.isSendable || configuration.sendableKeys.contains(recorded.draft.key),
         lifecycle: recorded.draft.lifecycle,
         at: recorded.location ?? place.installation?.location)
       if recorded.kind == .componentFactory { factories[component][index] = binding }
     }
-  }
-
-  /// Where `configureRoot` bound nothing and returned the receipt of a binding of `configure`: that binding.
-  private func rootBinding(of configuration: RecordedConfiguration, at place: ComponentPlace) -> Int? {
-    guard !configuration.bindings.contains(where: { $0.draft.isRoot }) else { return nil }
-    return configuration.bindings.firstIndex {
-      $0.draft.key == .type(place.component.root) && $0.kind != .optionalDeclaration && $0.kind != .componentFactory
+    if !builder.hasRoot(component) {
+      let root = place.component.root
+      builder.chooseRoot(of: component, boundAs: keys.key(.type(root), shown: root))
     }
   }
 
