@@ -4,7 +4,7 @@ import Foundation
 /// A program that runs your rules on graphs that `cleansec --graph` wrote, and so at build time.
 ///
 ///     @main struct AppRules: GraphRuleCommand {
-///       static let rules: [any GraphRule] = [LayeringRule(PageModule.self, mustNotAskFor: NetworkModule.self)]
+///       static var rules: [any GraphRule] { [LayeringRule(PageModule.self, mustNotAskFor: NetworkModule.self)] }
 ///     }
 ///
 ///     swift package cleansec --graph .build/graph.json && swift run app-rules .build/graph.json
