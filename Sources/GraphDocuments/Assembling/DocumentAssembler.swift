@@ -9,6 +9,8 @@ struct DocumentAssembler {
   private let names: DocumentNames
   private let places: DocumentPlaces
   private let requirements: RequirementResolver
+  /// The warnings that are accepted anywhere in the graph, by name.
+  private let acceptedWarnings: [GraphWarning]
 
   init(_ graph: LinkedGraph, advisor: any TypeAdvisor, names: DocumentNames, places: DocumentPlaces) {
     self.graph = graph
@@ -16,6 +18,7 @@ struct DocumentAssembler {
     self.names = names
     self.places = places
     requirements = RequirementResolver(graph: graph, names: names)
+    acceptedWarnings = Set(graph.acceptances.map(\.warning)).sorted { $0.id.rawValue < $1.id.rawValue }
   }
 
   // MARK: Components
@@ -85,12 +88,8 @@ struct DocumentAssembler {
       installs: installs,
       location: binding.location.map(places.location),
       requirements: requirements.requirements(ofBinding: index, at: node))
-    node.accept(acceptableWarnings.filter { graph.accepts($0, for: index) }.map(\.id.rawValue))
+    node.accept(acceptedWarnings.filter { graph.accepts($0, for: index) }.map(\.id.rawValue))
     return node
-  }
-
-  private var acceptableWarnings: [GraphWarning] {
-    Set(graph.acceptances.map(\.warning)).sorted { $0.id.rawValue < $1.id.rawValue }
   }
 
   private func collection(_ id: String, of key: Key, at node: Int) -> GraphDocument.Node {

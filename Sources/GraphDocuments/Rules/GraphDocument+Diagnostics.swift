@@ -27,6 +27,8 @@ extension GraphDocument.TypeName {
 
 extension GraphDocument.Node {
   /// Where the binding was made, as diagnostics have it.
+  ///
+  /// Ask for it where you report something: each call keeps a copy of the path for as long as the program runs.
   public var sourceLocation: SourceLocation? {
     location.map { SourceLocation(path: ProgramText(copying: $0.file), line: $0.line, column: $0.column) }
   }

@@ -22,14 +22,15 @@ public protocol GraphRule {
 extension GraphDocument {
   /// What rules find, in the order of reports, without the warnings that are accepted where they are found.
   public func diagnostics(of rules: [any GraphRule]) -> [Diagnostic] {
-    var accepted: [SourceLocation: Set<String>] = [:]
+    var accepted: [Location: Set<String>] = [:]
     for node in nodes where !node.acceptedWarnings.isEmpty {
-      if let location = node.sourceLocation { accepted[location, default: []].formUnion(node.acceptedWarnings) }
+      if let location = node.location { accepted[location, default: []].formUnion(node.acceptedWarnings) }
     }
     let found = Diagnostic.sorted(rules.flatMap { $0.diagnostics(in: self) })
     return found.filter { diagnostic in
       guard diagnostic.severity == .warning, let location = diagnostic.location else { return true }
-      return accepted[location]?.contains(diagnostic.id.rawValue) != true
+      let place = Location(file: location.file, line: location.line, column: location.column)
+      return accepted[place]?.contains(diagnostic.id.rawValue) != true
     }
   }
 }
