@@ -24,7 +24,7 @@ extension BindingGraph.Builder {
       modules.append(addModule(module.type, includedBy: modules[module.parent ?? 0]))
     }
     for (number, module) in recorded.enumerated() {
-      graph.modulePaths[modules[number]].statementPlace = module.statementPlace
+      if let place = module.statementPlace { setStatementPlace(of: modules[number], to: place) }
       for parent in module.otherParents { include(modules[number], againBy: modules[parent]) }
     }
     return modules

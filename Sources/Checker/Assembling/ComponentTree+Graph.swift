@@ -9,6 +9,7 @@ extension ComponentTree {
   }
 }
 
+/// Adds a tree to a graph, place by place.
 private struct ComponentTreeReader {
   private let tree: ComponentTree
   private let keys: KeyTable

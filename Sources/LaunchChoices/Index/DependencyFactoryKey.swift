@@ -1,4 +1,4 @@
-/// The name of a factory for launch arguments, the same in the program and in whoever starts it.
+/// The name of a factory for launch arguments, the same in the program and in the process that starts it.
 ///
 ///     extension DependencyFactoryKey {
 ///       static let emptyBackend = DependencyFactoryKey("emptyBackend")

@@ -1,4 +1,4 @@
-/// The name of a type for launch arguments, the same in the program and in whoever starts it.
+/// The name of a type for launch arguments, the same in the program and in the process that starts it.
 ///
 ///     extension DependencyTypeKey {
 ///       static let backend = DependencyTypeKey("backend")
