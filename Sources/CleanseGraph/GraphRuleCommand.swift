@@ -1,16 +1,18 @@
+import BindingGraph
 import Commands
 import Foundation
 
-/// A program that runs your rules on graphs that `cleansec --graph` wrote, and so at build time.
+/// A program that runs your rules at build time.
 ///
 ///     @main struct AppRules: GraphRuleCommand {
 ///       static var rules: [any GraphRule] { [LayeringRule(PageModule.self, mustNotAskFor: NetworkModule.self)] }
 ///     }
 ///
-///     swift package cleansec --graph .build/graph.json && swift run app-rules .build/graph.json
+///     swift package cleansec --rules AppRules
 ///
-/// It prints what it finds as compilers do, and exits with 1 where there is an error, with 2 where a file cannot be read.
-/// `--help` lists its options.
+/// The findings of the rules are part of the report of `cleansec`. By itself the program checks graphs in files, which
+/// `cleansec --graph` wrote: it prints its findings as compilers do, and exits with 1 where there is an error, with 2 where
+/// a file cannot be read. `--help` lists its options.
 public protocol GraphRuleCommand {
   /// The rules to run.
   static var rules: [any GraphRule] { get }
@@ -29,7 +31,9 @@ extension GraphRuleCommand {
   package static func run(_ arguments: [String], as tool: Tool, named name: String) -> Outcome {
     tool.run(arguments, RuleOptions.table, help: { _ in RuleOptions.help(of: name) }) { options in
       guard !options.files.isEmpty else { throw UsageError.other("name a file that cleansec --graph wrote") }
-      let found = try options.files.flatMap { try GraphDocument(contentsOfFile: $0).diagnostics(of: rules) }
+      let graphs = try options.files.map { try GraphDocument(contentsOfFile: $0) }
+      // What several graphs share is told once.
+      let found = graphs.flatMap { $0.diagnostics(of: rules) }.uniqued(by: \.identity)
       let isFailure = found.contains { $0.severity == .error } || options.warningsAreErrors && !found.isEmpty
       return Outcome(output: options.format.text(of: found), exitCode: isFailure ? 1 : 0)
     }

@@ -37,14 +37,15 @@ public struct Diagnostic: Sendable {
   }
 
   /// Makes a diagnostic of a kind that the reference explains.
+  /// - Parameter subject: the type that it is about; without it, the first type of the headline.
   package init(
-    _ kind: DiagnosticKind, headline: DiagnosticText, location: SourceLocation?, steps: [DiagnosticStep] = [],
-    notes: [DiagnosticStep] = [], suggestions: [DiagnosticSuggestion] = []
+    _ kind: DiagnosticKind, subject: TypeReference? = nil, headline: DiagnosticText, location: SourceLocation?,
+    steps: [DiagnosticStep] = [], notes: [DiagnosticStep] = [], suggestions: [DiagnosticSuggestion] = []
   ) {
     self.init(
       ReportedProblem(
-        kind: kind, subject: headline.spans.lazy.compactMap(\.type).first, headline: headline, location: location,
-        steps: steps, notes: notes, suggestions: suggestions))
+        kind: kind, subject: subject ?? headline.spans.lazy.compactMap(\.type).first, headline: headline,
+        location: location, steps: steps, notes: notes, suggestions: suggestions))
   }
 
   /// The same, of the severity of a warning where somebody else found it.

@@ -3,18 +3,25 @@ import GraphDocuments
 
 extension GraphCheck {
   /// The document of the one graph that was checked.
+  /// - Parameter diagnostics: the findings of rules.
   /// - Throws: `UndecidedGraph`
-  func document(relativeTo folder: String?) throws -> GraphDocument {
+  func document(relativeTo folder: String?, adding diagnostics: [Diagnostic] = []) throws -> GraphDocument {
     guard let finding = findings.first, findings.count == 1 else { throw UndecidedGraph(roots: findings.map(\.root)) }
-    return finding.document(relativeTo: folder)
+    return finding.document(relativeTo: folder, adding: diagnostics)
+  }
+
+  /// The documents of all graphs that were checked, as rules see them at run time too.
+  var documentsForRules: [GraphDocument] {
+    findings.map { GraphDocument(withWholePathsOf: $0.graph, advisor: SpelledTypes()) }
   }
 }
 
 extension GraphCheck.Finding {
   /// The document of the graph, with what was found in it.
-  package func document(relativeTo folder: String?) -> GraphDocument {
+  /// - Parameter found: the findings of rules.
+  package func document(relativeTo folder: String?, adding found: [Diagnostic] = []) -> GraphDocument {
     // What documents ask of types, their names tell.
-    GraphDocument(graph, diagnostics: diagnostics, advisor: SpelledTypes(), relativeTo: folder)
+    GraphDocument(graph, diagnostics: diagnostics + found, advisor: SpelledTypes(), relativeTo: folder)
   }
 }
 

@@ -19,8 +19,11 @@ package struct GraphCheck: Sendable {
   private let uncheckedRoots: [Remark]
 
   /// What was found, in the order of reports. What several roots share is told once.
-  package var diagnostics: [Diagnostic] {
-    let found = findings.flatMap(\.diagnostics).withoutRepetitions + unusedRoots
+  package var diagnostics: [Diagnostic] { diagnostics(adding: []) }
+
+  /// The same, together with the findings of rules.
+  func diagnostics(adding ruleFindings: [Diagnostic]) -> [Diagnostic] {
+    let found = findings.flatMap(\.diagnostics).withoutRepetitions + unusedRoots + ruleFindings
     return Diagnostic.sorted(found.filter { $0.severity == .error })
       + Diagnostic.sorted(found.filter { $0.severity == .warning })
   }

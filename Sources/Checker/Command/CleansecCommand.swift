@@ -60,8 +60,9 @@ package struct CleansecCommand: Sendable {
       return Outcome()
     }
     let check = try GraphCheck(input.modules, roots: options.roots, declaredIn: input.checked, usedIn: input.sources)
-    if let path = options.graph { try check.document(relativeTo: options.folder).write(to: path) }
-    let diagnostics = check.diagnostics
+    let found = try options.rules.flatMap { try RulesProgram(path: $0).diagnostics(in: check.documentsForRules) }
+    if let path = options.graph { try check.document(relativeTo: options.folder, adding: found).write(to: path) }
+    let diagnostics = check.diagnostics(adding: found)
     var outcome = Outcome()
     let remarks = check.remarks.sorted { ($0.location?.description ?? "") < ($1.location?.description ?? "") }
     outcome.output = options.format.text(of: diagnostics, relativeTo: options.folder)

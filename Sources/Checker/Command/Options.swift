@@ -17,6 +17,8 @@ struct Options: Equatable {
   var store: String?
   /// Where to write the checked graph to.
   var graph: String?
+  /// Programs made with `GraphRuleCommand`.
+  var rules: [String] = []
   var folder: String?
   var moduleName = "main"
   var compiler: String?
@@ -62,6 +64,10 @@ extension Options {
               "--graph", "FILE", \.graph,
               "write the graph of the one root that is checked there, in the form that the extension names: "
                 + GraphFormat.all.map { ".\($0.fileExtensions[0])" }.joined(separator: ", ")),
+            .option(
+              "--rules", "PROGRAM", \.rules,
+              "check the graphs by the rules of this program too, which is made with GraphRuleCommand: a file, or behind "
+                + "'swift package cleansec' an executable of the package"),
             .option("--root", "TYPE", \.roots, "check this root component only"),
             .flag("--warnings-as-errors", \.warningsAreErrors, "exit with 1 where there is a warning, too"),
           ]),
@@ -114,8 +120,11 @@ extension Options {
     if plan == nil, let option = optionsOfPlans.first(where: \.1)?.0 {
       throw UsageError.other("the option '\(option)' says something about a plan: name that with '--build-plan'")
     }
+    let optionsOfGraphs = [("--graph", graph != nil), ("--rules", !rules.isEmpty)]
+    if store != nil, let option = optionsOfGraphs.first(where: \.1)?.0 {
+      throw UsageError.other("'--store' checks nothing: there is no graph for '\(option)'")
+    }
     guard let graph else { return }
-    guard store == nil else { throw UsageError.other("'--store' checks nothing: there is no graph for '--graph'") }
     do {
       _ = try GraphFormat(ofFile: graph)
     } catch {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One call of a program of the toolchain.
+/// One call of a program, such as one of the toolchain.
 struct CompilerRun {
   let exitCode: Int32
   let complaint: String

@@ -7,6 +7,7 @@ struct CleanseCheck: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let named = extractor.extractOption(named: "target")
+    let rules = try extractor.extractOption(named: "rules").map { try RulesProgram(named: $0, of: context.package) }
     let options = extractor.remainingArguments
     let tool = try context.tool(named: "cleansec").url
     if options.contains(where: ["--help", "-h", "--version"].contains) {
@@ -17,13 +18,8 @@ struct CleanseCheck: CommandPlugin {
     let targets = named.isEmpty ? Self.targets(of: context.package) : named
     // Other targets need not compile where some are named.
     let subsets = named.isEmpty ? [.all(includingTests: false)] : named.map { PackageManager.BuildSubset.target($0) }
-    for subset in subsets {
-      let build = try packageManager.build(subset, parameters: .init(logging: .concise))
-      guard build.succeeded else {
-        print(Self.messages(in: build.logText))
-        exit(1)
-      }
-    }
+    let ruleFiles = try rules.map { try $0.file(in: build($0.subset)) }
+    for subset in subsets { _ = try build(subset) }
     let work = context.pluginWorkDirectoryURL
     try run(
       tool,
@@ -32,7 +28,17 @@ struct CleanseCheck: CommandPlugin {
         "--cache",
         work.appendingPathComponent("facts").path,
       ]
-        + targets.flatMap { ["--target", $0] } + options)
+        + targets.flatMap { ["--target", $0] } + ruleFiles.flatMap { ["--rules", $0.path] } + options)
+  }
+
+  /// Builds a part of the package. Where that fails, tells what the compiler says, and exits.
+  private func build(_ subset: PackageManager.BuildSubset) throws -> PackageManager.BuildResult {
+    let build = try packageManager.build(subset, parameters: .init(logging: .concise))
+    guard build.succeeded else {
+      print(Self.messages(in: build.logText))
+      exit(1)
+    }
+    return build
   }
 
   /// The targets of Swift that are not for tests: tests declare broken graphs on purpose.

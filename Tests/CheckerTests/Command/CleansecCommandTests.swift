@@ -1,8 +1,11 @@
+import BindingGraph
 import Commands
 import TestSupport
 import Foundation
 import GraphDocuments
 import Testing
+
+import struct BindingGraph.SourceLocation
 
 @testable import Checker
 
@@ -105,6 +108,92 @@ import Testing
     #expect(
       run(["--graph", "/nowhere/graph.txt"] + arguments).complaint
         == "cleansec: error: /nowhere/graph.txt cannot be written: there is no folder /nowhere\n")
+  }
+
+  @Test("has a program check the graphs of all roots by its rules, and reports its findings with its own")
+  func rules() throws {
+    let source = try TemporaryFile(
+      Self.source + "\n"
+        + """
+        struct Bakery: RootComponent {
+          static func configure(binder: UnscopedBinder) {}
+          static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> { bind.to(value: [1]) }
+        }
+        """)
+    let folder = try TemporaryFolder()
+    let place = SourceLocation(path: ProgramText(copying: source.path), line: 2, column: 3)
+    let report = try folder.write(
+      DiagnosticRenderer.json.report(of: [
+        Diagnostic(id: "strange-name", severity: .warning, headline: "a name is strange", location: place),
+        Diagnostic(id: "layering", headline: "a layer is skipped", location: place),
+      ]), to: "report.json")
+    let rules = try program("cat \"$3\" \"$4\" > \(folder.path("graphs"))\ncat \(report)\nexit 1", in: folder)
+    let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    let outcome = run(["--rules", rules, "--relative-to", FileManager.default.temporaryDirectory.path] + arguments)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.complaint == "")
+    let file = source.url.lastPathComponent
+    #expect(
+      outcome.output.split(separator: "\n").filter { !$0.contains(": note: ") } == [
+        "\(file):2:3: error: a layer is skipped [layering]",
+        "\(file):6:10: error: Int: binding missing [missing-binding]",
+        "\(file):2:3: warning: a name is strange [strange-name]",
+      ])
+    let graphs = try folder.text(of: "graphs")
+    #expect(graphs.contains("App.Bakery") && graphs.contains("App.Kitchen"))
+    #expect(graphs.contains("\"file\": \"\(source.path)\""))
+    for format in ["json", "sarif", "text"] {
+      let text = run(["--rules", rules, "--format", format] + arguments).output
+      #expect(text.contains("missing-binding") && text.contains("layering") && text.contains("strange-name"))
+    }
+
+    let graph = folder.path("graph.json")
+    _ = run(["--rules", rules, "--root", "Bakery", "--graph", graph] + arguments)
+    #expect(try GraphDocument(contentsOfFile: graph).findings.map(\.id) == ["layering", "strange-name"])
+    #expect(run(["--rules", rules, "--store", folder.path("facts")] + arguments).exitCode == 2)
+  }
+
+  @Test("fails where only a rule finds an error") func ruleError() throws {
+    let source = try TemporaryFile(Self.source.replacingOccurrences(of: "let size: Int", with: ""))
+    let folder = try TemporaryFolder()
+    let report = try folder.write(
+      DiagnosticRenderer.json.report(of: [Diagnostic(id: "layering", headline: "a layer is skipped")]), to: "report")
+    let rules = try program("cat \(report); exit 1", in: folder)
+    let silent = try program("echo '{\"diagnostics\": []}'", in: folder)
+    let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    #expect(run(["--rules", silent] + arguments) == Outcome())
+    #expect(
+      run(["--rules", silent, "--rules", rules] + arguments)
+        == Outcome(output: "<unknown>:0: error: a layer is skipped [layering]\n", exitCode: 1))
+  }
+
+  @Test("says why a program of rules has no findings to show") func brokenRules() throws {
+    let source = try TemporaryFile(Self.source)
+    let folder = try TemporaryFolder()
+    let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    func complaint(_ rules: String) -> String {
+      let outcome = run(["--rules", rules] + arguments)
+      #expect(outcome.exitCode == 1)
+      #expect(outcome.output == "")
+      return outcome.complaint
+    }
+    #expect(
+      complaint("/nowhere/rules") == "cleansec: error: the program of rules /nowhere/rules cannot be called\n")
+    let failing = try program("echo no graph >&2; exit 2", in: folder)
+    #expect(
+      complaint(failing) == "cleansec: error: the program of rules \(failing) has ended with 2:\nno graph\n")
+    let silent = try program("exit 3", in: folder)
+    #expect(complaint(silent) == "cleansec: error: the program of rules \(silent) has ended with 3\n")
+    let other = try program("echo Hello", in: folder)
+    #expect(
+      complaint(other) == "cleansec: error: \(other) has not printed a report: is it a GraphRuleCommand?\n")
+  }
+
+  /// A script that can be called as a program.
+  private func program(_ script: String, in folder: TemporaryFolder) throws -> String {
+    let path = try folder.write("#!/bin/sh\n\(script)\n", to: "\(UUID().uuidString).sh")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    return path
   }
 
   @Test("names what cannot be written") func unwritable() throws {

@@ -37,6 +37,8 @@ import Testing
     #expect(found.exitCode == 1)
     #expect(found.output.contains(": error: "))
     #expect(found.output.contains("must not ask for APIClient of NetworkModule [layering]"))
+    let twice = Rules.run([file, file], as: Tool("rules", failureCode: 2), named: "rules")
+    #expect(twice == found)
     let missing = Rules.run([file + "x"], as: Tool("rules", failureCode: 2), named: "rules")
     #expect(missing.exitCode == 2)
     #expect(missing.complaint.hasPrefix("rules: error: "))

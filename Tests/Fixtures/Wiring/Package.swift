@@ -20,6 +20,10 @@ let package = Package(
       name: "MainActorApp", dependencies: cleanse, swiftSettings: [.defaultIsolation(MainActor.self)], plugins: wiring),
     // Prints what validation says of it.
     .executableTarget(name: "UnboundApp", dependencies: cleanse, plugins: wiring),
+    // A valid graph with an error of a rule, and the program of rules that finds it.
+    .executableTarget(name: "RuledApp", dependencies: [cleanse[0]]),
+    .executableTarget(
+      name: "AppRules", dependencies: [cleanse[0], .product(name: "CleanseGraph", package: "Cleanse")]),
     // Does not compile, and is built to see what the compiler says.
     .target(name: "Faulty", dependencies: cleanse, plugins: wiring),
   ],

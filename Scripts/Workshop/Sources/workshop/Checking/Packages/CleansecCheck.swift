@@ -7,12 +7,12 @@ struct CleansecCheck: Check {
     // The same folder and options as those of the check of wiring: nothing is compiled twice.
     let package = try BuiltPackage(WiringCheck.package, options: WiringCheck.options, in: repository)
     let folder = repository.url(of: WiringCheck.package).path
-    func result(_ targets: String...) throws -> Command.Result {
-      let targets = targets.flatMap { ["--target", $0] }
-      return try package.swift("package", ["cleansec", "--relative-to", folder] + targets).result(capturing: .output)
+    func result(_ targets: String..., rules: String? = nil) throws -> Command.Result {
+      let options = targets.flatMap { ["--target", $0] } + (rules.map { ["--rules", $0] } ?? [])
+      return try package.swift("package", ["cleansec", "--relative-to", folder] + options).result(capturing: .output)
     }
 
-    let valid = try result("WiredApp", "OwnMarks", "MainActorApp")
+    let valid = try result("WiredApp", "OwnMarks", "MainActorApp", "RuledApp")
     guard valid.isSuccess && CompilerMessages(valid.output).findings.isEmpty else {
       throw Failure("nothing should be found in the valid programs").adding(valid.output)
     }
@@ -23,6 +23,12 @@ struct CleansecCheck: Check {
     let findings = CompilerMessages(unbound.output).findings.map { $0 + "\n" }.joined()
     try ExpectedText("\(WiringCheck.package)/ExpectedOutput/cleansec.txt", in: repository).compare(findings)
     Output.line("UnboundApp has the error that it should have")
+
+    let ruled = try result("RuledApp", "UnboundApp", rules: "AppRules")
+    guard !ruled.isSuccess else { throw Failure("RuledApp should have an error of a rule") }
+    let ruleFindings = CompilerMessages(ruled.output).findings.map { $0 + "\n" }.joined()
+    try ExpectedText("\(WiringCheck.package)/ExpectedOutput/cleansec-rules.txt", in: repository).compare(ruleFindings)
+    Output.line("The rules of AppRules find what they should, beside the errors of graphs")
 
     let faulty = try result("Faulty")
     guard !faulty.isSuccess else { throw Failure("Faulty should not compile") }

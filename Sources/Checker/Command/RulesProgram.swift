@@ -1,0 +1,50 @@
+import BindingGraph
+import Foundation
+import GraphDocuments
+
+/// A program made with `GraphRuleCommand`, which reads graphs from files and prints a report as JSON.
+struct RulesProgram {
+  let path: String
+
+  /// The findings of the rules.
+  /// - Throws: `RulesProgramError`
+  func diagnostics(in graphs: [GraphDocument]) throws -> [Diagnostic] {
+    guard !graphs.isEmpty else { return [] }
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("cleansec-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let files = graphs.indices.map { scratch.appendingPathComponent("graph-\($0).json") }
+    for (graph, file) in zip(graphs, files) { try graph.write(to: file.path, as: .json) }
+    let report = scratch.appendingPathComponent("report.json")
+    guard
+      let run = try? CompilerRun(path, ["--format", "json"] + files.map(\.path), output: report, folder: nil)
+    else { throw RulesProgramError.notCallable(path) }
+    // 1 says that a rule finds an error.
+    guard [0, 1].contains(run.exitCode) else {
+      throw RulesProgramError.failed(path, exitCode: run.exitCode, complaint: run.complaint)
+    }
+    do {
+      return try Diagnostic.diagnostics(inReport: Data(contentsOf: report))
+    } catch {
+      throw RulesProgramError.noReport(path)
+    }
+  }
+}
+
+/// Why a program of rules has no findings to show.
+enum RulesProgramError: Error, Equatable, CustomStringConvertible {
+  case notCallable(String)
+  case failed(String, exitCode: Int32, complaint: String)
+  case noReport(String)
+
+  var description: String {
+    switch self {
+    case .notCallable(let path): "the program of rules \(path) cannot be called"
+    case .failed(let path, let exitCode, let complaint):
+      "the program of rules \(path) has ended with \(exitCode)"
+        + (complaint.allSatisfy(\.isWhitespace)
+          ? "" : ":\n" + complaint.split(separator: "\n").joined(separator: "\n"))
+    case .noReport(let path): "\(path) has not printed a report: is it a GraphRuleCommand?"
+    }
+  }
+}

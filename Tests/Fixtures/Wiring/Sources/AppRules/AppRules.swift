@@ -1,0 +1,5 @@
+import CleanseGraph
+
+@main struct AppRules: GraphRuleCommand {
+  static var rules: [any GraphRule] { [NoSharedControllers()] }
+}
