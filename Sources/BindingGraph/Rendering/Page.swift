@@ -23,6 +23,7 @@ struct Page {
     let content = diagnostic.content
     addHeadline(of: diagnostic, content.headline)
     if !content.chain.isEmpty { labelled(.path, Self.path(content.chain)) }
+    addLocation(of: diagnostic, content)
     switch content.trace {
     case .list: addList(content.steps)
     case .loop(let types): addLoop(content.steps, types: types)
@@ -45,6 +46,18 @@ struct Page {
     line.add(headline.problem, role)
     line.add(" [\(diagnostic.id.rawValue)]", .drawing)
     lines.append(line)
+  }
+
+  /// The location, where no step and no note tells it.
+  private mutating func addLocation(of diagnostic: Diagnostic, _ content: DiagnosticContent) {
+    guard let location = diagnostic.location,
+      !(content.steps + content.notes).contains(where: { $0.location == location })
+    else { return }
+    var line = Line()
+    line.add(" ")
+    line.add(location)
+    lines.append(line)
+    addSource(at: location, behind: "     ")
   }
 
   /// The way in one line, without its middle where it is long: `App root -> SessionStore -> Keychain`.

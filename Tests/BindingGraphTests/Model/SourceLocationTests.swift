@@ -57,7 +57,9 @@ struct SourceLocationTests {
   func reports() throws {
     let diagnostic = Diagnostic(
       id: "test", headline: "wrong", location: location(7, 3), steps: [DiagnosticStep("seen", at: location(8, 4))])
-    #expect(DiagnosticRenderer.plain.text(for: diagnostic) == "error: wrong [test]\n  -> seen at App/Root.swift:8:4")
+    #expect(
+      DiagnosticRenderer.plain.text(for: diagnostic)
+        == "error: wrong [test]\n  at App/Root.swift:7:3\n  -> seen at App/Root.swift:8:4")
     #expect(
       DiagnosticRenderer.compiler.text(for: diagnostic)
         == "/Sources/App/Root.swift:7:3: error: wrong [test]\n/Sources/App/Root.swift:8:4: note: seen")

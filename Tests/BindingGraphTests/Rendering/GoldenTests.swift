@@ -46,6 +46,20 @@ struct GoldenTests {
     #expect(Set(Sample.all.map { $0.id }) == Set(kinds.map(\.id)))
   }
 
+  @Test("show the location of a diagnostic that no step and no note tells, with its line")
+  func location() {
+    let (place, other) = (SourceLocation(file: "App/A.swift", line: 7), SourceLocation(file: "App/B.swift", line: 9))
+    func text(steps: [DiagnosticStep] = [], notes: [DiagnosticStep] = []) -> String {
+      let renderer = DiagnosticRenderer.plain.showing { "line \($0.line)" }
+      return renderer.text(for: Diagnostic(id: "test", headline: "wrong", location: place, steps: steps, notes: notes))
+    }
+    #expect(text() == "error: wrong [test]\n  at App/A.swift:7\n     7 | line 7")
+    #expect(text(steps: [DiagnosticStep("seen", at: other)]).hasPrefix("error: wrong [test]\n  at App/A.swift:7\n"))
+    let step = DiagnosticStep("seen", at: place)
+    #expect(text(steps: [step]).hasPrefix("error: wrong [test]\n  -> seen at App/A.swift:7"))
+    #expect(text(notes: [DiagnosticStep("seen", at: place)]) == "error: wrong [test]\n  note: seen at App/A.swift:7")
+  }
+
   @Test("say in plain text and with colours the same")
   func colours() {
     for sample in Sample.all {

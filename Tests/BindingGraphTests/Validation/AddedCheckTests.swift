@@ -21,6 +21,7 @@ struct AddedCheckTests {
     #expect(
       diagnostics.last?.description == """
         error: *** App *** has 4 bindings [crowded-component]
+          at Tests/Sketch.swift:4
           help: move some of them into a component of their own
           see: Documentation/Diagnostics.md#crowded-component
         """)

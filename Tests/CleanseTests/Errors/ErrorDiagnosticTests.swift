@@ -75,6 +75,7 @@ struct ErrorDiagnosticTests {
       report.description.hasSuffix(
         """
         error: Car must not drive [own-check]
+          at b/C.swift:7
           -> driven here at b/C.swift:8
           note: it has no wheels
           help: add a wheel
