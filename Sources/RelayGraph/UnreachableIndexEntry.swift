@@ -16,7 +16,7 @@ public struct UnreachableIndexEntry: CleanseError {
     type = entry.key.type
     factoryKeys = entry.factories.map(\.name)
     diagnostic = Diagnostic(
-      id: "unreachable-index-entry",
+      .unreachableIndexEntry,
       headline: "\(entry.key.type): factories are indexed for it, but launch arguments have no name for it",
       location: entry.factories.lazy.compactMap(\.location).first, steps: entry.steps,
       suggestions: [DiagnosticSuggestion("add the type to the index, or index the factories for a type that is there")])

@@ -30,6 +30,7 @@ import Testing
           -> the factory 'real' at RelayGraphTests/RelayIndexPluginTests.swift:\(line)
           help: Clock, which is bound
           help: index a type that the graph binds, or TaggedProvider<Tag> for one under a tag
+          see: Documentation/Diagnostics.md#unbound-index-entry
         """)
   }
 
@@ -48,6 +49,7 @@ import Testing
       try GraphValidator.check(Observatory.self, serviceLoader: loader)
     }
     #expect(error.factoryKeys == ["lost"])
+    #expect(error.diagnostic.id == .unreachableIndexEntry)
   }
 
   @Test("stands beside other errors") func others() throws {
@@ -58,7 +60,7 @@ import Testing
     let error = try #require(throws: MultiError.self) {
       try GraphValidator.check(Observatory.self, overrides: driven.overrides, serviceLoader: loader)
     }
-    #expect(error.errors.map { $0.diagnostic.id } == [.missingBinding, "unbound-index-entry"])
+    #expect(error.errors.map { $0.diagnostic.id } == [.missingBinding, .unboundIndexEntry])
   }
 
   private var loader: CleanseServiceLoader { CleanseServiceLoader([RelayIndexPlugin(index: index)]) }

@@ -18,6 +18,12 @@ extension DiagnosticKind {
 
   package static let unreleasedObject = DiagnosticKind(
     .unreleasedObject, .error, summary: "A shared object is still alive after its graph was let go.")
+
+  package static let unboundIndexEntry = DiagnosticKind(
+    .unboundIndexEntry, .error, summary: "An index names a type for launch arguments that no component binds.")
+
+  package static let unreachableIndexEntry = DiagnosticKind(
+    .unreachableIndexEntry, .error, summary: "An index has factories for a type that launch arguments cannot name.")
 }
 
 extension DiagnosticID {
@@ -38,4 +44,10 @@ extension DiagnosticID {
 
   /// A shared object is still alive after its graph was let go.
   public static let unreleasedObject = DiagnosticID(rawValue: "unreleased-object")
+
+  /// `RelayIndexPlugin`: an index names a type for launch arguments that no component binds.
+  public static let unboundIndexEntry = DiagnosticID(rawValue: "unbound-index-entry")
+
+  /// `RelayIndexPlugin`: an index has factories for a type that launch arguments cannot name.
+  public static let unreachableIndexEntry = DiagnosticID(rawValue: "unreachable-index-entry")
 }

@@ -70,6 +70,8 @@ package struct Check {
       Check(.implementationBesideProtocol, .separateCall),
       Check(.graphExport, .separateCall),
       Check(.unreleasedObject, .separateCall),
+      Check(.unboundIndexEntry, .separateCall),
+      Check(.unreachableIndexEntry, .separateCall),
     ]
   }
 }

@@ -1,4 +1,5 @@
 import Cleanse
+import RelayGraph
 
 /// An example of the reference of diagnostics, with what it prints.
 struct Example: Sendable, CustomStringConvertible {
@@ -28,6 +29,8 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "ImplementationBesideProtocol.swift") {
       lint(ShellComponent.self, by: ImplementationBesideProtocolLint())
     },
+    Example(file: "UnboundIndexEntry.swift") { check(indexOfFoghorn()) },
+    Example(file: "UnreachableIndexEntry.swift") { check(indexWithoutType()) },
     Example(file: "PluginError.swift") {
       GraphValidator.validate(MenuComponent.self, serviceLoader: CleanseServiceLoader([SmallComponents()])).description
     },
@@ -66,6 +69,7 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "ImplementationBesideProtocolAccepted.swift") {
       lint(AcceptingShell.self, by: ImplementationBesideProtocolLint())
     },
+    Example(file: "UnboundIndexEntryMended.swift") { check(indexOfLamp()) },
     Example(file: "PluginErrorDetailed.swift") {
       let error = CrowdedComponent(component: MenuComponent.self, count: 4)
       return error.diagnostic.id == "crowded-component" ? "The graph is valid." : error.description
@@ -78,6 +82,11 @@ struct Example: Sendable, CustomStringConvertible {
 
   private static func everything<C: RootComponent>(about component: C.Type) -> String {
     GraphValidator.validate(component).text()
+  }
+
+  private static func check(_ index: DynamicDependencyIndex) -> String {
+    let loader = CleanseServiceLoader([RelayIndexPlugin(index: index)])
+    return GraphValidator.validate(LighthouseComponent.self, serviceLoader: loader).text()
   }
 
   private static func lint<C: RootComponent>(_ component: C.Type, by lint: any CleanseBindingPlugin) -> String {
