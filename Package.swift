@@ -128,7 +128,6 @@ let package = Package(
       name: "GitHubBrowserTests",
       dependencies: [
         "TestSupport", "GitHubBrowser", "GraphRules", "github-browser", "Cleanse", "CleanseGraph", "CleanseTesting",
-        "Relay",
         "RelayGraph",
       ],
       exclude: ["Snapshots"]),

@@ -1,5 +1,4 @@
 import Cleanse
-import Relay
 import RelayGraph
 import Testing
 

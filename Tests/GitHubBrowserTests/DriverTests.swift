@@ -1,4 +1,3 @@
-import Relay
 import RelayGraph
 import Testing
 
