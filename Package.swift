@@ -29,10 +29,12 @@ let package = Package(
     // The dependency graph as plain values. Knows no binder, no closures and no Foundation.
     .target(name: "BindingGraph"),
     .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseThreads", "CleanseShims"]),
+    // The lines of source files, for reports.
+    .target(name: "SourceFiles", dependencies: ["BindingGraph"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
-    .target(name: "CleanseTesting", dependencies: ["Cleanse", "BindingGraph"]),
+    .target(name: "CleanseTesting", dependencies: ["Cleanse", "SourceFiles", "BindingGraph"]),
     // The command lines of the tools: what they take, say and help with.
-    .target(name: "Commands", dependencies: ["BindingGraph"]),
+    .target(name: "Commands", dependencies: ["SourceFiles", "BindingGraph"]),
     // Graphs as documents: their formats, filters and differences. Knows no binder, so that `cleansec` can use it.
     .target(name: "GraphDocuments", dependencies: ["Commands", "BindingGraph"], exclude: ["Rendering/HTML/Page"]),
     // Makes documents of the graphs of a running program.

@@ -1,4 +1,5 @@
 import BindingGraph
+import SourceFiles
 
 /// A form of a tool's report.
 package enum ReportFormat: String, CaseIterable, Codable, ArgumentValue {

@@ -1,14 +1,16 @@
 import BindingGraph
 import Foundation
 
-/// The lines of source files, each file read once.
+/// The lines of source files, for reports. Each file is read once.
 // Safe to send, because the lock guards the only state.
-final class SourceLines: @unchecked Sendable {
+package final class SourceLines: @unchecked Sendable {
   private let lock = NSLock()
   private var linesOfFile: [String: [Substring]] = [:]
 
-  /// The line at a place; `nil` where it cannot be read.
-  func line(at location: SourceLocation) -> String? {
+  package init() {}
+
+  /// The line at a location; `nil` if it cannot be read.
+  package func line(at location: SourceLocation) -> String? {
     let lines = lock.withLock { self.lines(of: location.file) }
     guard lines.indices.contains(location.line - 1) else { return nil }
     return String(lines[location.line - 1])
