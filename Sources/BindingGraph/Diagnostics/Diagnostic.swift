@@ -48,7 +48,7 @@ public struct Diagnostic: Sendable {
         location: location, steps: steps, notes: notes, suggestions: suggestions))
   }
 
-  /// The same, of the severity of a warning where somebody else found it.
+  /// The same problem as a warning, if it was reported with its own words.
   package var asWarning: Diagnostic {
     guard let problem = fact as? ReportedProblem else { return self }
     return Diagnostic(problem.asWarning)

@@ -2,7 +2,7 @@
 package enum RepairOutcome: Hashable, Sendable {
   /// The line compiles, and binds the key.
   case mends
-  /// Whether other Swift modules can name what the line names, nobody told.
+  /// It is not known whether other Swift modules can name the types of the line.
   case mayNotCompile
   /// The line binds the key, and asks for something else that is missing then.
   case lacks(TypeReference)

@@ -1,4 +1,4 @@
-/// A problem that somebody else found and worded, such as a plugin.
+/// A problem with its own words, such as one that a plugin reports.
 package struct ReportedProblem: DiagnosticFact {
   package let kind: DiagnosticKind
   package let subject: TypeReference?

@@ -2,7 +2,7 @@
 package struct UnsendableRequestFact: Sendable {
   /// What keeps it from being used there.
   package enum Obstacle: Sendable, Hashable {
-    /// Nobody has declared it sendable.
+    /// It is not declared sendable.
     case undeclared
     /// It is not shared: its factory, or the provider that is the seed, would have to run there.
     case unshared
@@ -11,7 +11,7 @@ package struct UnsendableRequestFact: Sendable {
     case componentFactory
     /// An object graph, which leads to everything in sight.
     case objectGraph
-    /// An override inside the component has brought what must stay in the isolation of whoever made the override.
+    /// It comes from an override inside the component, and must stay in the isolation where the override was made.
     case confinedOverride
   }
 

@@ -7,7 +7,7 @@ extension LinkedGraph {
     case collection(Key)
     /// Another node in the form that a requirement asks for.
     case form(Key, of: Int)
-    /// An optional whose element nobody binds, although `bindOptional` declares it.
+    /// An optional whose element has no binding, although `bindOptional` declares it.
     case absent(Key)
     /// The object graph of a component: it leads to all that the component sees, and needs none of it to be made.
     case objectGraph(Key)

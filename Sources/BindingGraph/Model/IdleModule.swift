@@ -3,7 +3,7 @@ package struct IdleModule: Sendable {
   package let type: TypeReference
   /// What it binds, with the place of the first binding of each.
   package let locations: [TypeReference: SourceLocation?]
-  /// What it binds otherwise than by adding to a collection: nobody else may bind that beside it.
+  /// The types that it binds without being contributions: no other module may bind them too.
   package let exclusive: Set<TypeReference>
   /// What it asks for and does not bind.
   package let needs: [TypeReference]

@@ -1,4 +1,4 @@
-/// How a key that nobody binds can be served all the same.
+/// The way in which a key without a binding can be served.
 package enum KeyForm: Equatable, Sendable {
   /// The key stands for itself only.
   case plain

@@ -1,6 +1,6 @@
 /// A text that lives as long as the program: a literal, or a path that was read once.
 ///
-/// A graph has a location for each binding. A pointer that nobody counts references to keeps these small, and free to
+/// A graph has a location for each binding. A pointer without reference counting keeps these small, and free to
 /// copy. The text ends where its first zero stands.
 // Safe to send, because the bytes are never written to nor freed.
 package struct ProgramText: @unchecked Sendable, CustomStringConvertible {

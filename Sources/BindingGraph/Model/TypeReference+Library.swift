@@ -1,5 +1,5 @@
 extension TypeReference {
-  /// Libraries of the platform, whose types nobody expects modules for, and that everybody can name.
+  /// Libraries of the platform. Their types need no modules, and all code can name them.
   package static let platformLibraries: Set<String> = [
     "AppKit", "Combine", "Dispatch", "Foundation", "FoundationEssentials", "Swift", "SwiftUI", "UIKit", "__C",
   ]

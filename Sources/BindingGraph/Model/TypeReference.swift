@@ -94,7 +94,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether this is a value type of the standard library that everybody knows to be `Sendable`.
+  /// Whether this is a value type of the standard library that is known to be `Sendable`.
   package var isKnownToBeSendable: Bool {
     let names: Set = ["Bool", "Character", "Double", "Float", "Int", "String", "UInt", "UInt8"]
     return isOfStandardLibrary && names.contains(String(fullName.dropFirst(6)))

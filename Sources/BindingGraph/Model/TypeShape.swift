@@ -27,7 +27,7 @@ package enum TypeShape: Hashable, Sendable {
   case assisted(of: TypeReference)
   /// `ComponentFactory<C>`
   case componentFactory(of: TypeReference)
-  /// `Factory<Tag>`; what it takes and makes is unknown where nobody told it.
+  /// `Factory<Tag>`; seed and product are `nil` where they are not known.
   case assistedFactory(tag: TypeReference, seed: TypeReference?, product: TypeReference?)
   /// `PropertyInjector<X>`
   case propertyInjector(of: TypeReference)

@@ -10,7 +10,7 @@ struct MissingModuleGathering {
 
   /// - Parameter missing: what was found, in the order of reports.
   init(_ missing: [MissingBindingFact], in graph: LinkedGraph, advisor: any TypeAdvisor) {
-    // What somebody began to bind has another cause.
+    // A type with an unfinished binding is missing for another reason.
     begun = missing.filter { !$0.unfinished.isEmpty }
     remaining = missing.filter(\.unfinished.isEmpty)
     gatherByModules()

@@ -1,5 +1,5 @@
 /// Finds what a component that may be built in any isolation needs of its ancestors, and what `SendableProvider`s provide,
-/// and must not: all that would have to be made there, or that nobody has declared sendable.
+/// and must not: all that would have to be made there, or that is not declared sendable.
 ///
 /// - Complexity: O(1) on a graph without such components and providers.
 package enum UnsendableRequestPass: ValidationPass {

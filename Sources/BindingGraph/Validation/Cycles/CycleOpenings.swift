@@ -67,7 +67,7 @@ struct CycleOpenings {
     let targets = edges.indices.map { weakTarget(of: $0) }
     guard targets.contains(where: { $0 != nil }) else { return targets }
     let entrances = CycleEntrances(to: edges, in: graph)
-    // What nothing asks for is kept by whoever will.
+    // A cycle that nothing depends on is kept by its later dependents.
     guard !entrances.isEmpty else { return targets }
     return edges.indices.map { index in
       bindingsBehind(index).contains(where: entrances.contains) ? targets[index] : nil
