@@ -30,7 +30,7 @@ extension Binder {
   ///
   ///     struct ToolboxModule: Module {
   ///       static func configure(binder: UnscopedBinder) {
-  ///         binder.accept(.unusedBinding)  // nobody needs all of it
+  ///         binder.accept(.unusedBinding)  // no app needs all of it
   ///
   /// - Parameter warning: the kind of warning.
   public func accept(_ warning: GraphWarning) {

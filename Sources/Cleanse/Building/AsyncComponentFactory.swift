@@ -8,7 +8,7 @@ import BindingGraph
 ///     let application = try await AsyncComponentFactory.of(App.self).build()
 ///
 /// Building makes the values that are bound with `to(asyncFactory:)`, each after those that it needs and the others side by
-/// side, and then the root. From then on all values are there: whoever needs one asks for it by its type, and does not
+/// side, and then the root. From then on all values are there: dependents request them by their types, and do not
 /// wait. It builds any other component, too.
 ///
 /// It belongs to the isolation domain of its graph, and so do the instances that it builds.

@@ -1,7 +1,7 @@
 /// Makes what a builder holds independent of the isolation that it was made in: values that are there, and builders of
 /// other components that such a component may hand on.
 ///
-/// Components may hand on each other's factories. Their slots are one cluster, which whoever holds one of them holds.
+/// Components may hand on each other's factories. Their slots are one cluster: a holder of one slot holds the cluster.
 final class Detachment {
   /// The slots of factories; `nil` where the builder leads to none.
   private(set) var cluster: SlotCluster?

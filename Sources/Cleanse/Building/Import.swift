@@ -1,7 +1,7 @@
 /// A slot of an ancestor's instance that an instance needs.
 enum Import {
   case strong(SlotHandle)
-  /// A member of the cluster that the factory itself belongs to: held by whoever holds the factory.
+  /// A member of the cluster that the factory itself belongs to: held by the holder of the factory.
   case member(Unowned)
   /// For `WeakProvider`s, which keep nothing alive.
   case weak(WeakInstance)
@@ -24,7 +24,7 @@ enum Import {
     if case .weak(let instance) = self { instance } else { nil }
   }
 
-  /// The same, held by itself: for whoever does not hold the factory that the import belongs to.
+  /// The same, held by itself: for users that do not hold the factory of the import.
   var retained: Import {
     if case .member(let member) = self { .strong(SlotHandle(member.slot)) } else { self }
   }

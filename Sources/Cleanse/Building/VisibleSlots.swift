@@ -2,8 +2,8 @@ internal import CleanseThreads
 
 /// The slots of all bindings that one instance of a component sees, its ancestors' included.
 ///
-/// Members of the cluster that the object graph itself belongs to are not owned: whoever holds the object graph from
-/// outside holds the cluster.
+/// Members of the cluster that the object graph itself belongs to are not owned: an outside holder of the object graph
+/// holds the cluster.
 final class VisibleSlots {
   private let bindings: [ComponentPlan.VisibleBinding]
   private var slots: [Import] = []

@@ -31,7 +31,7 @@ extension InstanceLifecycle {
         return false
       }
     }
-    // A factory may not have heeded the cancellation: nobody waits for what it made.
+    // A factory may not have heeded the cancellation: its value is not awaited.
     guard failure != nil || !isComplete || Task.isCancelled else { return }
     let stopErrors = await stopErrors(limit: .none, waiting: RunningHook.waitingInstances, isolation: isolation)
     guard let failure, !(Task.isCancelled && failure.error is CancellationError) else { throw CancellationError() }

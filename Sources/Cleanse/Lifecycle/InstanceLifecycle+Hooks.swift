@@ -20,7 +20,7 @@ extension InstanceLifecycle {
     let outcome = await withTaskCancellationHandler {
       await work.value
     } onCancel: {
-      // Others may be waiting for what somebody else has begun.
+      // Other callers may be waiting for work that was under way already.
       if isNew { work.cancel() }
     }
     try HookError.throwIfAny(outcome.errors)
@@ -92,8 +92,8 @@ extension InstanceLifecycle {
       errors: errors + stopErrors, isComplete: false, errorsOfInterruption: phases.isStopping ? stopErrors : [])
   }
 
-  /// Runs the hooks of the stop that have not run yet, each after those of what needs its value, and in a task that nobody
-  /// cancels.
+  /// Runs the hooks of the stop that have not run yet, each after those of what needs its value, and in a task that is
+  /// never cancelled.
   /// - Returns: what failed.
   func stopErrors(
     limit: TimeLimit, waiting: Set<ObjectIdentifier>, isolation: isolated (any Actor)?

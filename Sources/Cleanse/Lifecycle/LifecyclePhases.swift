@@ -8,7 +8,7 @@ final class LifecyclePhases: @unchecked Sendable {
     var errors: [HookError] = []
     /// Whether every hook had its turn.
     var isComplete = true
-    /// What failed while that was stopped again which had been started, because somebody has stopped the instance meanwhile.
+    /// The errors of stop hooks that ran because `stop()` interrupted the start.
     var errorsOfInterruption: [HookError] = []
   }
 

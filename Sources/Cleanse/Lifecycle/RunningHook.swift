@@ -2,7 +2,7 @@ internal import CleanseThreads
 
 /// A hook that runs, as what it calls can see it.
 ///
-/// Tasks that a hook begins inherit this, but may outlive the hook, and nobody has to wait for them. So it counts in the
+/// Tasks that a hook begins inherit this, but may outlive the hook, and are not waited for. So it counts in the
 /// hook's own task only.
 // Unchecked: the lock guards the only state.
 final class RunningHook: @unchecked Sendable {

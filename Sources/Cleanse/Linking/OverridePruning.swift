@@ -41,7 +41,7 @@ struct OverridePruning {
     let askers = graph.nodes.indices.filter { isAsker($0) }
     let released = nodes(reachedFrom: askers) { _ in [] }
     var components: Set<ComponentNode.ID> = []
-    /// What stays in a component that is there, whoever asks for it.
+    /// The nodes of a component that stay as long as the component does.
     func remainder(of component: ComponentNode.ID) -> [Int] {
       guard components.insert(component).inserted else { return [] }
       return graph[nodesOf: component].filter { node in

@@ -6,7 +6,7 @@ final class RecordedComponent {
   let descriptor: ComponentDescriptor
   /// How the parent installs it; `nil` for the root.
   private(set) var installation: Installation?
-  /// Alive as long as its children, because whoever holds a component holds the root.
+  /// Alive as long as its children, because a holder of any component holds the root.
   private(set) unowned var parent: RecordedComponent?
   private let instrumentation: Instrumentation?
   /// What the component declared in the run that it is linked by; `nil` where it repeats an ancestor, and before that run.
@@ -53,7 +53,7 @@ final class RecordedComponent {
   /// Whether each run of `configure` is changed before it is used.
   var isInstrumented: Bool { instrumentation != nil }
 
-  /// What hears of everything that the graph makes; `nil` where nobody does.
+  /// The trace of all values that the graph creates, if there is one.
   var trace: CreationTrace? { instrumentation?.trace }
 
   /// Runs `configure` and `configureRoot`, and changes the result as the graph was told to.

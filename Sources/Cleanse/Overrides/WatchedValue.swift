@@ -28,6 +28,6 @@ package struct WatchedValue {
   /// Whether the value is still there: of what is no object, only the graph knows.
   package var isAlive: Bool { identity == nil ? isKeptByGraph : object != nil }
 
-  /// Whether somebody holds a part of the graph that keeps the value.
+  /// Whether a living part of the graph keeps the value.
   package var isKeptByGraph: Bool { slot?.hasSharedValue == true }
 }

@@ -101,7 +101,7 @@ struct PlanDraft {
     return ComponentPlan.WeakTarget.Original(slot: slot, elementType: original.elementType)
   }
 
-  /// Of the values of a protocol nobody knows what else they conform to.
+  /// Values of a protocol may conform to any other protocol.
   private func mayBePassedOn(_ type: Any.Type, as other: Any.Type) -> Bool {
     let (types, original) = (RunTimeTypes(), TypeReference(type))
     return types.isKind(original, of: TypeReference(other)) != false || types.shape(of: original) == .existential

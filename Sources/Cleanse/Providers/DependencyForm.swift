@@ -1,4 +1,4 @@
-/// What a requested type is made from, when nobody binds the type itself.
+/// The form of a requested type that has no binding of its own.
 enum DependencyFormKind {
   case provider(of: Any.Type)
   case closure(returning: Any.Type)

@@ -1,4 +1,4 @@
-/// Finds the form of a type that nobody binds.
+/// Finds the form of a type without a binding.
 enum DependencyForms {
   private struct AnyTag: Tag { typealias Element = Void }
 

@@ -1,6 +1,6 @@
 /// Something that provides values of one type.
 ///
-/// `Provider` is the standard one; `TaggedProvider` provides what is bound under a tag, `WeakProvider` what somebody
+/// `Provider` is the standard one; `TaggedProvider` provides what is bound under a tag, `WeakProvider` what something
 /// else keeps alive.
 public protocol ProviderProtocol<Element> {
   /// The type of the values.

@@ -23,7 +23,7 @@ public struct WeakProvider<E>: ProviderProtocol {
     source = .getter(getter)
   }
 
-  /// Makes a provider of one object, while somebody else keeps that alive.
+  /// Makes a provider of one object, which something else keeps alive.
   public init(value: E?) {
     guard let value, let instance = object(behind: value) else {
       source = .getter { value }

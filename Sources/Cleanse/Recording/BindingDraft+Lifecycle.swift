@@ -1,8 +1,8 @@
 import BindingGraph
 
 extension BindingDraft {
-  /// Binds to a value that is awaited while an instance is built. It is shared, whatever the steps said: nobody who asks
-  /// for it could wait.
+  /// Binds to a value that is awaited while an instance is built. It is shared, whatever the steps said: no request for
+  /// it could wait.
   @usableFromInline
   consuming func finishAsynchronously(
     _ requirements: [Any.Type], _ file: StaticString, _ line: Int, _ function: StaticString,
@@ -16,7 +16,7 @@ extension BindingDraft {
     adding(BindingLifecycle(create: create), .shared).finish(
       .asynchronousFactory, requirements, file.start, line, function.start
     ) { slot, _ in
-      // Nobody asks before the value is there, but for what leads back to it while it is made.
+      // Only a cycle requests the value before it is there.
       slot.stopForReentrantCreation()
     }
   }

@@ -36,7 +36,7 @@ struct BindingDraft {
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
   }
 
-  /// What is said. Where two drafts share it, whoever says more copies it first.
+  /// The contents of a draft. A draft that changes contents which it shares copies them first.
   final class Contents {
     let run: ConfigurationRun
     fileprivate(set) var type: Any.Type

@@ -9,7 +9,7 @@ extension StaticString {
     hasPointerRepresentation ? utf8Start : copied
   }
 
-  // Only for a text that somebody has made of a single scalar. A copy is never freed.
+  // Only for a `StaticString` that was made of a single scalar. A copy is never freed.
   @usableFromInline
   var copied: UnsafePointer<UInt8> { ProgramText(self).start }
 }

@@ -4,7 +4,7 @@
 
 /// The making of a value that suspends, in whatever isolation its factory says.
 // Unchecked, because the compiler cannot see through the generated overloads what they demand: the factory is sent, what it
-// takes is sendable, and so nobody else has what it returns.
+// takes is sendable, and so its result is not shared.
 @usableFromInline
 struct AsynchronousCreation: @unchecked Sendable {
   private let create: () async throws -> Maker
@@ -40,7 +40,7 @@ struct AsynchronousCreation: @unchecked Sendable {
 }
 
 /// A value on its way from the factory that made it to its slot.
-// Unchecked: it is handed over, and nobody else has it.
+// Unchecked: it is handed over, and has one holder.
 struct CreatedValue: @unchecked Sendable {
   /// Puts the value into place. To be called once.
   let put: Maker

@@ -22,19 +22,19 @@ struct CreationState {
     cleanse_atomic_load_acquire(word) == Self.done
   }
 
-  /// Makes the thread the one that makes the value, if it is not there and nobody is making it.
+  /// Makes the thread the one that makes the value, if it is not there and no thread is making it.
   func claim(for thread: ThreadIdentity) -> Bool {
     cleanse_atomic_compare_exchange(word, Self.notBegun, thread.rawValue)
   }
 
-  /// Ends the making: the value is there for everybody.
-  /// - Returns: whether somebody waits.
+  /// Ends the making: the value is there for all threads.
+  /// - Returns: whether a thread waits.
   func finish() -> Bool {
     cleanse_atomic_exchange(word, Self.done) & Self.waitersBit != 0
   }
 
   /// Ends the making without leaving a value.
-  /// - Returns: whether somebody waits.
+  /// - Returns: whether a thread waits.
   func abandon() -> Bool {
     cleanse_atomic_exchange(word, Self.notBegun) & Self.waitersBit != 0
   }

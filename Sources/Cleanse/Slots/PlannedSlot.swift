@@ -26,7 +26,7 @@ struct PlannedSlot {
   let source: Source
   /// Whether the slot may have attachments.
   let isSpecial: Bool
-  /// Whether the value is awaited while the instance is built: nobody else can make it.
+  /// Whether the value is awaited while the instance is built: nothing else can create it.
   let isAwaited: Bool
   /// `nil` where nothing is shared.
   let layout: Layout?

@@ -23,7 +23,7 @@ extension Slot {
   /// Whether the shared value is there.
   var hasSharedValue: Bool { isShared && state.isDone }
 
-  /// Whether the value is still awaited, and nobody but the build of the instance can make it.
+  /// Whether the value is still awaited: only the build of the instance can create it.
   var isAwaited: Bool { !state.isDone && plan?.slots[node].isAwaited == true }
 
   /// Makes the shared value, where it is not there yet.
@@ -31,7 +31,7 @@ extension Slot {
     if isShared, !state.isDone { _ = createSharedValue() }
   }
 
-  /// Takes the shared value, which was awaited elsewhere. To be called once, and not while somebody asks for it.
+  /// Takes the shared value, which was awaited elsewhere. To be called once, and not while the value is requested.
   func take(_ created: CreatedValue) {
     guard let plan else { linkIsBroken() }
     created.put(self, valueMemory)
@@ -63,7 +63,7 @@ extension Slot {
     return memory.pointee
   }
 
-  /// Whether it is for the caller to make the value; if not, it has waited for whoever is at it.
+  /// Whether it is for the caller to make the value; if not, it has waited for the thread that does.
   private func claimCreation(by plan: SlotPlan) -> Bool {
     if state.claim(for: .current) { return true }
     if case .wouldWaitForever = plan.creationMonitor.wait(for: state) { plan.stopForReentrantCreation(of: node) }

@@ -3,7 +3,7 @@ import BindingGraph
 /// One binding of one component instance: where a value comes from, and what that needs.
 ///
 /// Slots are connected bottom-up when a component is built, so their references form a graph without circles and ARC
-/// releases them. Whoever can still ask for a value holds its slot; nobody holds more.
+/// releases them. A dependent holds the slot of the value that it can request, and no more.
 ///
 /// Not generic over the element, because a generic class would need metadata of its own for every bound type. The
 /// element's type is known at both ends, in the closure that makes the value and in the caller of `value(as:)`, and

@@ -1,7 +1,7 @@
 /// Keeps slots alive together that reach each other through a component factory.
 ///
 /// An object of the parent component holds a `ComponentFactory` whose component needs that very object: as slots these
-/// would own each other forever. Inside a cluster the factory does not own the slots it leads back to; whoever holds
+/// would own each other forever. Inside a cluster the factory does not own the slots it leads back to; a holder of
 /// one of them from outside holds the cluster.
 final class SlotCluster {
   var members: ContiguousArray<Slot> = []

@@ -48,7 +48,7 @@ final class WeakInstance {
         copy.value(as: type)
       }
     }
-    // Nobody but the build of the instance can make what is awaited.
+    // Only the build of the instance can create an awaited value.
     if handle.slot.isAwaited || copy?.source.isAwaited == true { return nil }
     if handle.slot.isShared { return handle.value(as: type) }
     return nesting.nested {

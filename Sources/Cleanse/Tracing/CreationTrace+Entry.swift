@@ -25,7 +25,7 @@ extension CreationTrace {
     /// What was being made when it was asked for, and so asked first where it is shared.
     ///
     /// `nil` where the program asked: by building an instance, or with a provider that nothing was made with. Of an awaited
-    /// value, which nobody can ask for before it is there, the first binding of its component that needs it.
+    /// value, which cannot be requested before it is there, the first binding of its component that needs it.
     public let requester: TypeReference?
     /// The instance that it belongs to; `nil` for a graph.
     public let instance: Instance?

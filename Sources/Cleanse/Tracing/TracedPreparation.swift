@@ -29,7 +29,7 @@ struct TracedPreparation {
     func text<Seed>(_ type: Seed.Type) -> String {
       String(describing: Slot.unshared(make: seed).value(as: Seed.self))
     }
-    // A provider is asked by those who need what it provides, and by nobody else.
+    // A provider is asked only by bindings that need its value.
     guard case .plain(let type) = form else { return nil }
     let whole = text(type)
     let beginning = whole.prefix(maximumSeedLength)

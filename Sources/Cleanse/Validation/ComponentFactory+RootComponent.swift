@@ -14,7 +14,7 @@ extension ComponentFactory where C: RootComponent {
   ///   - overrides: bindings that take the place of the graph's own.
   ///   - trace: hears of everything that the graph creates. Without it nothing is paid.
   ///   - onWarnings: takes the warnings, those of plugins included, where the graph is validated and has some; called
-  ///     before anything is thrown. Without it nobody looks for them.
+  ///     before anything is thrown. Without it they are not looked for.
   /// - Throws: the error, or a `MultiError` with all of them. Only with validation, an override that replaces nothing
   ///   is an `UnusedOverride`.
   public static func of(

@@ -11,7 +11,7 @@ struct ModuleSurroundings {
     var askers: [Int] = []
   }
 
-  /// The graph of the module, in which only that is missing which nobody gives.
+  /// The graph of the module. Only types that are not given are missing in it.
   let graph: RecordedGraph
   /// What the module takes, in the order in which it asks.
   let needs: [Need]

@@ -52,7 +52,7 @@ struct BuilderOverloads {
 
   static let inlined = """
     // Inlined for the benchmark "unscoped tree": in the client the types of all dependencies are known, so that
-    // the closure calls the initializer directly. Only there: compiled here too, for types that nobody knows, the
+    // the closure calls the initializer directly. Only there: compiled here too, for types that are not known, the
     // overloads would be a quarter of a program that uses the library.
     """
 
