@@ -9,7 +9,7 @@ struct UnreleasedObject {
     case circle([RetainCycleFact.Edge])
     /// Another object that is alive leads to it.
     case holder(TypeReference, [RetainCycleFact.Edge])
-    /// Somebody holds a part of the graph that keeps it: perhaps one of these.
+    /// Code outside of the graph holds a part of it that keeps the object: perhaps one of these.
     case handle([Handle])
     /// No part of the graph keeps it.
     case outside
@@ -75,14 +75,14 @@ extension UnreleasedObject {
     case .handle:
       DiagnosticStep(
         """
-        somebody holds a provider, a closure or a factory that leads to it: an object that it keeps itself, or somebody \
-        outside of the graph, such as the test
+        a provider, a closure or a factory that leads to it is still held: by an object that it keeps itself, or from \
+        outside of the graph, such as by the test
         """)
     case .outside:
       DiagnosticStep(
         """
-        the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate for instance, or somebody outside \
-        of the graph holds it, such as the test
+        the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate for instance, or be held from \
+        outside of the graph, such as by the test
         """)
     }
   }

@@ -33,7 +33,7 @@ struct AssertReleasedTests {
         error: Porter is still alive after its graph was let go [unreleased-object]
           note: shared in House at Support/Lodge.swift:61
           note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
-        for instance, or somebody outside of the graph holds it, such as the test
+        for instance, or be held from outside of the graph, such as by the test
         error: Bell is still alive after its graph was let go [unreleased-object]
           -> Porter can keep Bell at Support/Lodge.swift:61
           note: shared in House at Support/Lodge.swift:59
@@ -53,8 +53,8 @@ struct AssertReleasedTests {
         error: Room is still alive after its graph was let go [unreleased-object]
           -> Hall is handed Provider<Room> at Support/Lodge.swift:67
           note: shared in House at Support/Lodge.swift:62
-          note: somebody holds a provider, a closure or a factory that leads to it: an object \
-        that it keeps itself, or somebody outside of the graph, such as the test
+          note: a provider, a closure or a factory that leads to it is still held: by an object \
+        that it keeps itself, or from outside of the graph, such as by the test
         """)
   }
 
@@ -73,8 +73,8 @@ struct AssertReleasedTests {
           -> Hall is handed Factory<GuestFactory> at Support/Lodge.swift:67
           -> Factory<GuestFactory> can keep Ledger at Support/Lodge.swift:63
           note: shared in House at Support/Lodge.swift:60
-          note: somebody holds a provider, a closure or a factory that leads to it: an object \
-        that it keeps itself, or somebody outside of the graph, such as the test
+          note: a provider, a closure or a factory that leads to it is still held: by an object \
+        that it keeps itself, or from outside of the graph, such as by the test
         """)
   }
 
@@ -121,7 +121,7 @@ struct AssertReleasedTests {
         error: Ledger is still alive after its graph was let go [unreleased-object]
           note: shared in House at Support/Lodge.swift:60
           note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
-        for instance, or somebody outside of the graph holds it, such as the test
+        for instance, or be held from outside of the graph, such as by the test
         """)
   }
 
@@ -147,7 +147,7 @@ struct AssertReleasedTests {
         error: Horse is still alive after its graph was let go [unreleased-object]
           note: shared in Stall at Support/Lodge.swift:167
           note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
-        for instance, or somebody outside of the graph holds it, such as the test
+        for instance, or be held from outside of the graph, such as by the test
         """)
   }
 
