@@ -5,7 +5,7 @@ extension GraphDocument {
   ///
   ///     try GraphDocument(App.self).write(to: "graph.mmd")
   ///
-  /// A file that is there keeps its permissions, and nobody ever reads half of it. Links stay, and what they lead to is
+  /// A file that is there keeps its permissions, and no reader finds half of it. Links stay, and what they lead to is
   /// written.
   ///
   /// - Parameters:

@@ -3,8 +3,8 @@ import Foundation
 
 /// Writes texts to where paths lead.
 ///
-/// A file gets its new content at once, so that nobody reads half of it. It keeps its permissions, and a link stays a link. What
-/// is no file, such as a pipe, a terminal or `/dev/stdout`, is written through.
+/// A file gets its new content at once, so that no reader finds half of it. It keeps its permissions, and a link stays a link.
+/// What is no file, such as a pipe, a terminal or `/dev/stdout`, is written through.
 enum TextFile {
   /// - Throws: any error; what is wrong with the path is left to the caller.
   static func write(_ text: String, to path: String) throws {

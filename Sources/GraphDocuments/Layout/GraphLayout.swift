@@ -3,7 +3,7 @@
 /// Each frame is laid out by itself, from the innermost to the surface, and is one box for the frame around it. Within a
 /// frame, what depends on others stands in a column to the left of them (Sugiyama's method): circles are opened, columns
 /// and places in them chosen, lines led through gaps. Lines to one and the same node run together, so that even a node
-/// that everybody needs has one line at each place. A line crosses the border of a frame at a port; right of the frame,
+/// with many dependents has one line at each place. A line crosses the border of a frame at a port; right of the frame,
 /// where it leads on to what is needed, left where it comes from what needs.
 ///
 /// A layout that flows downwards is one of the graph with across and down exchanged. The same graph always has the same

@@ -13,7 +13,7 @@ enum CircleOpening {
     enum State { case new, open, done }
     var states = Array(repeating: State.new, count: count)
     var closing: [Int] = []
-    // What nobody needs comes early: from there the drawing flows.
+    // Nodes without dependents come early: from there the drawing flows.
     let beginnings = entries + outgoing.indices.filter { !hasIncoming[$0] } + outgoing.indices
     for beginning in beginnings where states[beginning] == .new && !outgoing[beginning].isEmpty {
       var stack = [(vertex: beginning, next: 0)]
