@@ -5,7 +5,7 @@ extension DynamicOverrides {
 
     /// Those that are made for development: of the configuration `debug`.
     public static let debugBuilds = Builds(includesReleaseBuilds: false)
-    /// All builds. Whoever can start the program can then replace whatever the index names.
+    /// All builds. Any user who can start the program can then replace every type of the index.
     public static let allBuilds = Builds(includesReleaseBuilds: true)
 
     func include(isDebugBuild: Bool) -> Bool {

@@ -21,7 +21,7 @@ import LaunchChoices
 ///
 /// Where two instructions are about the same binding and scope, the last one holds.
 ///
-/// **Release builds ignore the arguments.** Whoever can start a program could otherwise take its services away, such as
+/// **Release builds ignore the arguments.** Any user of a program could otherwise remove its services, such as
 /// those that ask for a password. A program that is meant to be driven in such builds too says so:
 /// `DynamicOverrides(arguments: CommandLine.arguments, honoredIn: .allBuilds)`.
 public struct DynamicOverrides {

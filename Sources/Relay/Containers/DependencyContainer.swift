@@ -52,7 +52,7 @@ public final class DependencyContainer: @unchecked Sendable {
   ///   - type: the type that is asked for.
   ///   - lifecycle: how often the factory is asked.
   ///   - factory: makes the dependency when it is asked for, with what the container resolves; that is the container
-  ///     where the factory stands, even where it was asked through another one. An error reaches whoever called
+  ///     where the factory stands, even where it was asked through another one. An error reaches the caller of
   ///     `tryResolve(_:)`.
   public func register<Dependency>(
     _ type: Dependency.Type = Dependency.self, lifecycle: LifecycleType = .singleton,
