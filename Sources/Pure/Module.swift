@@ -7,6 +7,6 @@ public protocol Module {
   /// What the composition root provides.
   associatedtype Dependency = Void
 
-  /// What whoever wants the object knows at run time.
+  /// The run-time value that the caller hands in to get the object.
   associatedtype Payload = Void
 }

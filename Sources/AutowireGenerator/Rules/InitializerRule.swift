@@ -114,7 +114,7 @@ struct InitializerRule {
       }
       return .success(Construction(type: made.path, arguments: [], needsCall: false, place: made.place))
     }
-    // A lazy property is a parameter that nobody would want to give.
+    // A lazy property is no useful parameter.
     let members = properties.filter { !$0.attributes.contains("lazy") }.map(\.parameter)
     return parameters.arguments(for: members, of: type).map { arguments in
       Construction(
