@@ -15,7 +15,7 @@ let package = Package(
   targets: [
     // What all isolations share, and what is worked out away from the main actor.
     .target(name: "BirdwatchModel", dependencies: [cleanse]),
-    // View models, and the component of somebody who is logged in.
+    // View models, and the component of a logged-in user.
     .target(name: "BirdwatchInterface", dependencies: ["BirdwatchModel", cleanse], swiftSettings: onMainActor),
     .target(
       name: "BirdwatchApplication", dependencies: ["BirdwatchInterface", "BirdwatchModel", cleanse],

@@ -58,7 +58,7 @@ struct OpeningHours {
   let text: String
 }
 
-/// Nobody rings it.
+/// It is never rung.
 struct Bell {
   let clapper: Clapper
 }

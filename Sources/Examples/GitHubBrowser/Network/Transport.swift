@@ -3,6 +3,6 @@ import Foundation
 /// Fetches documents.
 protocol Transport {
   /// - Returns: the document, or `nil` when there is none.
-  /// - Throws: `LoadingError` when nobody can tell.
+  /// - Throws: `LoadingError` when the answer cannot be loaded.
   func document(at url: URL) throws -> Data?
 }

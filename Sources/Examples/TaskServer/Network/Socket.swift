@@ -94,7 +94,7 @@ public final class Socket: Sendable {
 
   // MARK: Transfers
 
-  /// Waits for somebody to connect.
+  /// Waits for a client to connect.
   /// - Returns: `nil` when the poller was stopped.
   public func accepted() async throws -> Socket? {
     while await poller.wait(for: descriptor, toWrite: false) {

@@ -2,7 +2,7 @@ import BirdwatchInterface
 import BirdwatchModel
 import Cleanse
 
-/// The app: nobody is logged in, or somebody is.
+/// The app, with or without a logged-in user.
 public final class AppModel {
   public let screen: Screen
   public private(set) var loggedIn: LoggedInModel?

@@ -16,7 +16,7 @@ public struct Visit {
     }
   }
 
-  /// - Returns: what there was during the login, for whoever wants to see that it is released.
+  /// - Returns: the objects of the login, to check that they are released.
   private func stay(of name: String, noting bird: String) async -> LoggedInModel? {
     let model = app.logIn(name)
     await model.list.show()

@@ -1,4 +1,4 @@
-/// What there is while somebody is logged in; released, with all that belongs to it, when nobody is.
+/// The view model of a logged-in user; released, with all its objects, at logout.
 public final class LoggedInModel {
   public let list: SightingListModel
   private let session: Session

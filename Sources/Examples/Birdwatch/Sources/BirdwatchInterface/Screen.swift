@@ -1,4 +1,4 @@
-/// What the user sees: view models write to it, and whoever shows it reads it.
+/// The texts that the user sees: view models write them, and the display reads them.
 public final class Screen {
   public private(set) var lines: [String] = []
   /// Called with each line.

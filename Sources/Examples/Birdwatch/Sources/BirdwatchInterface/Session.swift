@@ -1,6 +1,6 @@
 import BirdwatchModel
 
-/// What the pages of somebody who is logged in have in common.
+/// The state that the pages of a logged-in user share.
 final class Session {
   let account: Account
   /// Guarded by the main actor.

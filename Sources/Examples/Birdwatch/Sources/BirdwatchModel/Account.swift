@@ -1,4 +1,4 @@
-/// Somebody who is logged in.
+/// A logged-in user.
 public struct Account: Equatable, Sendable {
   public let name: String
 

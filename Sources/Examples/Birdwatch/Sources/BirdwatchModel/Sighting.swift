@@ -1,4 +1,4 @@
-/// Birds of one kind that somebody has seen at once.
+/// Birds of one kind, seen at once by a user.
 public struct Sighting: Equatable, Sendable {
   public let bird: String
   public let place: String

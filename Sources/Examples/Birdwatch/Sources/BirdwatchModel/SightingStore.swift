@@ -1,4 +1,4 @@
-/// Keeps what everybody has seen. It is an actor, so that every isolation may ask it.
+/// Keeps the sightings of all users. It is an actor, so that every isolation may ask it.
 public actor SightingStore {
   private var sightings: [String: [Sighting]]
   public private(set) var isOpen = true
