@@ -90,7 +90,9 @@ struct DiagnosticsPageTests {
   private static let thrown = ["FailedCreation.swift", "FailedHook.swift"]
 
   /// The examples whose reports `CheckerTests` compare.
-  private static let checkedAtBuild = ["ChosenInitializer.swift", "ConditionalBinding.swift", "UnusedRoot.swift"]
+  private static let checkedAtBuild = [
+    "ChosenInitializer.swift", "ConditionalBinding.swift", "UncheckedCode.swift", "UnusedRoot.swift",
+  ]
 
   @Test("shows what a factory that fails makes of a build")
   func failedCreation() async throws {

@@ -2,7 +2,7 @@ extension Diagnostic {
   /// The stable name of the kind of problem.
   public var id: DiagnosticID { fact.kind.id }
 
-  /// Whether the problem keeps the graph from being built.
+  /// How grave the problem is: an error keeps the graph from being built.
   public var severity: Severity { fact.kind.severity }
 
   /// The place to look at first, where one is known.

@@ -9,6 +9,8 @@ public struct Diagnostic: Sendable {
     case error
     /// The graph can be built, and probably does not do what was meant.
     case warning
+    /// Something could not be checked, and may be right or wrong.
+    case note
   }
 
   package let fact: any DiagnosticFact
@@ -21,7 +23,7 @@ public struct Diagnostic: Sendable {
   ///
   /// - Parameters:
   ///   - id: the stable name of the kind of problem.
-  ///   - severity: whether the problem keeps the graph from being built.
+  ///   - severity: how grave the problem is: an error keeps the graph from being built.
   ///   - headline: what is wrong, in one line.
   ///   - location: the place to look at first.
   ///   - steps: what led there.

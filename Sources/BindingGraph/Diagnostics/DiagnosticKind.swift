@@ -14,6 +14,11 @@ package struct DiagnosticKind: Sendable, Equatable {
     self.section = section
   }
 
+  /// The same kind with another severity.
+  package func with(_ severity: Diagnostic.Severity) -> DiagnosticKind {
+    DiagnosticKind(id, severity, summary: summary, section: section)
+  }
+
   /// The section that explains the kind, as a path within the package; `nil` for what plugins report.
   package var documentationLink: String? {
     summary == nil ? nil : section ?? "Documentation/Diagnostics.md#\(id)"

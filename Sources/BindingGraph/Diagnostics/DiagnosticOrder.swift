@@ -19,6 +19,11 @@ extension Array {
 }
 
 extension Diagnostic {
+  /// Findings of several severities in the order of reports: errors, then warnings, then notes.
+  package static func sortedBySeverity(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    [Severity.error, .warning, .note].flatMap { severity in sorted(diagnostics.filter { $0.severity == severity }) }
+  }
+
   /// The diagnostics in the order of reports.
   package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.inReportOrder { $0 }

@@ -12,6 +12,7 @@ public struct DiagnosticRenderer: Sendable {
   private let format: Format
   private var root = SourceRoot.none
   private var sourceLine: (@Sendable (SourceLocation) -> String?)?
+  private var extent: CheckedExtent?
 
   /// Plain text, for logs and for `description`.
   ///
@@ -55,6 +56,13 @@ public struct DiagnosticRenderer: Sendable {
     return renderer
   }
 
+  /// The same, where JSON and SARIF say how much was checked.
+  package func showing(_ extent: CheckedExtent) -> DiagnosticRenderer {
+    var renderer = self
+    renderer.extent = extent
+    return renderer
+  }
+
   /// The text of one diagnostic, without a line break at its end.
   public func text(for diagnostic: Diagnostic) -> String {
     guard case .lines(let profile) = format else { return report(of: [diagnostic]) }
@@ -72,8 +80,8 @@ public struct DiagnosticRenderer: Sendable {
       page.add(Report(diagnostics))
       return profile.text(of: page, root: root)
     case .compiler: return CompilerStyle(root: root).text(of: diagnostics)
-    case .json: return JSONReport(root: root).text(of: diagnostics)
-    case .sarif: return SARIFReport(root: root, sourceLine: sourceLine).text(of: diagnostics)
+    case .json: return JSONReport(root: root, extent: extent).text(of: diagnostics)
+    case .sarif: return SARIFReport(root: root, extent: extent, sourceLine: sourceLine).text(of: diagnostics)
     }
   }
 

@@ -4,6 +4,7 @@ struct JSONReport {
   static let version = 1
 
   let root: SourceRoot
+  let extent: CheckedExtent?
 
   func text(of diagnostics: [Diagnostic]) -> String {
     let report = ContentReport(diagnostics)
@@ -11,6 +12,8 @@ struct JSONReport {
       "version": .number(Self.version),
       "errors": .number(diagnostics.count { $0.severity == .error }),
       "warnings": .number(diagnostics.count { $0.severity == .warning }),
+      "notes": .number(diagnostics.count { $0.severity == .note }),
+      "checked": extent.map(\.json),
       "diagnostics": .array(report.entries.map { value(of: $0, in: report) }),
     ]).text
   }

@@ -8,6 +8,8 @@ struct Line {
     case error
     /// The mark of a warning, and what is wrong.
     case warning
+    /// The mark of a note, and what was not checked.
+    case note
     /// The type that a headline is about.
     case subject
     /// A place in the source.

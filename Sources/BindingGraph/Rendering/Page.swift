@@ -35,7 +35,12 @@ struct Page {
   }
 
   private mutating func addHeadline(of diagnostic: Diagnostic, _ headline: DiagnosticContent.Headline) {
-    let role: Line.Role = diagnostic.severity == .error ? .error : .warning
+    let role: Line.Role =
+      switch diagnostic.severity {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      }
     var line = Line()
     line.add("\(diagnostic.severity.rawValue): ", role)
     if let subject = headline.subject {

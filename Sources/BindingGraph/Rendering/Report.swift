@@ -2,24 +2,33 @@
 struct Report {
   let errors: [Diagnostic]
   let warnings: [Diagnostic]
+  let notes: [Diagnostic]
 
   init(_ diagnostics: [Diagnostic]) {
     errors = diagnostics.filter { $0.severity == .error }
     warnings = diagnostics.filter { $0.severity == .warning }
+    notes = diagnostics.filter { $0.severity == .note }
   }
 }
 
 extension Page {
-  /// Adds a report: errors, then warnings, each as it is by itself, with empty lines between them.
+  /// Adds a report: errors, then warnings, then notes, each as it is by itself, with empty lines between them.
   mutating func add(_ report: Report) {
-    if report.errors.isEmpty { line("The graph is valid.") }
+    if report.errors.isEmpty {
+      line(report.notes.isEmpty ? "The graph is valid." : "No errors were found in the code that was checked.")
+    }
     if report.errors.count > 1 { line("Multiple Errors (\(report.errors.count))") }
     add(report.errors)
-    if report.warnings.count > 1 {
-      line("")
-      line("Warnings (\(report.warnings.count))")
-    }
+    addTitle("Warnings", of: report.warnings)
     add(report.warnings)
+    addTitle("Notes", of: report.notes)
+    add(report.notes)
+  }
+
+  private mutating func addTitle(_ title: String, of diagnostics: [Diagnostic]) {
+    guard diagnostics.count > 1 else { return }
+    line("")
+    line("\(title) (\(diagnostics.count))")
   }
 
   private mutating func add(_ diagnostics: [Diagnostic]) {

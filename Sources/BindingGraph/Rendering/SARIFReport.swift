@@ -1,6 +1,7 @@
 /// A report as a document of the Static Analysis Results Interchange Format, version 2.1.0.
 struct SARIFReport {
   let root: SourceRoot
+  let extent: CheckedExtent?
   let sourceLine: (@Sendable (SourceLocation) -> String?)?
 
   func text(of diagnostics: [Diagnostic]) -> String {
@@ -15,6 +16,7 @@ struct SARIFReport {
       ]),
       "columnKind": .string("unicodeCodePoints"),
       "results": .array(report.entries.map { result(of: $0, in: report, ids: ids) }),
+      "properties": extent.map { .object(["checked": $0.json]) },
     ])
     return JSONValue.object([
       "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),

@@ -16,7 +16,7 @@ struct TextProfile: Sendable {
     case .subject, .label(.path): "1"
     case .location: "36"
     case .drawing, .label(.see): "2"
-    case .label(.note): "1;34"
+    case .note, .label(.note): "1;34"
     case .label(.near): "1;35"
     case .label(.help): "1;32"
     case .code: "35"

@@ -31,7 +31,7 @@ package struct Check {
     self.pass = pass
   }
 
-  /// Calls a function with each pass that finds errors, or with each that finds warnings.
+  /// Calls a function with each pass that finds errors, or with each that finds warnings. No pass finds notes.
   // No array of them: Swift would make its type at the first start of a program, which takes as long as ten bindings.
   static func forEachPass(for severity: Diagnostic.Severity, _ body: (any ValidationPass.Type) -> Void) {
     switch severity {
@@ -49,6 +49,7 @@ package struct Check {
       body(UnusedBindingPass.self)
       body(ShadowedBindingPass.self)
       body(RetainCyclePass.self)
+    case .note: break
     }
   }
 
@@ -64,6 +65,7 @@ package struct Check {
       Check(ChosenInitializerFact.kind, .sourceCode),
       Check(ConditionalBindingFact.kind, .sourceCode),
       Check(UnusedRootFact.kind, .sourceCode),
+      Check(UncheckedCodeFact.kind, .sourceCode),
       Check(.pluginError, .separateCall),
       Check(.unusedGiven, .separateCall),
       Check(.unsharedClass, .separateCall),

@@ -27,7 +27,7 @@ public final class CleanseErrorReporter {
     self.errors += errors
   }
 
-  /// Reports what was found: an error, or a warning, as its severity says.
+  /// Reports what was found: an error, or a warning, as its severity says. A note counts as a warning.
   ///
   ///     errorReporter.append(
   ///       Diagnostic(id: "layering", headline: "\(page) must not ask for \(storage)", location: info.sourceLocation))
@@ -37,7 +37,7 @@ public final class CleanseErrorReporter {
   public func append(_ diagnostic: Diagnostic) {
     switch diagnostic.severity {
     case .error: errors.append(DiagnosedError(diagnostic: diagnostic))
-    case .warning: reportedWarnings.append(diagnostic)
+    case .warning, .note: reportedWarnings.append(diagnostic)
     }
   }
 

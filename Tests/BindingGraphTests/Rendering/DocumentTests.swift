@@ -15,6 +15,7 @@ struct DocumentTests {
     #expect(entries.compactMap { $0["id"] as? String } == diagnostics.map(\.id.rawValue))
     #expect(document["errors"] as? Int == diagnostics.count { $0.severity == .error })
     #expect(document["warnings"] as? Int == diagnostics.count { $0.severity == .warning })
+    #expect(document["notes"] as? Int == diagnostics.count { $0.severity == .note })
     for (entry, diagnostic) in zip(entries, diagnostics) {
       let place = entry["location"] as? [String: Any]
       #expect(place?["file"] as? String == diagnostic.location?.file)
@@ -35,7 +36,7 @@ struct DocumentTests {
     for result in results {
       let index = try #require(result["ruleIndex"] as? Int)
       #expect(rules[index] == result["ruleId"] as? String)
-      #expect(["error", "warning"].contains(result["level"] as? String))
+      #expect(["error", "warning", "note"].contains(result["level"] as? String))
     }
   }
 

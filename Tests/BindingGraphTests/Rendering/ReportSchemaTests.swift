@@ -18,6 +18,8 @@ struct ReportSchemaTests {
     let diagnostics = Sample.all.flatMap { $0.diagnostics() }
     #expect(try schema.problems(of: renderer.report(of: diagnostics)) == [])
     #expect(try schema.problems(of: renderer.report(of: [])) == [])
+    let extent = CheckedExtent(roots: 3, bindings: 412, unchecked: 1)
+    #expect(try schema.problems(of: renderer.showing(extent).report(of: diagnostics)) == [])
     let place = SourceLocation(path: ProgramText("/A.swift"), line: 1, column: 2)
     #expect(
       try schema.problems(of: renderer.text(for: Diagnostic(id: "test", headline: "", location: place))) == [])

@@ -94,6 +94,9 @@ struct Sample: Sendable, CustomStringConvertible {
     Sample {
       Diagnostic(UnusedRootFact(component: TypeReference(spelling: "Garage"), location: place(7)))
     },
+    Sample {
+      Diagnostic(UncheckedCodeFact(.unreadFunction("wire"), at: place(7)))
+    },
     Sample(.unusedBinding) { Sketch("Root", "Spare -> Wheel Axle", "Wheel", "Axle") },
     Sample(.shadowedBinding) { Sketch("Root", "Clock", children: [Sketch("R", "Clock", component: "Session")]) },
     Sample(.retainCycle) {

@@ -55,6 +55,7 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "ChangedConfigurationMended.swift") { everything(about: MendedGarden.self) },
     Example(file: "ChosenInitializerMended.swift") { everything(about: MendedReceiver.self) },
     Example(file: "ConditionalBindingMended.swift") { everything(about: MendedCellar.self) },
+    Example(file: "UncheckedCodeMended.swift") { everything(about: MendedShip.self) },
     Example(file: "UnusedRootMended.swift") { everything(about: MendedLoft.self) },
     Example(file: "UnusedBindingAccepted.swift") { everything(about: AcceptingHouse.self) },
     Example(file: "ShadowedBindingAccepted.swift") { everything(about: AcceptingBrowser.self) },

@@ -1,0 +1,91 @@
+extension UncheckedCodeFact {
+  package var content: DiagnosticContent {
+    var content = DiagnosticContent(subject, problem)
+    if let location { content.steps = [DiagnosticStep(step, at: location)] }
+    content.notes = [DiagnosticStep(consequence)]
+    content.help = [DiagnosticSuggestion(help)] + test
+    return content
+  }
+
+  private var problem: DiagnosticText {
+    switch reason {
+    case .loop: "bindings in a loop are checked as if it ran once"
+    case .unreadFunction(let name): "a binder is passed to \(name), whose code was not read"
+    case .storedBinder(let name): "a binder is stored in \(name), where its use is not followed"
+    case .unknownType: "a type is chosen by a value"
+    case .unknownCompletion: "a binding is completed by a function that a value chooses"
+    case .unknownBinder: "a binder is used whose origin was not read"
+    case .unreadType: "its code was not read"
+    case .unknownStep(let name): "\(name) is a binding step that this version of cleansec does not know"
+    case .endOfProgram: "every path through its configuration ends the program or throws an error"
+    case .manyBranches: "its configuration has more branches than are tried"
+    case .uncheckedRoot: "built with type arguments that were not found"
+    case .recursion(let name): "\(name) calls itself while it makes bindings"
+    case .noRoot(let modules) where modules.isEmpty: "no root component was found: no module that was read uses Cleanse"
+    case .noRoot(let modules):
+      "no root component was found in the module\(modules.count == 1 ? "" : "s") \(modules.joined(separator: ", "))"
+    }
+  }
+
+  /// What the code at the location does.
+  private var step: DiagnosticText {
+    switch reason {
+    case .loop: "repeated"
+    case .unreadFunction: "passed"
+    case .storedBinder: "stored"
+    case .unknownType, .unknownBinder, .unreadType: "used"
+    case .unknownCompletion: "completed"
+    case .unknownStep, .recursion: "called"
+    case .endOfProgram, .manyBranches, .uncheckedRoot: "declared"
+    case .noRoot: ""
+    }
+  }
+
+  private var consequence: DiagnosticText {
+    switch reason {
+    case .loop: "a binding that is made several times, or not at all, is not reported"
+    case .unknownCompletion: "the dependencies of the binding are unknown; \(Self.silence)"
+    case .endOfProgram, .uncheckedRoot: "nothing was checked in this graph"
+    case .noRoot: "nothing was checked"
+    case .unreadFunction, .storedBinder, .unknownType, .unknownBinder, .unreadType, .unknownStep, .manyBranches,
+      .recursion:
+      "other bindings may exist; \(Self.silence)"
+    }
+  }
+
+  private static let silence: DiagnosticText =
+    "missing bindings of this component, its parents and its subcomponents are not reported"
+
+  private var help: DiagnosticText {
+    switch reason {
+    case .loop: "make each binding in a statement of its own"
+    case .unreadFunction: "bind in a module, or in a function that names its types"
+    case .storedBinder: "pass the binder as an argument"
+    case .unknownType: "name the type; where there are several, in a branch for each"
+    case .unknownCompletion: "name the function, or write a closure"
+    case .unknownBinder: "use the binder that configure takes"
+    case .unreadType: "check the module that declares it, too"
+    case .unknownStep: "use the cleansec of the same version as Cleanse"
+    case .endOfProgram: "let a path through its configuration return"
+    case .manyBranches: "choose between modules, instead of in each binding"
+    case .uncheckedRoot: "build it with type arguments that the code names"
+    case .recursion: "make the bindings without recursion"
+    case .noRoot: "check the target that declares a RootComponent"
+    }
+  }
+
+  /// How the running program checks the same.
+  private var test: [DiagnosticSuggestion] {
+    switch reason {
+    case .noRoot:
+      [
+        DiagnosticSuggestion(
+          "validate a module without a root in a test", code: "try GraphValidator.check(module: ...)")
+      ]
+    case .uncheckedRoot(let root):
+      [DiagnosticSuggestion("validate it in a test", code: "try GraphValidator.check(\(root)<...>.self)")]
+    case .endOfProgram: []
+    default: [DiagnosticSuggestion("validate the graph in a test", code: "try GraphValidator.check(...)")]
+    }
+  }
+}
