@@ -6,8 +6,13 @@ package enum ReportFormat: String, CaseIterable, Codable, ArgumentValue {
   case compiler, text, json, sarif
 
   /// The report, with a line break at its end; empty where there is nothing to say.
-  /// - Parameter folder: what paths are shown from; `nil` for full paths.
-  package func text(of diagnostics: [Diagnostic], relativeTo folder: String? = nil) -> String {
+  /// - Parameters:
+  ///   - folder: what paths are shown from; `nil` for full paths.
+  ///   - extent: how much was checked, for documents.
+  package func text(
+    of diagnostics: [Diagnostic], relativeTo folder: String? = nil, checked extent: CheckedExtent? = nil
+  ) -> String {
+    let renderer = extent.map { self.renderer.showing($0) } ?? self.renderer
     let text = (folder.map { renderer.relative(to: $0) } ?? renderer).report(of: diagnostics)
     return text.isEmpty ? "" : text + "\n"
   }

@@ -5,7 +5,8 @@ struct ComponentTree {
   /// All places, each parent before its children.
   private(set) var places: [ComponentPlace] = []
   private(set) var parents: [Int?] = []
-  private(set) var remarks: [Remark] = []
+  /// What could not be followed.
+  private(set) var uncheckedCode: [UncheckedCodeFact] = []
   /// What the components of the tree declare.
   private(set) var configurations: [SwiftType: RecordedConfiguration] = [:]
 
@@ -50,13 +51,16 @@ struct ComponentTree {
       let configuration = configurations[type] ?? record(next.place.component)
       configurations[type] = configuration
       let (children, unread) = next.place.adopt(configuration, of: program)
-      add(configuration.remarks)
-      add(unread.map { Remark(kind: .unreadType($0.component), location: $0.location) })
+      add(configuration.uncheckedCode)
+      add(
+        unread.map {
+          UncheckedCodeFact(.unreadType(TypeReference(spelling: $0.component.fullName)), at: $0.location)
+        })
       open += children.reversed().map { ($0, index) }
     }
   }
 
-  private mutating func add(_ new: [Remark]) {
-    for remark in new where !remarks.contains(remark) { remarks.append(remark) }
+  private mutating func add(_ new: [UncheckedCodeFact]) {
+    for fact in new where !uncheckedCode.contains(fact) { uncheckedCode.append(fact) }
   }
 }

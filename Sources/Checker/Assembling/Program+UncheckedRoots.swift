@@ -1,3 +1,5 @@
+import BindingGraph
+
 extension Program {
   /// The types with type arguments that code builds, validates, or hands on.
   var namedInstances: [SwiftType] {
@@ -11,15 +13,16 @@ extension Program {
 
   /// Notes the generic root components that code builds with type parameters of its own only.
   /// - Parameter isChecked: whether a declaration is among those that are checked.
-  func uncheckedRoots(where isChecked: (DeclaredType) -> Bool) -> [Remark] {
+  func uncheckedRoots(where isChecked: (DeclaredType) -> Bool) -> [UncheckedCodeFact] {
     let named = Set(namedInstances.compactMap(\.declarationName))
     let open = Set(modules.flatMap { $0.facts.usedRoots.compactMap { type($0).declarationName } }).subtracting(named)
     return open.sorted().compactMap { name in
       guard let declaration = types[name], declaration.isGeneric, isChecked(declaration),
         conforms(declaration.type, toProtocol: "RootComponent")
       else { return nil }
-      return Remark(
-        kind: .uncheckedRoot(declaration.type), location: declaration.module.location(of: declaration.place))
+      return UncheckedCodeFact(
+        .uncheckedRoot(TypeReference(spelling: declaration.type.fullName)),
+        at: declaration.module.location(of: declaration.place))
     }
   }
 }

@@ -42,9 +42,7 @@ struct BranchMerge {
 
   /// In the order of reports.
   var diagnostics: [Diagnostic] {
-    let found = found.withoutRepetitions
-    return Diagnostic.sorted(found.filter { $0.severity == .error })
-      + Diagnostic.sorted(found.filter { $0.severity == .warning })
+    Diagnostic.sortedBySeverity(found.withoutRepetitions)
   }
 
   // MARK: What is missing

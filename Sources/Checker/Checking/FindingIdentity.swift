@@ -16,6 +16,7 @@ struct FindingIdentity: Hashable {
       switch diagnostic.fact {
       case is DependencyCycleFact: diagnostic.steps
       case let request as UnsendableRequestFact: diagnostic.notes + [DiagnosticStep("\(request.handle)", at: nil)]
+      case let code as UncheckedCodeFact: [DiagnosticStep(code.content.headline.problem)]
       // Of one missing key other roots may have other requests.
       default: []
       }

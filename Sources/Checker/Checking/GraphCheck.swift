@@ -10,56 +10,75 @@ package struct GraphCheck: Sendable {
     package let diagnostics: [Diagnostic]
     /// The graph as the first alternative of its code has it.
     let graph: LinkedGraph
-    /// What cannot be known without running the program.
-    let remarks: [Remark]
+    /// What could not be followed.
+    package let uncheckedCode: [UncheckedCodeFact]
+    /// The bindings that the code makes.
+    let bindings: Set<CheckedBinding>
   }
 
   package private(set) var findings: [Finding] = []
   private let unusedRoots: [Diagnostic]
-  private let uncheckedRoots: [Remark]
+  private let uncheckedRoots: [UncheckedCodeFact]
+  /// Set where nothing was checked.
+  private let missingRoot: UncheckedCodeFact?
+  private let isStrict: Bool
 
   /// What was found, in the order of reports. What several roots share is told once.
   package var diagnostics: [Diagnostic] { diagnostics(adding: []) }
 
   /// The same, together with the findings of rules.
   func diagnostics(adding ruleFindings: [Diagnostic]) -> [Diagnostic] {
-    let found = findings.flatMap(\.diagnostics).withoutRepetitions + unusedRoots + ruleFindings
-    return Diagnostic.sorted(found.filter { $0.severity == .error })
-      + Diagnostic.sorted(found.filter { $0.severity == .warning })
+    let unchecked = (uncheckedCode + [missingRoot].compactMap { $0 }).map { Diagnostic(isStrict ? $0.asError : $0) }
+    let found = (findings.flatMap(\.diagnostics) + unchecked).withoutRepetitions
+    return Diagnostic.sortedBySeverity(found + unusedRoots + ruleFindings)
   }
 
-  /// What cannot be known without running the program.
-  var remarks: [Remark] {
-    var known: Set<Remark> = []
-    return (findings.flatMap(\.remarks) + uncheckedRoots).filter { known.insert($0).inserted }
+  /// The code that could not be followed.
+  var uncheckedCode: [UncheckedCodeFact] { findings.flatMap(\.uncheckedCode).uniqued() + uncheckedRoots }
+
+  /// How much was checked.
+  package var extent: CheckedExtent {
+    CheckedExtent(
+      roots: findings.count, bindings: findings.reduce(into: Set()) { $0.formUnion($1.bindings) }.count,
+      unchecked: uncheckedCode.count)
   }
 
   /// - Parameters:
   ///   - modules: all modules of the program that were read.
   ///   - selection: the names of the roots to check; empty for all.
-  ///   - checked: the modules whose roots are checked; `nil` for all.
+  ///   - checked: the modules whose roots are checked where none is selected; `nil` for all.
   ///   - sources: those of the package, where it is known what uses its roots.
+  ///   - isStrict: whether code that cannot be followed is an error.
+  ///   - expectsRoot: whether it is an error that there is no root to check.
   /// - Throws: `UnknownRoot`
   package init(
     _ modules: [ModuleFacts], roots selection: [String] = [], declaredIn checked: Set<String>? = nil,
-    usedIn sources: PackageSources? = nil
+    usedIn sources: PackageSources? = nil, isStrict: Bool = false, expectsRoot: Bool = false
   ) throws {
     let program = Program(modules)
     func isChecked(_ declaration: DeclaredType) -> Bool {
       checked.map { $0.contains(declaration.module.facts.name) } ?? true
     }
+    // A root that was chosen is checked in whatever module it is declared.
     let components = try program.rootComponents(selectedBy: selection).filter { component in
-      program.declaration(of: component.type).map(isChecked) ?? true
+      !selection.isEmpty || program.declaration(of: component.type).map(isChecked) ?? true
     }
     // Who chooses roots has asked about these.
     let asked = selection.isEmpty ? sources : nil
     unusedRoots = asked.map { program.unusedRoots(in: $0, where: isChecked).map { Diagnostic($0) } } ?? []
     uncheckedRoots = selection.isEmpty ? program.uncheckedRoots(where: isChecked) : []
+    self.isStrict = isStrict
+    let searched = UncheckedCodeFact(
+      .noRoot(modules: modules.map(\.name).filter { checked?.contains($0) ?? true }.sorted()), at: nil)
+    missingRoot = components.isEmpty && uncheckedRoots.isEmpty ? expectsRoot ? searched.asError : searched : nil
     let types = SpelledTypes(of: program)
     for component in components {
       let found = RootFindings(of: component, in: program, types: types)
       let root = TypeReference(spelling: component.type.fullName).qualifiedName
-      findings.append(Finding(root: root, diagnostics: found.diagnostics, graph: found.graph, remarks: found.remarks))
+      findings.append(
+        Finding(
+          root: root, diagnostics: found.diagnostics, graph: found.graph, uncheckedCode: found.uncheckedCode,
+          bindings: found.bindings))
     }
   }
 }
@@ -76,9 +95,18 @@ extension Program {
       return components.filter { !bases.contains($0.type) }
     }
     for name in selection where !components.contains(where: { $0.type.isNamed(name) }) {
-      throw UnknownRoot(name: name, known: components.map { $0.type.writtenName })
+      throw UnknownRoot(
+        name: name, known: Self.names(tellingApart: components.map(\.type)),
+        searched: modules.map(\.facts.name).sorted())
     }
     return components.filter { component in selection.contains { component.type.isNamed($0) } }
+  }
+
+  /// The names by which each type can be chosen, with their modules where several have the same one.
+  private static func names(tellingApart types: [SwiftType]) -> [String] {
+    Dictionary(grouping: types, by: \.writtenName).sorted { $0.key < $1.key }.flatMap { name, types in
+      types.count == 1 ? [name] : Set(types.map(\.writtenNameWithModule)).sorted()
+    }
   }
 
   /// The classes that are there for other roots to inherit from: nothing builds or validates them.
@@ -93,17 +121,20 @@ extension SwiftType {
   /// The type as people write it outside of its module: what it stands in, and the bare names of type arguments.
   fileprivate var writtenName: String {
     guard case .declared(let parts) = self else { return fullName }
-    return parts.dropFirst().map { part in
+    // What tells private types apart has no name in sources.
+    return parts.dropFirst().filter { !$0.name.hasPrefix("(") }.map { part in
       let arguments = part.arguments.map { TypeReference(spelling: $0.fullName).name }.joined(separator: ", ")
       return arguments.isEmpty ? part.name : "\(part.name)<\(arguments)>"
     }.joined(separator: ".")
   }
 
+  /// The same with the module.
+  fileprivate var writtenNameWithModule: String { "\(names.first ?? "").\(writtenName)" }
+
   /// Whether a name is that of the type, with any number of the names around it.
   fileprivate func isNamed(_ name: String) -> Bool {
     let reference = TypeReference(spelling: fullName)
-    let module = names.first ?? ""
-    let spellings = [reference.name, reference.qualifiedName, "\(module).\(writtenName)"]
+    let spellings = [reference.name, reference.qualifiedName, writtenNameWithModule]
     return spellings.contains { ".\($0)".hasSuffix(".\(name)") }
   }
 }
@@ -112,10 +143,12 @@ extension SwiftType {
 struct UnknownRoot: Error, Equatable, CustomStringConvertible {
   let name: String
   let known: [String]
+  /// The names of the modules.
+  let searched: [String]
 
   var description: String {
     known.isEmpty
-      ? "there is no root component '\(name)': no module declares any"
+      ? "there is no root component '\(name)', nor any other one; searched: \(searched.isEmpty ? "no module" : searched.joined(separator: ", "))"
       : "there is no root component '\(name)'; there are \(known.joined(separator: ", "))"
   }
 }

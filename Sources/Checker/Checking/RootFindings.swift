@@ -7,7 +7,9 @@ import BindingGraph
 /// one way is sure to meet them (`BranchMerge`).
 struct RootFindings {
   let diagnostics: [Diagnostic]
-  let remarks: [Remark]
+  let uncheckedCode: [UncheckedCodeFact]
+  /// The bindings that any run makes.
+  let bindings: Set<CheckedBinding>
   /// The graph as the first run of its code has it, linked.
   let graph: LinkedGraph
 
@@ -28,9 +30,11 @@ struct RootFindings {
     graph = merge.graph
     // Where every run ends the program, nothing is ever built.
     diagnostics = trees.isEmpty ? [] : Validator.gathered(merge.diagnostics, in: merge.union.graph, advisor: types)
-    var remarks = union.remarks
-    if trees.isEmpty { remarks.append(Remark(kind: .endOfProgram, location: root.location)) }
-    if !exploration.isComplete { remarks.append(Remark(kind: .manyBranches, location: root.location)) }
-    self.remarks = remarks
+    bindings = Set(merge.union.graph.bindings.map { CheckedBinding($0, in: merge.union.graph) })
+    var uncheckedCode = union.uncheckedCode
+    let name = TypeReference(spelling: root.type.fullName)
+    if trees.isEmpty { uncheckedCode.append(UncheckedCodeFact(.endOfProgram(name), at: root.location)) }
+    if !exploration.isComplete { uncheckedCode.append(UncheckedCodeFact(.manyBranches(name), at: root.location)) }
+    self.uncheckedCode = uncheckedCode
   }
 }

@@ -59,17 +59,19 @@ package struct CleansecCommand: Sendable {
       try OutputFile.write(Data(input.modules[0].stored), to: store)
       return Outcome()
     }
-    let check = try GraphCheck(input.modules, roots: options.roots, declaredIn: input.checked, usedIn: input.sources)
+    guard !input.modules.isEmpty || options.expectsRoot || options.isStrict else {
+      return Outcome(
+        output: options.format.text(of: []), complaint: "cleansec: nothing to check: no module uses Cleanse\n")
+    }
+    let check = try GraphCheck(
+      input.modules, roots: options.roots, declaredIn: input.checked, usedIn: input.sources,
+      isStrict: options.isStrict, expectsRoot: options.expectsRoot)
     let found = try options.rules.flatMap { try RulesProgram(path: $0).diagnostics(in: check.documentsForRules) }
     if let path = options.graph { try check.document(relativeTo: options.folder, adding: found).write(to: path) }
     let diagnostics = check.diagnostics(adding: found)
-    var outcome = Outcome()
-    let remarks = check.remarks.sorted { ($0.location?.description ?? "") < ($1.location?.description ?? "") }
-    outcome.output = options.format.text(of: diagnostics, relativeTo: options.folder)
-    let notes = remarks.map { $0.compilerLine(relativeTo: options.folder) + "\n" }.joined()
-    if options.format == .compiler { outcome.output += notes } else { outcome.complaint = notes }
     let fails = diagnostics.contains { $0.severity == .error || options.warningsAreErrors }
-    outcome.exitCode = fails ? 1 : 0
-    return outcome
+    return Outcome(
+      output: options.format.text(of: diagnostics, relativeTo: options.folder, checked: check.extent),
+      complaint: "cleansec: \(check.extent.summary)\n", exitCode: fails ? 1 : 0)
   }
 }

@@ -38,9 +38,14 @@ struct InputReader: Sendable {
     }
     if let path = options.plan {
       let plan = try buildPlan(path)
-      input.modules += try plannedModules(plan)
-      input.sources = options.package.map { PackageSources(folder: $0, modules: plan.sources) }
-      if !options.targets.isEmpty { input.checked = Set(options.targets.map(BuildPlan.moduleName)) }
+      let sources = options.package.map { PackageSources(folder: $0, modules: plan.sources) }
+      let planned = try plannedModules(plan, of: sources)
+      input.modules += try facts(of: planned)
+      input.sources = sources
+      // What a target is built from is checked with it, but for other packages.
+      let named = Set(options.targets.map(BuildPlan.moduleName))
+      let own = planned.filter { named.contains($0.name) || sources?.contains(anyOf: $0.inputs) ?? true }.map(\.name)
+      input.checked = Set(own + input.modules.map(\.name).filter { name in !planned.contains { $0.name == name } })
     }
     return input
   }
@@ -63,13 +68,20 @@ struct InputReader: Sendable {
   private func buildPlan(_ path: String) throws -> BuildPlan {
     guard let contents = FileManager.default.contents(atPath: path) else { throw InputError.unreadable(path) }
     let plan = try BuildPlan(String(decoding: contents, as: UTF8.self))
-    guard !plan.modules.isEmpty else { throw InputError.noPlan(path) }
+    guard plan.isOfBuild else { throw InputError.noPlan(path) }
     return plan
   }
 
-  private func plannedModules(_ plan: BuildPlan) throws -> [ModuleFacts] {
-    let modules = try plan.modules(for: options.targets)
-    return try ModuleQueue.read(modules) { module in
+  /// The modules to read: those of the targets that were named, or else of the package, or else of the plan.
+  private func plannedModules(_ plan: BuildPlan, of sources: PackageSources?) throws -> [BuildPlan.Module] {
+    if !options.targets.isEmpty { return try plan.modules(for: options.targets) }
+    guard let sources else { return try plan.modules(for: []).filter(\.isBuilt) }
+    let own = plan.modules.values.filter { $0.isBuilt && sources.contains(anyOf: $0.inputs) }.map(\.name)
+    return options.targetsAreOfPlugin || own.isEmpty ? [] : try plan.modules(for: own)
+  }
+
+  private func facts(of modules: [BuildPlan.Module]) throws -> [ModuleFacts] {
+    try ModuleQueue.read(modules) { module in
       Result {
         if let known = memory.facts(of: module) { return known }
         if options.showsProgress { progress("Reading \(module.name)") }
@@ -92,7 +104,7 @@ enum InputError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unreadable(let path): "\(path) cannot be read"
     case .unusable(let path, let why): "\(path): \(why)"
-    case .noPlan(let path): "\(path) is no plan of the package manager's builds: it has no modules"
+    case .noPlan(let path): "\(path) is no plan of the package manager's builds: it has no commands"
     case .severalModules(let names):
       "a file of facts holds one module, and these are \(names.isEmpty ? "none" : names.joined(separator: ", "))"
     }

@@ -22,10 +22,18 @@ struct Options: Equatable {
   var folder: String?
   var moduleName = "main"
   var compiler: String?
+  var isStrict = false
   var warningsAreErrors = false
   var showsProgress = false
   /// Whether `swift package cleansec` runs the program, and tells it what to read.
   var isPlugin = false
+  /// Whether the plugin names the targets, which are all of the package.
+  var targetsAreOfPlugin = false
+
+  /// Whether the user has said what to check, so that something has to be there.
+  var expectsRoot: Bool {
+    !files.isEmpty || compilerArguments != nil || !roots.isEmpty || !targets.isEmpty && !targetsAreOfPlugin
+  }
 }
 
 extension Options {
@@ -69,14 +77,18 @@ extension Options {
               "check the graphs by the rules of this program too, which is made with GraphRuleCommand: a file, or behind "
                 + "'swift package cleansec' an executable of the package"),
             .option("--root", "TYPE", \.roots, "check this root component only"),
-            .flag("--warnings-as-errors", \.warningsAreErrors, "exit with 1 where there is a warning, too"),
+            .flag(
+              "--strict", \.isStrict, "code that cannot be followed, and so was not checked, is an error and no note"),
+            .flag(
+              "--warnings-as-errors", \.warningsAreErrors,
+              "exit with 1 where there is a warning, or a note on code that was not checked, too"),
           ]),
         .init(
           "What to print",
           arguments: [
             .option(
               "--format", "FORMAT", \.format,
-              "text reads as at run time; json and sarif are for tools, and what cannot be known goes to standard error"
+              "text reads as at run time; json and sarif are for tools; how much was checked goes to standard error"
             ),
             .flag("--text", \.format, .text, for: "--format"),
             .flag("--json", \.format, .json, for: "--format"),
@@ -85,6 +97,7 @@ extension Options {
             .flag(
               "--progress", \.showsProgress, "what is being read, on standard error, also where that is no terminal"),
             .flag("--plugin", \.isPlugin, ""),
+            .flag("--all-targets", \.targetsAreOfPlugin, ""),
           ]),
       ])
   }

@@ -11,10 +11,10 @@ extension Interpreter {
       let values = arguments.map(\.value) + [reference.base ?? .unknown]
       switch target(of: reference) {
       case .function(let target): return call(target, arguments.map(\.value), base: reference.base)
-      case .unread: return callUnread(reference.name, values, at: place, in: environment)
+      case .unread: return callUnread(reference.shownName, values, at: place, in: environment)
       case .unknown:
         return callLibrary(reference, arguments, at: place, in: environment)
-          ?? callUnread(reference.name, values, at: place, in: environment)
+          ?? callUnread(reference.shownName, values, at: place, in: environment)
       }
     default: return callUnread("a closure", arguments.map(\.value), at: place, in: environment)
     }
@@ -107,7 +107,7 @@ extension Interpreter {
     for (parameter, argument) in zip(parameters, arguments) { environment[parameter] = argument }
     let call = ActiveCall(module: ObjectIdentifier(environment.module), body: first)
     guard depth < Self.maximumDepth, remainingCalls > 0, activeCalls[call, default: 0] < Self.maximumRecursion else {
-      noteUnknown(.recursion(name), at: nil)
+      noteUnknown(.recursion(name), at: callSite.flatMap { $0.module.location(of: $0.place) })
       return .unknown
     }
     remainingCalls -= 1

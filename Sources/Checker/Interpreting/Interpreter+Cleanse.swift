@@ -2,16 +2,22 @@ import BindingGraph
 
 // What Cleanse's own functions do.
 extension Interpreter {
+  /// The types of Cleanse whose functions make statements.
+  static let binders: Set = ["AnyBinder", "Binder", "BinderBase", "BinderType", "WrappedBinder"]
+  /// The types of Cleanse whose functions go on with a binding.
+  static let builders: Set = [
+    "AssistedInjectionBindingBuilder", "BindingBuilder", "CollectionBindingBuilder", "PropertyInjectionReceiptBinder",
+    "PropertyInjectorBindingBuilder", "ReceiptBinder",
+  ]
+
   /// Calls a function of Cleanse.
   mutating func callCleanse(
     _ reference: ResolvedReference, of owner: String, _ arguments: [CallArgument], in environment: Environment
   ) -> Value {
     let location = location(of: reference, arguments, in: environment)
     switch owner {
-    case "Binder", "BinderBase", "BinderType", "AnyBinder", "WrappedBinder":
-      return callBinder(reference, arguments, at: location)
-    case "BindingBuilder", "CollectionBindingBuilder", "ReceiptBinder", "PropertyInjectorBindingBuilder",
-      "PropertyInjectionReceiptBinder", "AssistedInjectionBindingBuilder":
+    case _ where Self.binders.contains(owner): return callBinder(reference, arguments, at: location)
+    case _ where Self.builders.contains(owner):
       guard case .binding(let draft)? = reference.base else {
         noteUnknown(.unknownBinder, at: location)
         return .unknown
@@ -24,7 +30,11 @@ extension Interpreter {
         call(reference.name, of: type, with: argument, at: location)
       }
       return .unknown
-    default: return .unknown
+    default:
+      if arguments.contains(where: { canBind($0.value) }) {
+        noteUnknown(.unreadFunction(reference.shownName), at: location)
+      }
+      return .unknown
     }
   }
 
@@ -50,7 +60,11 @@ extension Interpreter {
       noteUnknown(.unknownBinder, at: location)
       return .unknown
     }
-    if reference.name == "accept" {
+    guard let function = BinderFunction(rawValue: reference.name) else {
+      noteUnknown(.unknownStep(reference.name), at: location)
+      return .unknown
+    }
+    if function == .accept {
       accept(arguments)
       return .unknown
     }
@@ -58,22 +72,22 @@ extension Interpreter {
       noteUnknown(.unknownType, at: location)
       return .unknown
     }
-    switch reference.name {
-    case "bind":
+    switch function {
+    case .bind:
       return begin(BindingDraft(type), at: location)
-    case "bindPropertyInjectionOf":
+    case .bindPropertyInjectionOf:
       return begin(BindingDraft(SwiftType(module: "Cleanse", "PropertyInjector", [type])), at: location)
-    case "bindFactory":
+    case .bindFactory:
       return begin(
         BindingDraft(.assistedFactory(SwiftType(module: "Cleanse", "EmptySeed", [type]))), at: location)
-    case "bindOptional": addBinding(BindingDraft(type), kind: .optionalDeclaration, requirements: [], at: location)
-    case "declareCollection", "declareSet", "declareDictionary":
+    case .bindOptional: addBinding(BindingDraft(type), kind: .optionalDeclaration, requirements: [], at: location)
+    case .declareCollection, .declareSet, .declareDictionary:
       declareCollection(reference, arguments, at: location)
-    case "declareSendable":
+    case .declareSendable:
       recording.sendableKeys.insert(arguments.first?.label == "taggedWith" ? .tag(type) : .type(type))
-    case "include": include(type, at: location)
-    case "install": install(type, at: location)
-    default: noteUnknown(.unreadFunction(reference.name), at: location)
+    case .include: include(type, at: location)
+    case .install: install(type, at: location)
+    case .accept: break
     }
     return .unknown
   }
@@ -151,25 +165,27 @@ extension Interpreter {
     _ reference: ResolvedReference, of draft: BindingDraft, isAssisted: Bool, _ arguments: [CallArgument],
     at location: SourceLocation?
   ) -> Value {
-    switch reference.name {
-    case "tagged": return .binding(reference.ownArguments.first.map { draft.tagged(with: $0) } ?? draft)
-    case "sharedInScope", "asSingleton": return .binding(draft.shared())
-    case "sendable": return .binding(draft.sendable())
-    case "eager": return .binding(draft.adding(.eager))
-    case "onStart": return .binding(draft.adding(.startHook))
-    case "onStop": return .binding(draft.adding(.stopHook))
-    case "intoCollection":
+    guard let function = BuilderFunction(rawValue: reference.name) else {
+      noteUnknown(.unknownStep(reference.name), at: location)
+      return .binding(draft)
+    }
+    switch function {
+    case .tagged: return .binding(reference.ownArguments.first.map { draft.tagged(with: $0) } ?? draft)
+    case .sharedInScope, .asSingleton: return .binding(draft.shared())
+    case .sendable: return .binding(draft.sendable())
+    case .eager: return .binding(draft.adding(.eager))
+    case .onStart: return .binding(draft.adding(.startHook))
+    case .onStop: return .binding(draft.adding(.stopHook))
+    case .intoCollection:
       return .binding(draft.contributing(.array, to: SwiftType(module: "Swift", "Array", [draft.type])))
-    case "intoSet": return .binding(draft.contributing(.set, to: SwiftType(module: "Swift", "Set", [draft.type])))
-    case "intoDictionary": return .binding(contribution(of: draft, reference, arguments))
-    case "with": return .binding(rebegin(draft, as: .assistedFactory(reference.ownArguments.first ?? draft.type)))
-    case "configured", "propertyInjector":
+    case .intoSet: return .binding(draft.contributing(.set, to: SwiftType(module: "Swift", "Set", [draft.type])))
+    case .intoDictionary: return .binding(contribution(of: draft, reference, arguments))
+    case .with: return .binding(rebegin(draft, as: .assistedFactory(reference.ownArguments.first ?? draft.type)))
+    case .configured, .propertyInjector:
       return complete(draft, with: arguments.first?.value ?? .unknown, at: location)
-    case "to", "to0", "to1":
+    case .to, .to0, .to1:
       finish(draft, reference, isAssisted: isAssisted, arguments, at: location)
       return .unknown
-    // Other steps change nothing about what is bound.
-    default: return .binding(draft)
     }
   }
 

@@ -14,6 +14,7 @@ extension Interpreter {
     case .call(let function, let arguments, let place):
       let callee = evaluate(function, in: environment)
       let values = arguments.map { CallArgument(label: $0.label, value: evaluate($0.value, in: environment)) }
+      callSite = (place, environment.module)
       return call(callee, values, at: place, in: environment)
     case .closure(let parameters, let body, let isImplicit):
       return .closure(Closure(parameters: parameters, body: body, environment: environment, isImplicit: isImplicit))

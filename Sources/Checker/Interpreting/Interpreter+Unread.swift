@@ -13,7 +13,7 @@ extension Interpreter {
   /// Notes that values are kept where nobody looks them up, where they can bind anything.
   mutating func keep(_ values: [Value], in name: String, at place: FactPlace, of module: LoadedModule) {
     if values.contains(where: { canBind($0) }) {
-      noteUnknown(.keptBinder(name), at: module.location(of: place))
+      noteUnknown(.storedBinder(name), at: module.location(of: place))
     }
   }
 

@@ -27,6 +27,8 @@ struct Interpreter {
   var path = BranchPath()
   /// The number of the call that runs, in the world's map.
   var currentCall: Int
+  /// Where code that runs calls the function that is next.
+  var callSite: (place: FactPlace, module: LoadedModule)?
   var repeatedCalls: [BranchMap.Call: Int] = [:]
   var depth = 0
   var activeCalls: [ActiveCall: Int] = [:]
@@ -84,7 +86,9 @@ struct Interpreter {
   /// Calls the function by which a module or a component configures itself.
   mutating func call(_ name: String, of type: SwiftType, with argument: Value, at location: SourceLocation?) {
     guard let witness = program.witness(of: name, in: type) else {
-      return noteUnknown(program.isConcrete(type) ? .unreadType(type) : .unknownType, at: location)
+      let reason: UncheckedCodeFact.Reason =
+        program.isConcrete(type) ? .unreadType(TypeReference(spelling: type.fullName)) : .unknownType
+      return noteUnknown(reason, at: location)
     }
     // What a protocol's extension configures is not the type's own.
     if name == "configure", witness.function.facts.owner == type.declarationName {
@@ -112,13 +116,16 @@ struct Interpreter {
   }
 
   /// Notes what can be anything: more may be bound than was found.
-  mutating func noteUnknown(_ kind: Remark.Kind, at location: SourceLocation?) {
+  mutating func noteUnknown(_ reason: UncheckedCodeFact.Reason, at location: SourceLocation?) {
     recording.isComplete = false
-    note(kind, at: location)
+    note(reason, at: location)
   }
 
-  mutating func note(_ kind: Remark.Kind, at location: SourceLocation?) {
-    let remark = Remark(kind: kind, location: location)
-    if !recording.remarks.contains(remark) { recording.remarks.append(remark) }
+  mutating func note(_ reason: UncheckedCodeFact.Reason, at location: SourceLocation?) {
+    // A chain of steps is one statement.
+    let isKnown = recording.uncheckedCode.contains {
+      $0.reason == reason && $0.location?.line == location?.line && $0.location?.file == location?.file
+    }
+    if !isKnown { recording.uncheckedCode.append(UncheckedCodeFact(reason, at: location)) }
   }
 }

@@ -12,7 +12,7 @@ extension RecordedConfiguration {
           component: installation.component, binding: bindings[installation.binding], location: installation.location))
     }
     sendableKeys.formUnion(other.sendableKeys)
-    remarks += other.remarks.filter { !remarks.contains($0) }
+    uncheckedCode += other.uncheckedCode.filter { !uncheckedCode.contains($0) }
     initializers += other.initializers.filter { !initializers.contains($0) }
     unfinishedBindings += other.unfinishedBindings.map { $0.moved(to: positions[$0.module]) }
       .filter { !unfinishedBindings.contains($0) }

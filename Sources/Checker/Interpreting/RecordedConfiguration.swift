@@ -37,7 +37,8 @@ struct RecordedConfiguration {
   var acceptances: [Acceptance] = []
   /// What was declared sendable apart from its bindings.
   var sendableKeys: Set<BoundKey> = []
-  var remarks: [Remark] = []
+  /// What could not be followed.
+  var uncheckedCode: [UncheckedCodeFact] = []
   var initializers: [ChosenInitializerCandidate] = []
   var unfinishedBindings: [UnfinishedBinding] = []
   /// Whether everything that is bound was found.

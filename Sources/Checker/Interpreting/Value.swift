@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// What an expression comes to, as far as a graph can depend on it.
 enum Value {
   case unknown
@@ -54,6 +56,13 @@ final class ResolvedReference {
       ? []
       : own.count == 1
         ? Array(own.values) : (0..<own.count).compactMap { own[SwiftType.parameterName(depth: 1, index: $0)] }
+  }
+
+  /// The name that reports show: an initializer is named with its type.
+  var shownName: String {
+    guard name == "init" else { return name }
+    guard case .type(let type)? = base else { return "an initializer" }
+    return "\(TypeReference(spelling: type.fullName).name).init"
   }
 
   /// Whether this is a property, and no function.

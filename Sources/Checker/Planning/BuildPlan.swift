@@ -7,9 +7,17 @@ struct BuildPlan {
     let arguments: CompilerArguments
     /// What has to be there before the module is compiled: sources, and the modules that it imports.
     let inputs: [String]
+
+    /// Whether the files are there in which the build names sources. It writes none for products that it leaves out.
+    var isBuilt: Bool {
+      arguments.arguments.lazy.filter { $0.hasPrefix("@") }
+        .allSatisfy { FileManager.default.fileExists(atPath: String($0.dropFirst())) }
+    }
   }
 
   private(set) var modules: [String: Module] = [:]
+  /// Whether this is a plan, of a build of any modules.
+  private(set) var isOfBuild = false
 
   /// Reads the plan of a build, such as `.build/debug.yaml`.
   ///
@@ -18,6 +26,7 @@ struct BuildPlan {
     var inputs: [String] = []
     var isModule = false
     for line in contents.split(separator: "\n") {
+      if line == "commands:" { isOfBuild = true }
       let text = line.drop { $0 == " " }
       if text.hasPrefix("\""), text.hasSuffix(":") {
         isModule = text.hasPrefix("\"C.") && text.hasSuffix(".module\":") && !text.hasSuffix("-tool.module\":")

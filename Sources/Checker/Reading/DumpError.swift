@@ -25,7 +25,8 @@ extension DumpError: CustomStringConvertible {
     case .noTree:
       "this is no tree of the compiler: make one with swiftc -dump-ast -dump-ast-format json (Swift 6.1 or later)"
     case .unknownForm(let compiler, let lacking):
-      "the tree of \(compiler) has no \(lacking): it is read as \(Self.testedCompilers) writes it"
+      "the tree of \(compiler) has no \(lacking): this cleansec reads the trees of \(Self.testedCompilers). Name such a "
+        + "compiler with --compiler, or validate the graph in a test: try GraphValidator.check(...)"
     case .moduleNamedAsParameter(let name):
       "the module '\(name)' is named as the compiler names type parameters, so that its types cannot be told from these: "
         + "give it a longer name"

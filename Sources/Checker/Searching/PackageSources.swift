@@ -19,6 +19,9 @@ package struct PackageSources: Sendable {
     path.hasPrefix(folder) && !path.dropFirst(folder.count - 1).contains("/.")
   }
 
+  /// Whether one of several sources is one of the package.
+  func contains(anyOf paths: [String]) -> Bool { paths.contains { $0.hasSuffix(".swift") && contains($0) } }
+
   /// The types that no source uses by name.
   /// - Returns: none where a source is not there that the build will make: it might use any of them.
   func unmentioned(_ types: Set<TypeMention>) -> Set<TypeMention> {

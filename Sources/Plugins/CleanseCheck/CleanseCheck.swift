@@ -28,7 +28,8 @@ struct CleanseCheck: CommandPlugin {
         "--cache",
         work.appendingPathComponent("facts").path,
       ]
-        + targets.flatMap { ["--target", $0] } + ruleFiles.flatMap { ["--rules", $0.path] } + options)
+        + targets.flatMap { ["--target", $0] } + (named.isEmpty ? ["--all-targets"] : [])
+        + ruleFiles.flatMap { ["--rules", $0.path] } + options)
   }
 
   /// Builds a part of the package. Where that fails, tells what the compiler says, and exits.

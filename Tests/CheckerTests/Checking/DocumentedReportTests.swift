@@ -4,7 +4,8 @@ import Checker
 import Testing
 
 @Suite("Reports in the reference of diagnostics") struct DocumentedReportTests {
-  @Test("are those of the examples", arguments: ["ChosenInitializer", "ConditionalBinding", "UnusedRoot"])
+  @Test(
+    "are those of the examples", arguments: ["ChosenInitializer", "ConditionalBinding", "UnusedRoot", "UncheckedCode"])
   func report(example: String) throws {
     let folder = RepositoryFile.url("Tests/DocumentationTests/Diagnostics").path
     let source = "\(folder)/\(example).swift"

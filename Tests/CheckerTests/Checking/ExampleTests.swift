@@ -11,7 +11,7 @@ import Testing
     let check = try GraphCheck([browser.facts])
     #expect(check.findings.map(\.root) == ["GitHubBrowser.AppComponent"])
     #expect(check.diagnostics.map { "\($0.headline)" } == [])
-    #expect(check.remarks == [])
+    #expect(check.uncheckedCode == [])
   }
 
   @Test("in diagnostics-tour everything is found that it shows, as the README prints it") func diagnosticsTour() throws

@@ -7,7 +7,7 @@ import Testing
   @Test("a key that every branch binds is bound") func everyBranch() throws {
     let check = try check("BoundInEveryBranch")
     #expect(ids(check) == [])
-    #expect(check.remarks == [])
+    #expect(check.uncheckedCode == [])
   }
 
   @Test("a key that some branches bind is a warning where it is bound") func someBranches() throws {
@@ -42,25 +42,25 @@ import Testing
   func loop(fixture: String) throws {
     let check = try check(fixture)
     #expect(ids(check) == [])
-    #expect(check.remarks.map(\.kind) == [.loop])
+    #expect(check.uncheckedCode.map(\.reason) == [.loop])
   }
 
   @Test("a module that a value chooses is a note, and excuses what is missing") func moduleByValue() throws {
     let check = try check("ModuleByValue")
     #expect(ids(check) == [])
-    #expect(check.remarks.count == 1)
+    #expect(check.uncheckedCode.count == 1)
   }
 
   @Test("a closure from elsewhere is a note, and binds") func closureFromElsewhere() throws {
     let check = try check("ClosureFromElsewhere")
     #expect(ids(check) == [])
-    #expect(check.remarks.map(\.kind) == [.unknownCompletion])
+    #expect(check.uncheckedCode.map(\.reason) == [.unknownCompletion])
   }
 
   @Test("a binder that a value keeps is a note") func storedBinder() throws {
     let check = try check("StoredBinder")
     #expect(ids(check) == [])
-    #expect(!check.remarks.isEmpty)
+    #expect(!check.uncheckedCode.isEmpty)
   }
 
   @Test(
@@ -72,7 +72,7 @@ import Testing
   func beyondReach(fixture: String, line: Int) throws {
     let check = try check(fixture)
     #expect(ids(check) == [])
-    #expect(check.remarks.map { $0.location?.line } == [line])
+    #expect(check.uncheckedCode.map { $0.location?.line } == [line])
   }
 
   @Test("branches behind an early return are all read") func guardBeforeBranches() throws {
@@ -84,7 +84,7 @@ import Testing
   @Test("functions that call each other without an end are a note, and end") func recursion() throws {
     let check = try check("Recursion")
     #expect(ids(check).filter { $0 != .duplicateBinding } == [])
-    #expect(!check.remarks.isEmpty)
+    #expect(!check.uncheckedCode.isEmpty)
   }
 
   @Test("init() among several initializers is a warning, where nobody has chosen it") func chosenInitializers() throws {
@@ -96,16 +96,17 @@ import Testing
   @Test("a generic root that is built with unknown type arguments is a note where it is declared") func genericRoot()
     throws
   {
-    let remarks = try GraphCheck(FixtureModules.all.get()).remarks
-    let unchecked = remarks.filter { if case .uncheckedRoot = $0.kind { true } else { false } }
-    #expect(
-      unchecked.map { "\($0.text)" } == ["Unknown is built with type arguments that were not found: it is not checked"])
+    let notes = try GraphCheck(FixtureModules.all.get()).diagnostics.filter { $0.severity == .note }
+    let unchecked = notes.filter { $0.subject?.name == "Unknown" }
+    #expect(unchecked.map { "\($0.headline)" } == ["Unknown: built with type arguments that were not found"])
     #expect(unchecked.first?.location?.file.hasSuffix("Generics.swift") == true)
   }
 
   @Test("a root that nobody declares is an error that names the known ones") func unknownRoot() throws {
     let library = try FixtureModules.all.get()[0]
-    #expect(throws: UnknownRoot(name: "Nope", known: [])) { try GraphCheck([library], roots: ["Nope"]) }
+    #expect(throws: UnknownRoot(name: "Nope", known: [], searched: ["CheckerLibrary"])) {
+      try GraphCheck([library], roots: ["Nope"])
+    }
   }
 
   private func check(_ name: String) throws -> GraphCheck.Finding {

@@ -71,7 +71,7 @@ import Testing
     let facts = try package.facts
     let sources = PackageSources(folder: other.folder.path, modules: [])
     #expect(try GraphCheck([facts], usedIn: sources).diagnostics.count == 0)
-    #expect(try package.check(declaredIn: ["Other"]).diagnostics.count == 0)
+    #expect(try package.check(declaredIn: ["Other"]).diagnostics.map(\.id) == [.uncheckedCode])
     #expect(try package.check(declaredIn: ["Core"]).diagnostics.count == 1)
   }
 

@@ -31,7 +31,7 @@ import struct BindingGraph.SourceLocation
         \(source.path):6:10: note: help: bind it in Kitchen, for example: binder.bind(Int.self).to(value: ...)
 
         """)
-    #expect(outcome.complaint == "")
+    #expect(outcome.complaint == "cleansec: 1 root, 1 binding\n")
     #expect(outcome.exitCode == 1)
   }
 
@@ -93,7 +93,7 @@ import struct BindingGraph.SourceLocation
     #expect(
       run(arguments).complaint
         == "cleansec: error: a file shows one graph: choose one of these with --root: App.Bakery, App.Kitchen\n")
-    #expect(run(["--root", "Bakery"] + arguments).complaint == "")
+    #expect(run(["--root", "Bakery"] + arguments).complaint == "cleansec: 1 root, 1 binding\n")
     #expect(try String(contentsOfFile: graph.path, encoding: .utf8).hasPrefix("Bakery: root Stove\n"))
   }
 
@@ -208,7 +208,7 @@ import struct BindingGraph.SourceLocation
     let plan = try TemporaryFile("client: {}\n", extension: "yaml")
     #expect(
       run(["--build-plan", plan.path]).complaint
-        == "cleansec: error: \(plan.path) is no plan of the package manager's builds: it has no modules\n")
+        == "cleansec: error: \(plan.path) is no plan of the package manager's builds: it has no commands\n")
   }
 
   @Test("finds roots by their names, with or without what is around them, each once") func roots() throws {
@@ -224,7 +224,7 @@ import struct BindingGraph.SourceLocation
       run(["--root", "itchen"] + arguments).complaint
         == "cleansec: error: there is no root component 'itchen'; there are House.Kitchen\n")
     let graph = try TemporaryFile("", extension: "txt")
-    #expect(run(["--root", "Kitchen", "--root", "House.Kitchen", "--graph", graph.path] + arguments).complaint == "")
+    #expect(run(["--root", "Kitchen", "--root", "House.Kitchen", "--graph", graph.path] + arguments).exitCode == 1)
   }
 
   @Test("gives a source that does not compile the compiler's own errors, once") func doesNotCompile() throws {

@@ -20,6 +20,15 @@ import Testing
     }
   }
 
+  @Test("a tree of an unknown form says which compiler made it, which one to use, and how to check meanwhile")
+  func words() {
+    #expect(
+      "\(DumpError.unknownForm(compiler: "Swift version 9.9", lacking: "items"))" == """
+        the tree of Swift version 9.9 has no items: this cleansec reads the trees of Swift 6.3. \
+        Name such a compiler with --compiler, or validate the graph in a test: try GraphValidator.check(...)
+        """)
+  }
+
   @Test(
     "a source without declarations has an empty tree", arguments: ["", "// Later.", "#if NEVER\nstruct A {}\n#endif"])
   func nothingDeclared(text: String) throws {

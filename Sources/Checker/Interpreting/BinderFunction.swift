@@ -1,0 +1,6 @@
+/// A function of Cleanse's binders that the interpreter knows.
+enum BinderFunction: String, CaseIterable {
+  case accept, bind, bindFactory, bindOptional, bindPropertyInjectionOf
+  case declareCollection, declareDictionary, declareSendable, declareSet
+  case include, install
+}

@@ -1,0 +1,205 @@
+import Commands
+import TestSupport
+import BindingGraph
+import Foundation
+import Testing
+
+@testable import Checker
+
+@Suite("Code that is not checked") struct UncheckedCodeTests {
+  /// What cannot be followed, with the expected headline behind the line.
+  private static let source = """
+    import Cleanse
+    import CheckerLibrary
+
+    struct Switches { static var isOn: Bool { Bool.random() }; static var number: Int { Int.random(in: 0..<99) } }
+
+    enum Loops {
+      struct Root: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+          for number in 0..<Switches.number {  // note: bindings in a loop are checked as if it ran once
+            binder.bind(Int.self).intoCollection().to(value: number)
+          }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to { (_: [Int]) in true } }
+      }
+    }
+
+    protocol Wiring { func wire(_ binder: UnscopedBinder) }
+
+    enum Existentials {
+      static let wirings: [any Wiring & Sendable] = []
+      struct Root: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+          wirings[0].wire(binder)  // note: a binder is passed to wire, whose code was not read
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to { (_: Int8) in true } }
+      }
+    }
+
+    enum Stores {
+      struct Root: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+          let binders = [binder]  // note: a binder is stored in a collection, where its use is not followed
+          binders[0].bind(Int8.self).to(value: 1)  // note: a binder is used whose origin was not read
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to { (_: Int8) in true } }
+      }
+    }
+
+    protocol UnscopedModule: Module where Scope == Unscoped {}
+    struct OneModule: UnscopedModule { static func configure(binder: UnscopedBinder) {} }
+
+    enum Types {
+      struct Root: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+          func include<M: Module>(_ module: M.Type) where M.Scope == Unscoped {
+            binder.include(module: module)  // note: a type is chosen by a value
+          }
+          let module: any UnscopedModule.Type = OneModule.self
+          include(module)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to { (_: Int8) in true } }
+      }
+    }
+
+    enum Completions {
+      nonisolated(unsafe) static var completion: (ReceiptBinder<Int8>) -> BindingReceipt<Int8> = { $0.to(value: 1) }
+      struct Root: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+          binder.bind(Int8.self).configured(with: completion)  // note: a binding is completed by a function that a value chooses
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to { (_: Int8) in true } }
+      }
+    }
+
+    enum OtherModules {
+      struct Root: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+          binder.include(module: LibraryModule.self)  // note: LibraryModule: its code was not read
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to { (_: Int8) in true } }
+      }
+    }
+
+    enum Ends {
+      struct Endless: RootComponent {  // note: Endless: every path through its configuration ends the program or throws an error
+        static func configure(binder: UnscopedBinder) { fatalError() }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to { (_: Int8) in true } }
+      }
+    }
+
+    enum ManyBranches {
+      struct Branched: RootComponent {  // note: Branched: its configuration has more branches than are tried
+        static func configure(binder: UnscopedBinder) {
+          switch Switches.number {
+    \((0..<80).map { "      case \($0): binder.bind(Int8.self).to(value: \($0))" }.joined(separator: "\n"))
+          default: binder.bind(Int8.self).to(value: 99)
+          }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to { (_: Int8) in true } }
+      }
+    }
+
+    enum Generics {
+      struct Open<Value>: RootComponent {  // note: Open: built with type arguments that were not found
+        static func configure(binder: UnscopedBinder) {}
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to(value: true) }
+      }
+      static func validate<Value>(_ type: Value.Type) { _ = GraphValidator.validate(Open<Value>.self) }
+    }
+
+    enum Recursions {
+      static func bindForever(_ binder: UnscopedBinder, _ number: Int) {
+        bindForever(binder, number + 1)  // note: bindForever calls itself while it makes bindings
+      }
+      struct Root: RootComponent {
+        static func configure(binder: UnscopedBinder) { bindForever(binder, 0) }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to(value: true) }
+      }
+    }
+
+    """
+
+  @Test("is shown in SARIF, each kind with its line") func sarif() throws {
+    let source = try TemporaryFile(Self.source)
+    let arguments = ["--sarif", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    let outcome = run(arguments)
+    #expect(outcome.exitCode == 0)
+    let results = try SARIFResult.all(in: outcome.output)
+    let expected = Self.source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+      number, line in
+      line.components(separatedBy: "// note: ").dropFirst().first.map {
+        SARIFResult(rule: "unchecked-code", level: "note", line: number + 1, headline: $0)
+      }
+    }
+    #expect(expected.count == 11)
+    #expect(results == expected)
+    let strict = run(["--strict"] + arguments)
+    #expect(strict.exitCode == 1)
+    #expect(Set(try SARIFResult.all(in: strict.output).map(\.level)) == ["error"])
+  }
+
+  @Test("is a note where it is not demanded, and else an error", arguments: ["Loop.Root", "ModuleByValue.Root"])
+  func strictness(root: String) throws {
+    let files = try FixtureModules.all.get().map { module in
+      let file = try TemporaryFile("", extension: "facts")
+      try Data(module.stored).write(to: URL(fileURLWithPath: file.path))
+      return file
+    }
+    let arguments = ["--root", root] + files.map(\.path)
+    let outcome = run(arguments)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("Uncertain.swift:"))
+    #expect(outcome.output.contains(": note: "))
+    #expect(outcome.output.contains(" [unchecked-code]\n"))
+    #expect(outcome.complaint.hasSuffix(", 1 statement not followed\n"))
+    let failing = run(["--warnings-as-errors"] + arguments)
+    #expect(failing.exitCode == 1)
+    #expect(failing.output == outcome.output)
+    let strict = run(["--strict"] + arguments)
+    #expect(strict.exitCode == 1)
+    #expect(strict.output.contains(": error: "))
+    #expect(strict.complaint == outcome.complaint)
+    #expect(run(["--strict", "--root", "OppositeConditions.Root"] + files.map(\.path)).exitCode == 0)
+  }
+
+  @Test("counts in documents") func documents() throws {
+    let source = try TemporaryFile(Self.source)
+    let outcome = run(["--json", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
+    #expect(try JSONSchema(named: "report").problems(of: outcome.output) == [])
+    let document = try #require(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect(document["notes"] as? Int == 11)
+    let extent = try #require(document["checked"] as? [String: Int])
+    #expect(extent["roots"] == 9)
+    #expect(extent["notFollowed"] == 11)
+    #expect(outcome.complaint == "cleansec: 9 roots, \(extent["bindings"] ?? 0) bindings, 11 statements not followed\n")
+  }
+
+  private func run(_ arguments: [String]) -> Outcome {
+    CleansecCommand(program: "cleansec", environment: ProcessInfo.processInfo.environment).run(arguments)
+  }
+}
+
+/// A result of a SARIF document, as far as these tests look.
+private struct SARIFResult: Equatable {
+  let rule: String?
+  let level: String?
+  let line: Int?
+  let headline: String?
+
+  /// All results of a document, in the order of their lines.
+  static func all(in text: String) throws -> [SARIFResult] {
+    let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let run = (document?["runs"] as? [[String: Any]])?.first
+    let results = try #require(run?["results"] as? [[String: Any]])
+    return results.map { result in
+      let place = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+      let message = (result["message"] as? [String: Any])?["text"] as? String
+      return SARIFResult(
+        rule: result["ruleId"] as? String, level: result["level"] as? String,
+        line: (place?["region"] as? [String: Any])?["startLine"] as? Int,
+        headline: message?.components(separatedBy: "\n").first)
+    }.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
+  }
+}

@@ -1,0 +1,171 @@
+import Commands
+import TestSupport
+import Foundation
+import Testing
+
+@testable import Checker
+
+@Suite("The roots of a plan's targets") struct PlannedCheckTests {
+  private static func root(_ name: String, asking type: String = "Bool") -> String {
+    """
+    struct \(name): RootComponent {
+      static func configure(binder: UnscopedBinder) {}
+      static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+        \(type == "Bool" ? "bind.to(value: true)" : "bind.to { (_: \(type)) in true }")
+      }
+    }
+
+    """
+  }
+
+  @Test("are checked also where a library declares them that a named target is built from") func library() throws {
+    let plan = try PlannedPackage([
+      .init("App", "import Cleanse\n" + Self.root("AppRoot"), imports: ["Library"]),
+      .init("Library", "import Cleanse\n" + Self.root("Car", asking: "Int")),
+      .init("Other", "import Cleanse\n" + Self.root("Bus", asking: "String")),
+    ])
+    let outcome = plan.run(["--target", "App"])
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains("error: Int: binding missing"))
+    #expect(!outcome.output.contains("String"))
+    #expect(outcome.complaint == "cleansec: 2 roots, 2 bindings\n")
+    let ofPackage = plan.run(["--target", "App", "--package", plan.folder])
+    #expect(ofPackage.output.hasPrefix(outcome.output))
+    #expect(ofPackage.complaint == outcome.complaint)
+    #expect(plan.run(["--target", "App", "--root", "AppRoot"]).exitCode == 0)
+    #expect(plan.run(["--target", "App", "--root", "Car"]).output.contains("error: Int: binding missing"))
+  }
+
+  @Test("are not checked where another package declares them, but for a root that is named") func otherPackage() throws
+  {
+    let plan = try PlannedPackage([
+      .init("App", "import Cleanse\n" + Self.root("AppRoot"), imports: ["Library"]),
+      .init("Library", "import Cleanse\n" + Self.root("Car", asking: "Int"), folder: ".build/checkouts/library"),
+    ])
+    for options in [["--target", "App"], []] {
+      let outcome = plan.run(options + ["--package", plan.folder])
+      #expect(outcome.exitCode == 0)
+      #expect(!outcome.output.contains("error"))
+      #expect(outcome.complaint == "cleansec: 1 root, 1 binding\n")
+      #expect(plan.run(options + ["--package", plan.folder, "--root", "Car"]).exitCode == 1)
+    }
+    #expect(plan.run([]).exitCode == 1)
+  }
+
+  @Test("are told apart where several have one name") func equalNames() throws {
+    let plan = try PlannedPackage([
+      .init("Shop", "import Cleanse\n" + Self.root("App") + Self.root("Till")),
+      .init(
+        "Bank",
+        "import Cleanse\n" + Self.root("App", asking: "Int") + "enum House {}\nextension House {\n"
+          + Self.root("App", asking: "String") + "}\nprivate " + Self.root("Vault")),
+    ])
+    #expect(
+      plan.run(["--root", "Ap"]).complaint
+        == "cleansec: error: there is no root component 'Ap'; there are Bank.App, Shop.App, House.App, Till, Vault\n")
+    let outcome = plan.run(["--root", "Bank.App"])
+    #expect(outcome.output.contains("error: Int: binding missing"))
+    #expect(outcome.complaint == "cleansec: 1 root, 1 binding\n")
+  }
+
+  @Test("are looked for in modules that the error names, where there is none") func noRoot() throws {
+    let plan = try PlannedPackage([
+      .init("Library", "import Cleanse\nstruct Parts: Module { static func configure(binder: UnscopedBinder) {} }\n"),
+      .init("Plain", "struct Plain {}\n", usesCleanse: false),
+    ])
+    let note = """
+      <unknown>:0: note: no root component was found in the module Library [unchecked-code]
+      <unknown>:0: note: nothing was checked
+      <unknown>:0: note: help: check the target that declares a RootComponent
+      <unknown>:0: note: help: validate a module without a root in a test: try GraphValidator.check(module: ...)
+
+      """
+    let error = note.replacingOccurrences(of: "note: no root", with: "error: no root")
+    for options in [[], ["--package", plan.folder], ["--all-targets", "--target", "Library"]] {
+      #expect(plan.run(options) == Outcome(output: note, complaint: "cleansec: 0 roots, 0 bindings\n", exitCode: 0))
+    }
+    for options in [["--target", "Library"], ["--strict"]] {
+      #expect(plan.run(options) == Outcome(output: error, complaint: "cleansec: 0 roots, 0 bindings\n", exitCode: 1))
+    }
+    #expect(plan.run(["--warnings-as-errors"]).exitCode == 1)
+    #expect(
+      plan.run(["--target", "Plain"]).output.contains(
+        "no root component was found: no module that was read uses Cleanse"))
+    #expect(plan.run(["--target", "Plain"]).exitCode == 1)
+    #expect(
+      plan.run(["--root", "Car"]).complaint
+        == "cleansec: error: there is no root component 'Car', nor any other one; searched: Library\n")
+  }
+
+  @Test("need not be there where nothing uses Cleanse") func nothingToCheck() throws {
+    let plan = try PlannedPackage([.init("Plain", "struct Plain {}\n", usesCleanse: false)])
+    let nothing = Outcome(complaint: "cleansec: nothing to check: no module uses Cleanse\n")
+    #expect(plan.run([]) == nothing)
+    #expect(plan.run(["--package", plan.folder, "--all-targets"]) == nothing)
+    #expect(plan.run(["--strict"]).exitCode == 1)
+    #expect(try JSONSchema(named: "report").problems(of: plan.run(["--json"]).output) == [])
+  }
+
+  @Test("are not looked for in products of other packages that the build leaves out") func leftOut() throws {
+    let plan = try PlannedPackage([
+      .init(
+        "Unused", "import Cleanse\n", folder: ".build/checkouts/library", sourcesInFile: "/nowhere/Unused.build/sources"
+      )
+    ])
+    let nothing = Outcome(complaint: "cleansec: nothing to check: no module uses Cleanse\n")
+    #expect(plan.run([]) == nothing)
+    #expect(plan.run(["--package", plan.folder]) == nothing)
+  }
+}
+
+/// A package with a plan of its build, as far as the plan matters here.
+private struct PlannedPackage {
+  struct Target {
+    let name: String
+    let source: String
+    let imports: [String]
+    let folder: String
+    let usesCleanse: Bool
+    let sourcesInFile: String?
+
+    init(
+      _ name: String, _ source: String, imports: [String] = [], folder: String = "Sources", usesCleanse: Bool = true,
+      sourcesInFile: String? = nil
+    ) {
+      self.name = name
+      self.source = source
+      self.imports = imports
+      self.folder = folder
+      self.usesCleanse = usesCleanse
+      self.sourcesInFile = sourcesInFile
+    }
+  }
+
+  private let files: TemporaryFolder
+
+  var folder: String { files.url.path }
+
+  init(_ targets: [Target]) throws {
+    files = try TemporaryFolder()
+    var plan = "client:\n  name: basic\ncommands:\n"
+    for target in targets {
+      let source = try files.write(target.source, to: "\(target.folder)/\(target.name).swift")
+      let modules = (target.imports + (target.usesCleanse ? ["Cleanse"] : [])).map { "/modules/\($0).swiftmodule" }
+      let sources = target.sourcesInFile.map { "@\($0)" } ?? source
+      plan += """
+          "C.\(target.name)-debug.module":
+            inputs: \(Self.list([source] + modules))
+            args: \(Self.list(["swiftc"] + TestCompiler.arguments(ofModule: target.name) + [sources]))
+
+        """
+    }
+    try files.write(plan, to: "debug.yaml")
+  }
+
+  func run(_ options: [String]) -> Outcome {
+    let command = CleansecCommand(program: "cleansec", environment: ProcessInfo.processInfo.environment)
+    return command.run(["--build-plan", files.path("debug.yaml")] + options)
+  }
+
+  private static func list(_ words: [String]) -> String { "[\(words.map { "\"\($0)\"" }.joined(separator: ","))]" }
+}
