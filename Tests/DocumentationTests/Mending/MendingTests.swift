@@ -83,6 +83,7 @@ struct MendingTests {
     ".to(factory: _.init(channel:_:))": "of chosen-initializer: ends a statement that is there",
     "try _.of(_.self)": "of unused-root: no statement of configure; UnusedRootMended.swift is compiled",
     "try _.check(_.self)": "of unused-root: no statement of configure",
+    "try _.check(...)": "of unchecked-code: no statement of configure, and the root is a gap",
     "binder.bind(_.self).to(factory: ...)": "of a type of which nothing is known: a gap is left",
   ]
 
