@@ -103,6 +103,9 @@ import Testing
     #expect(plan.run([]) == nothing)
     #expect(plan.run(["--package", plan.folder, "--all-targets"]) == nothing)
     #expect(plan.run(["--strict"]).exitCode == 1)
+    #expect(
+      plan.run(["--graph", plan.folder + "/graph.txt"]).complaint
+        == "cleansec: error: there is no graph to write: no module declares a root component\n")
     #expect(try JSONSchema(named: "report").problems(of: plan.run(["--json"]).output) == [])
   }
 
