@@ -2,6 +2,7 @@ extension FailedHookFact {
   package var content: DiagnosticContent {
     var content = DiagnosticContent(subject, "\(verb): \(reason)")
     content.notes = [DiagnosticStep("bound in \(component)", at: location)]
+    if let call { content.notes.append(DiagnosticStep(call)) }
     return content
   }
 
@@ -9,6 +10,25 @@ extension FailedHookFact {
   var step: DiagnosticStep {
     let failure: DiagnosticText = "\(verb): \(reason)"
     return DiagnosticStep(subject.map { "\($0) \(failure)" } ?? failure, at: location)
+  }
+
+  /// Which hook it was, and for which element; `nil` where there is one.
+  private var call: DiagnosticText? {
+    let hook: DiagnosticText = "\(stepName) hook \(position.hook + 1) of \(position.hookCount)"
+    let element: DiagnosticText = "element \(position.element + 1) of \(position.elementCount)"
+    return switch (position.hookCount > 1, position.elementCount > 1) {
+    case (false, false): nil
+    case (true, false): hook
+    case (false, true): element
+    case (true, true): "\(hook), \(element)"
+    }
+  }
+
+  private var stepName: DiagnosticText {
+    switch occasion {
+    case .start: "onStart"
+    case .stop: "onStop"
+    }
   }
 
   private var verb: DiagnosticText {

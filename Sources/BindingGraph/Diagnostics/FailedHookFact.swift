@@ -6,20 +6,41 @@ package struct FailedHookFact: Sendable {
     case stop
   }
 
+  /// Which of a binding's hooks has failed, and for which of its values, counted from 0.
+  package struct Position: Sendable, Hashable {
+    let hook: Int
+    let hookCount: Int
+    let element: Int
+    let elementCount: Int
+
+    /// The only hook, of the only value.
+    package static let only = Position(hook: 0, hookCount: 1, element: 0, elementCount: 1)
+
+    package init(hook: Int, hookCount: Int, element: Int, elementCount: Int) {
+      self.hook = hook
+      self.hookCount = hookCount
+      self.element = element
+      self.elementCount = elementCount
+    }
+  }
+
   package let subject: TypeReference?
   package let component: TypeReference
   package let occasion: Occasion
+  let position: Position
   /// Where the binding is.
   package let location: SourceLocation?
   /// What the hook threw, as it describes itself.
   package let reason: String
 
   package init(
-    subject: TypeReference, component: TypeReference, occasion: Occasion, location: SourceLocation?, reason: String
+    subject: TypeReference, component: TypeReference, occasion: Occasion, position: Position = .only,
+    location: SourceLocation?, reason: String
   ) {
     self.subject = subject
     self.component = component
     self.occasion = occasion
+    self.position = position
     self.location = location
     self.reason = reason
   }

@@ -4,11 +4,13 @@ extension ComponentInstance {
   /// A value with such a hook is made now, where it is not there yet. Calling it again, also from another task, waits for
   /// the same start.
   ///
-  /// - Parameter timeLimit: how long each hook may take, in seconds: more than 0. One that takes longer is cancelled, and
-  ///   has failed.
+  /// - Parameter timeLimit: how long each hook may take, for each value, in seconds: more than 0. A hook that takes longer is
+  ///   cancelled and has failed. Where it ignores the cancellation, it is left behind in the isolation of the caller; without
+  ///   an isolation its end is waited for, because the values belong to the caller again when this function returns.
   /// - Throws: a `HookError`, or a `MultiError` with all of them: what had been started is stopped then, the latest first.
   ///   A `CancellationError` where the task was cancelled, and `InstanceStopped` after `stop()`, or where that is called
-  ///   meanwhile. A `HookWaitsForItself` where a hook of the instance calls it.
+  ///   meanwhile, or where another task began the same start and was cancelled. A `HookWaitsForItself` where a hook of the
+  ///   instance calls it.
   public func start(timeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation) async throws {
     let limit = try TimeLimit(seconds: timeLimit)
     try await slots.lifecycle?.start(limit: limit, isolation: isolation)
@@ -16,12 +18,13 @@ extension ComponentInstance {
 
   /// Runs the hooks of `onStop`, each after those of what needs its value, and the others side by side.
   ///
-  /// Only what is there is stopped, and only what was started where it had to be. One hook's failure ends no other one, and
+  /// Values that exist are stopped; of those with a hook of `onStart` the ones that were started. Before any `start()` all
+  /// values that exist are stopped, and the instance cannot be started any more. One hook's failure ends no other one, and
   /// neither does the cancellation of the task: stopping goes through to the end. Calling it again, also from another task,
   /// waits for the same stop; a start that is under way is cancelled before.
   ///
-  /// - Parameter timeLimit: how long each hook may take, in seconds: more than 0. One that takes longer is cancelled, and
-  ///   has failed.
+  /// - Parameter timeLimit: how long each hook may take, as for `start`, and how long to wait for a hook of a start under way
+  ///   that ignores its cancellation.
   /// - Throws: a `HookError`, or a `MultiError` with all of them. A `HookWaitsForItself` where a hook of the instance calls
   ///   it.
   public func stop(timeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation) async throws {

@@ -7,9 +7,9 @@ extension InstanceLifecycle {
   /// - Throws: a `CreationError`, or a `CancellationError` where the task was cancelled. What had been made is stopped then.
   func makeAsynchronousValues(isolation: isolated (any Actor)? = #isolation) async throws {
     guard !lifecycle.asynchronous.nodes.isEmpty else { return }
-    var failure: (node: Int, error: any Error)?
+    var failure: (node: Int, cause: CreationFailure)?
     let isComplete = await ConcurrentSteps.run(lifecycle.asynchronous, isolation: isolation) {
-      step -> (@Sendable () async -> Result<CreatedValue, any Error>)? in
+      step -> (@Sendable () async -> Result<CreatedValue, CreationFailure>)? in
       let node = lifecycle.asynchronous.nodes[step]
       guard !Task.isCancelled, let slot = slot(of: node), let create = part(of: node)?.create else { return nil }
       let creation = create(slot)
@@ -17,7 +17,7 @@ extension InstanceLifecycle {
         do {
           return .success(try await creation())
         } catch {
-          return .failure(error)
+          return .failure(CreationFailure(error: error, wasCancelled: Task.isCancelled))
         }
       }
     } conclude: { step, outcome in
@@ -26,18 +26,28 @@ extension InstanceLifecycle {
       case .success(let created):
         slot(of: node)?.take(created)
         return true
-      case .failure(let error):
-        if failure == nil { failure = (node, error) }
+      case .failure(let cause):
+        if failure == nil { failure = (node, cause) }
         return false
       }
     }
     // A factory may not have heeded the cancellation: its value is not awaited.
     guard failure != nil || !isComplete || Task.isCancelled else { return }
-    let stopErrors = await stopErrors(limit: .none, waiting: RunningHook.waitingInstances, isolation: isolation)
-    guard let failure, !(Task.isCancelled && failure.error is CancellationError) else { throw CancellationError() }
+    let stopErrors = await stopErrors(isolation: isolation)
+    guard let failure, !failure.cause.isCancellation else { throw CancellationError() }
     throw CreationError(
-      failedCreation(of: failure.node, because: failure.error, stopErrors: stopErrors),
-      underlyingError: failure.error, stopErrors: stopErrors)
+      failedCreation(of: failure.node, because: failure.cause.error, stopErrors: stopErrors),
+      underlyingError: failure.cause.error, stopErrors: stopErrors)
+  }
+
+  /// The error of a factory.
+  private struct CreationFailure: Error {
+    let error: any Error
+    /// Whether the factory's own task was cancelled when it threw: many libraries have an error of their own for that.
+    let wasCancelled: Bool
+
+    /// Whether the build was cancelled, and not what it waited for: the first failure is the one that cancels the others.
+    var isCancellation: Bool { wasCancelled && Task.isCancelled }
   }
 
   private func failedCreation(

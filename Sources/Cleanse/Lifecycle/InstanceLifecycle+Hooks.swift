@@ -2,7 +2,19 @@ import BindingGraph
 
 extension InstanceLifecycle {
   /// The hooks of one value, in a task of their own.
-  private typealias Operation = @Sendable () async -> Result<Void, any Error>
+  private typealias Operation = @Sendable () async -> [HookFailure]
+
+  /// What the hooks of one start or one stop have in common.
+  private struct Occasion: Sendable {
+    let phase: FailedHookFact.Occasion
+    let limit: TimeLimit
+    /// The instances that wait for the hooks.
+    let waiting: Set<ObjectIdentifier>
+    let isolation: any Actor
+    /// Whether a hook over its limit is left behind. In the isolation of its caller it takes turns with everything that
+    /// follows. Without one the instance belongs to the caller, who must not get it back while a hook still uses it.
+    let leavesHooksBehind: Bool
+  }
 
   // MARK: Start and stop
 
@@ -10,11 +22,10 @@ extension InstanceLifecycle {
   /// - Throws: the `HookError`, or a `MultiError` with all of them; what was started is stopped then. A
   ///   `CancellationError` where the task was cancelled.
   func start(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws {
-    let waiting = try instancesWaiting(isOfStart: true)
-    let home = isolation ?? LifecycleActor()
+    let occasion = try occasion(.start, limit: limit, isolation: isolation)
     let transfer = UncheckedTransfer(value: self)
     let start = phases.start {
-      Task { await transfer.value.runStartHooks(limit: limit, waiting: waiting, isolation: home) }
+      Task { await transfer.value.runStartHooks(occasion, isolation: occasion.isolation) }
     }
     guard let (work, isNew) = start else { throw instanceStopped(wasStarting: false) }
     let outcome = await withTaskCancellationHandler {
@@ -25,7 +36,7 @@ extension InstanceLifecycle {
     }
     try HookError.throwIfAny(outcome.errors)
     guard !outcome.isComplete else { return }
-    throw phases.isStopping && !Task.isCancelled ? instanceStopped(wasStarting: true) : CancellationError()
+    throw Task.isCancelled ? CancellationError() : instanceStopped(wasStarting: true)
   }
 
   private func instanceStopped(wasStarting: Bool) -> InstanceStopped {
@@ -34,31 +45,46 @@ extension InstanceLifecycle {
 
   private var componentType: Any.Type { plan.component.type ?? Never.self }
 
-  /// The instances that wait for the hooks that are about to run: this one, and those of which a hook has called for it.
-  /// - Throws: a `HookWaitsForItself` where that is a hook of this one.
-  private func instancesWaiting(isOfStart: Bool) throws -> Set<ObjectIdentifier> {
+  /// - Throws: a `HookWaitsForItself` where a hook of this instance calls, or one that it waits for.
+  private func occasion(
+    _ phase: FailedHookFact.Occasion, limit: TimeLimit, isolation: isolated (any Actor)?
+  ) throws -> Occasion {
     var waiting = RunningHook.waitingInstances
     guard waiting.insert(ObjectIdentifier(self)).inserted else {
-      throw HookWaitsForItself(component: componentType, isOfStart: isOfStart)
+      throw HookWaitsForItself(component: componentType, isOfStart: phase == .start)
     }
-    return waiting
+    return Occasion(
+      phase: phase, limit: limit, waiting: waiting, isolation: isolation ?? ownIsolation,
+      leavesHooksBehind: isolation != nil)
   }
 
   /// Runs the hooks of the stop, once, and through to the end.
   /// - Throws: the `HookError`, or a `MultiError` with all of them.
   func stop(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws {
-    let waiting = try instancesWaiting(isOfStart: false)
-    let home = isolation ?? LifecycleActor()
+    let occasion = try occasion(.stop, limit: limit, isolation: isolation)
+    stopLimit = limit
     let transfer = UncheckedTransfer(value: self)
     let work = phases.stop { starting in
       Task {
-        starting?.cancel()
-        let interrupted = await starting?.value.errorsOfInterruption ?? []
-        let errors = await transfer.value.stopErrors(limit: limit, waiting: waiting, isolation: home)
-        return LifecyclePhases.Outcome(errors: interrupted + errors)
+        var errors: [HookError] = []
+        if let starting {
+          starting.cancel()
+          let timer = limit.timer { timeIsOver in
+            guard occasion.leavesHooksBehind else { return }
+            await transfer.value.leaveStartHooksBehind(because: timeIsOver, isolation: occasion.isolation)
+          }
+          errors = await starting.value.errorsOfInterruption
+          timer?.cancel()
+        }
+        errors += await transfer.value.runStopHooks(occasion, isolation: occasion.isolation)
+        return LifecyclePhases.Outcome(errors: errors)
       }
     }
     try HookError.throwIfAny(await work.value.errors)
+  }
+
+  private func leaveStartHooksBehind(because error: TimeLimitExceeded, isolation: isolated any Actor) {
+    for run in startHooksUnderWay.values { run.giveUp(because: error) }
   }
 
   // MARK: Hooks
@@ -66,58 +92,63 @@ extension InstanceLifecycle {
   /// Runs the hooks of the start, each after those of what its value needs.
   /// - Returns: what failed; what was started is stopped then.
   private func runStartHooks(
-    limit: TimeLimit, waiting: Set<ObjectIdentifier>, isolation: isolated any Actor
+    _ occasion: Occasion, isolation: isolated any Actor
   ) async -> LifecyclePhases.Outcome {
     wasStarted = true
     let order = lifecycle.hooked
     var errors: [HookError] = []
+    var errorsOfInterruption: [HookError] = []
     let isComplete = await ConcurrentSteps.run(order, isolation: isolation) { step -> Operation? in
       guard !Task.isCancelled else { return nil }
-      return operation(.start, for: order.nodes[step], limit: limit, waiting: waiting, isolation: isolation)
-    } conclude: { step, outcome in
-      switch outcome {
-      case .success:
-        return true
-      case .failure(let error):
+      return operation(for: order.nodes[step], on: occasion)
+    } conclude: { step, failures in
+      let isCancelled = Task.isCancelled || !errors.isEmpty
+      for failure in failures {
         // A hook that heeds the cancellation has not failed.
-        if !(Task.isCancelled && error is CancellationError) {
-          errors.append(hookError(of: order.nodes[step], on: .start, error))
-        }
-        return false
+        if isCancelled, failure.error is CancellationError { continue }
+        let error = hookError(failure, of: order.nodes[step], on: .start)
+        errors.append(error)
+        if phases.isStopping, failure.error is TimeLimitExceeded { errorsOfInterruption.append(error) }
       }
+      return failures.isEmpty
     }
     guard !isComplete else { return LifecyclePhases.Outcome(errors: errors) }
-    let stopErrors = await stopErrors(limit: limit, waiting: waiting, isolation: isolation)
+    let stopErrors = await beginStop(like: occasion, limit: stopLimit ?? occasion.limit).value
     return LifecyclePhases.Outcome(
-      errors: errors + stopErrors, isComplete: false, errorsOfInterruption: phases.isStopping ? stopErrors : [])
+      errors: errors + stopErrors, isComplete: false,
+      errorsOfInterruption: phases.isStopping ? errorsOfInterruption + stopErrors : [])
   }
 
-  /// Runs the hooks of the stop that have not run yet, each after those of what needs its value, and in a task that is
-  /// never cancelled.
+  /// Stops what was made, after a build that failed.
   /// - Returns: what failed.
-  func stopErrors(
-    limit: TimeLimit, waiting: Set<ObjectIdentifier>, isolation: isolated (any Actor)?
-  ) async -> [HookError] {
-    let home = isolation ?? LifecycleActor()
-    let transfer = UncheckedTransfer(value: self)
-    return await Task { await transfer.value.runStopHooks(limit: limit, waiting: waiting, isolation: home) }.value
+  func stopErrors(isolation: isolated (any Actor)?) async -> [HookError] {
+    let occasion = Occasion(
+      phase: .stop, limit: .none, waiting: RunningHook.waitingInstances, isolation: isolation ?? ownIsolation,
+      leavesHooksBehind: false)
+    return await beginStop(like: occasion, limit: .none).value
   }
 
-  private func runStopHooks(
-    limit: TimeLimit, waiting: Set<ObjectIdentifier>, isolation: isolated any Actor
-  ) async -> [HookError] {
+  /// Runs the hooks of the stop in a task that nothing cancels.
+  private func beginStop(like occasion: Occasion, limit: TimeLimit) -> Task<[HookError], Never> {
+    let stop = Occasion(
+      phase: .stop, limit: limit, waiting: occasion.waiting, isolation: occasion.isolation,
+      leavesHooksBehind: occasion.leavesHooksBehind)
+    let transfer = UncheckedTransfer(value: self)
+    return Task { await transfer.value.runStopHooks(stop, isolation: stop.isolation) }
+  }
+
+  /// Runs the hooks of the stop that have not run yet, each after those of what needs its value.
+  /// - Returns: what failed.
+  private func runStopHooks(_ occasion: Occasion, isolation: isolated any Actor) async -> [HookError] {
     let order = lifecycle.hooked.reversed
     var errors: [HookError] = []
     _ = await ConcurrentSteps.run(order, isolation: isolation) { step -> Operation? in
       let node = order.nodes[step]
-      guard isToBeStopped(node) else { return { .success(()) } }
+      guard isToBeStopped(node) else { return { [] } }
       stopped.insert(node)
-      return operation(.stop, for: node, limit: limit, waiting: waiting, isolation: isolation)
-    } conclude: { step, outcome in
-      if case .failure(let error) = outcome {
-        let failures = (error as? StopFailures)?.errors ?? [error]
-        errors += failures.map { hookError(of: order.nodes[step], on: .stop, $0) }
-      }
+      return operation(for: node, on: occasion)
+    } conclude: { step, failures in
+      errors += failures.map { hookError($0, of: order.nodes[step], on: .stop) }
       return true
     }
     return errors
@@ -130,52 +161,65 @@ extension InstanceLifecycle {
     return part.startHooks.isEmpty || started.contains(node)
   }
 
-  /// What runs the hooks of a node, in the isolation of the instance.
-  private func operation(
-    _ occasion: FailedHookFact.Occasion, for node: Int, limit: TimeLimit, waiting: Set<ObjectIdentifier>,
-    isolation: any Actor
-  ) -> Operation {
+  /// Runs the hooks of a node in the isolation of the instance.
+  private func operation(for node: Int, on occasion: Occasion) -> Operation {
     let transfer = UncheckedTransfer(value: self)
-    return {
-      await limit.run {
-        try await RunningHook.run(waiting: waiting, isolation: isolation) {
-          try await transfer.value.runHooks(occasion, of: node, isolation: isolation)
-        }
-      }
-    }
+    return { await transfer.value.runHooks(of: node, on: occasion, isolation: occasion.isolation) }
   }
 
+  /// Runs the hooks of a node one after another, for each of its values. The first failure ends a start, and no failure a
+  /// stop.
   private func runHooks(
-    _ occasion: FailedHookFact.Occasion, of node: Int, isolation: isolated any Actor
-  ) async throws {
-    guard let slot = slot(of: node), let part = part(of: node) else { return }
-    switch occasion {
-    case .start:
-      for hook in part.startHooks {
-        try await hook.run(slot, isolation) { throw $0 }
-        // One that follows may fail, and what this one has done is to be undone then.
-        started.insert(node)
+    of node: Int, on occasion: Occasion, isolation: isolated any Actor
+  ) async -> [HookFailure] {
+    guard let slot = slot(of: node), let part = part(of: node) else { return [] }
+    let isStart = occasion.phase == .start
+    let hooks = isStart ? part.startHooks : part.stopHooks.reversed()
+    var failures: [HookFailure] = []
+    for (number, hook) in hooks.enumerated() {
+      let calls = hook.calls(slot)
+      for (element, call) in calls.enumerated() {
+        let position = FailedHookFact.Position(
+          hook: isStart ? number : hooks.count - 1 - number, hookCount: hooks.count, element: element,
+          elementCount: calls.count)
+        if isStart, Task.isCancelled, (number, element) != (0, 0) {
+          return failures + [HookFailure(error: CancellationError(), position: position)]
+        }
+        let run = HookRun()
+        if isStart { startHooksUnderWay[ObjectIdentifier(run)] = run }
+        let transfer = UncheckedTransfer(value: call)
+        let result = await run.result(limit: occasion.limit, mayBeLeftBehind: occasion.leavesHooksBehind) {
+          try await RunningHook.run(waiting: occasion.waiting, isolation: occasion.isolation) {
+            try await transfer.value(occasion.isolation)
+          }
+        }
+        startHooksUnderWay[ObjectIdentifier(run)] = nil
+        // Another one may fail later, and what this one has done is to be undone then.
+        if isStart, run.hasSucceeded { started.insert(node) }
+        guard case .failure(let error) = result else { continue }
+        failures.append(HookFailure(error: error, position: position))
+        if isStart { return failures }
       }
-    case .stop:
-      var failures = StopFailures()
-      for hook in part.stopHooks.reversed() { try await hook.run(slot, isolation) { failures.errors.append($0) } }
-      if !failures.errors.isEmpty { throw failures }
     }
+    return failures
   }
 
-  private func hookError(of node: Int, on occasion: FailedHookFact.Occasion, _ error: any Error) -> HookError {
+  private func hookError(
+    _ failure: HookFailure, of node: Int, on phase: FailedHookFact.Occasion
+  ) -> HookError {
     let detail = plan.configuration.details[node]
     return HookError(
       FailedHookFact(
-        subject: TypeReference(detail.boundType), component: plan.component, occasion: occasion,
-        location: detail.location, reason: String(describing: error)),
-      underlyingError: error)
+        subject: TypeReference(detail.boundType), component: plan.component, occasion: phase,
+        position: failure.position, location: detail.location, reason: String(describing: failure.error)),
+      underlyingError: failure.error)
   }
 }
 
-/// What failed when one value was stopped: none of its hooks keeps the others from running.
-private struct StopFailures: Error {
-  var errors: [any Error] = []
+/// A hook that has failed.
+private struct HookFailure: Sendable {
+  let error: any Error
+  let position: FailedHookFact.Position
 }
 
 extension HookError {

@@ -14,6 +14,13 @@ final class InstanceLifecycle {
   /// The nodes whose hooks at the stop have run.
   var stopped: Set<Int> = []
   var wasStarted = false
+  /// The start's hooks that run, so that a stop need not wait for them without end.
+  var startHooksUnderWay: [ObjectIdentifier: HookRun] = [:]
+  /// How long hooks may take once the instance is being stopped.
+  var stopLimit: TimeLimit?
+  /// The isolation of the hooks where the instance is used from none: one for all calls, so that what they have left running
+  /// and what follows take turns.
+  let ownIsolation = LifecycleActor()
 
   init(_ lifecycle: LifecyclePlan, of plan: ComponentPlan) {
     self.plan = plan

@@ -7,17 +7,19 @@ struct LifecycleHook {
     typealias Function<Element> = (Element) async throws -> Void
   #endif
 
-  /// Runs the hook for the value of a slot, beginning in the isolation of the graph. Where it fails, the last parameter
-  /// says whether to go on with other values of the slot: it throws, or does not.
-  let run: (Slot, isolated (any Actor)?, _ handle: (any Error) throws -> Void) async throws -> Void
+  /// One call of the hook, for one value, in the isolation of the graph.
+  typealias Call = (isolated any Actor) async throws -> Void
 
-  /// - Parameter values: the values of a slot that the hook is for: of a contribution there may be several.
+  /// The calls for the values of a slot: a contribution may have several values.
+  let calls: (Slot) -> [Call]
+
+  /// - Parameter values: the values of a slot that the hook is for.
   init<Element>(_ hook: @escaping Function<Element>, values: @escaping (Slot) -> [Element]) {
-    // They belong to the graph, and run where it lives: the isolation that starts and stops its instance.
-    nonisolated(unsafe) let (hook, values) = (hook, values)
-    run = { slot, isolation, handle in
-      for value in values(slot) {
-        do { try await hook(value) } catch { try handle(error) }
+    calls = { slot in
+      values(slot).map { value in
+        // They belong to the graph, and run where it lives: the isolation that starts and stops its instance.
+        nonisolated(unsafe) let (hook, value) = (hook, value)
+        return { _ in try await hook(value) }
       }
     }
   }

@@ -21,7 +21,10 @@ extension Slot {
   }
 
   /// Whether the shared value is there.
-  var hasSharedValue: Bool { isShared && state.isDone }
+  var hasSharedValue: Bool {
+    guard isShared, !state.isDone else { return isShared }
+    return attachments?.isRememberedWeakly == true && attachments?.weakInstance?.hasObject == true
+  }
 
   /// Whether the value is still awaited: only the build of the instance can create it.
   var isAwaited: Bool { !state.isDone && plan?.slots[node].isAwaited == true }

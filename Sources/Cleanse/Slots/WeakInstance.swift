@@ -91,6 +91,9 @@ final class WeakInstance {
     return detached
   }
 
+  /// Whether the noted value is alive.
+  var hasObject: Bool { object != nil }
+
   private var isAwaited: Bool { slot?.isAwaited == true || copy?.source.isAwaited == true }
 
   /// The slot, as long as its binding is alive, with what keeps it so.

@@ -299,3 +299,49 @@ struct AsyncComponentFactoryTests {
     #expect(try await AsyncComponentFactory.of(Plain.self).build() == 3)
   }
 }
+
+// MARK: The order of what installed components need
+
+private struct Lock: Sendable {
+  let key: Int
+}
+
+private struct Room: Component {
+  typealias Root = Lock
+
+  static func configure(binder: Binder<Unscoped>) {}
+
+  static func configureRoot(binder bind: ReceiptBinder<Lock>) -> BindingReceipt<Lock> {
+    bind.to { (key: [Int]) in Lock(key: key[0]) }
+  }
+}
+
+private struct Guest: Sendable {
+  let lock: Lock
+}
+
+private struct Hotel: RootComponent {
+  static func configure(binder: Binder<Singleton>) {
+    binder.install(dependency: Room.self)
+    binder.bind(Guest.self).sharedInScope().to { (rooms: SendableComponentFactory<Room>) async in
+      Guest(lock: rooms.build())
+    }
+    binder.bind([Int].self).sharedInScope().sendable().to { () async in
+      try? await Task.sleep(nanoseconds: 10_000_000)
+      return [42]
+    }
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<[Guest]>) -> BindingReceipt<[Guest]> {
+    bind.to { (guest: Guest) in [guest] }
+  }
+}
+
+@Suite("Async bindings that installed components need")
+struct InstalledAsyncBindingTests {
+  @Test("are created before what builds these components", arguments: [true, false])
+  func order(isValidated: Bool) async throws {
+    let guests = try await AsyncComponentFactory.of(Hotel.self, validate: isValidated).build()
+    #expect(guests.map(\.lock.key) == [42])
+  }
+}

@@ -264,45 +264,6 @@ struct StartAndStopTests {
     #expect(log.events.last == "Queue stopped")
   }
 
-  // MARK: Limits
-
-  private struct SlowComponent: RootComponent {
-    typealias Seed = EventLog
-
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(Database.self).sharedInScope()
-        .onStart { database in
-          // Heeds no cancellation.
-          await Task { while database.log.count("end") == 0 { try? await Task.sleep(nanoseconds: 1_000_000) } }.value
-          database.note("started after all")
-        }.to(factory: Database.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
-      bind.to(value: [])
-    }
-  }
-
-  @Test("give up on a hook that takes longer than its limit, also where it heeds no cancellation")
-  func limit() async throws {
-    let log = EventLog()
-    let instance = try ComponentFactory.of(SlowComponent.self).instantiate(log)
-    let error = try await #require(throws: HookError.self) { try await instance.start(timeLimit: 0.05) }
-    #expect((error.underlyingError as? TimeLimitExceeded)?.seconds == 0.05)
-    #expect(log.events == ["Database made"])
-    log.note("end")
-  }
-
-  @Test("finish hooks that keep to their limit")
-  func withinLimit() async throws {
-    let log = EventLog()
-    let instance = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(log)
-    try await instance.start(timeLimit: 60)
-    try await instance.stop(timeLimit: 60)
-    #expect(log.count("Server started") == 1)
-    #expect(log.count("Database stopped") == 1)
-  }
-
   // MARK: Runs
 
   @Test("run until something happens")

@@ -1,0 +1,94 @@
+import TestSupport
+import Cleanse
+import Testing
+
+private struct Broken: Error {}
+
+/// What a library throws in the place of a `CancellationError`.
+private struct Aborted: Error {}
+
+private struct PairComponent: RootComponent {
+  typealias Seed = Gate
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind([Int].self).sharedInScope()
+      .onStart { _ in try await Task.sleep(nanoseconds: 60_000_000_000) }
+      .to { (_: Gate) in [] }
+    binder.bind([Gate].self).sharedInScope()
+      .onStart { _ in throw Broken() }
+      .to { (gate: Gate) in [gate] }
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    bind.to(value: 1)
+  }
+}
+
+private struct WaitingComponent: RootComponent {
+  typealias Seed = Gate
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind([Gate].self).sharedInScope().onStart { gates in
+      _ = await gates[0].arrive()
+      try await Task.sleep(nanoseconds: 60_000_000_000)
+    }.to { (gate: Gate) in [gate] }
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    bind.to(value: 1)
+  }
+}
+
+private struct DownloadComponent: RootComponent {
+  typealias Seed = Gate
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind([Int].self).sharedInScope().to { (gate: Gate) async throws in
+      _ = await gate.arrive()
+      do {
+        try await Task.sleep(nanoseconds: 60_000_000_000)
+      } catch {
+        throw Aborted()
+      }
+      return [Int]()
+    }
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    bind.to { (numbers: [Int]) in numbers.count }
+  }
+}
+
+@Suite("Starts and builds that are cancelled")
+struct CancelledStartTests {
+  @Test("count one failure once, not the hooks that it cancels")
+  func siblings() async throws {
+    let instance = try ComponentFactory.of(PairComponent.self).instantiate(Gate(for: 1))
+    let error = await #expect(throws: HookError.self) { try await instance.start() }
+    #expect(error?.underlyingError is Broken)
+  }
+
+  @Test("tell a caller whose own task is not cancelled")
+  @MainActor func cancelledElsewhere() async throws {
+    let gate = Gate(for: 2)
+    let instance = try ComponentFactory.of(WaitingComponent.self).instantiate(gate)
+    let first = Task { try await instance.start() }
+    _ = await gate.arrive()
+    let second = Task { try await instance.start() }
+    for _ in 0..<10 { await Task.yield() }
+    first.cancel()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    let error = await #expect(throws: InstanceStopped.self) { try await second.value }
+    #expect(error?.wasStarting == true)
+    await #expect(throws: InstanceStopped.self) { try await instance.start() }
+  }
+
+  @Test("throw a CancellationError where a factory throws an error of its own for the cancellation")
+  func renamed() async throws {
+    let gate = Gate(for: 2)
+    let build = Task { _ = try await AsyncComponentFactory.of(DownloadComponent.self).build(gate) }
+    _ = await gate.arrive()
+    build.cancel()
+    await #expect(throws: CancellationError.self) { try await build.value }
+  }
+}

@@ -1,0 +1,170 @@
+import TestSupport
+import Cleanse
+import Testing
+
+/// Part of no isolation, not sendable: only one task may use it at a time.
+private final class Meter {
+  let log: EventLog
+  var count = 0
+
+  init(log: EventLog) {
+    self.log = log
+  }
+
+  nonisolated(nonsending) func work() async {
+    log.note("work begins")
+    // Heeds no cancellation.
+    while log.count("end") == 0 {
+      for _ in 0..<1000 { count += 1 }
+      await Task.yield()
+    }
+    log.note("work ends")
+  }
+}
+
+private struct MeterComponent: RootComponent {
+  typealias Seed = EventLog
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind(Meter.self).sharedInScope()
+      .onStart { await $0.work() }
+      .onStop { $0.log.note("stopped") }
+      .to(factory: Meter.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<[Meter]>) -> BindingReceipt<[Meter]> {
+    bind.to { (meter: Meter) in [meter] }
+  }
+}
+
+private func sleep(milliseconds: UInt64) async throws {
+  try await Task.sleep(nanoseconds: milliseconds * 1_000_000)
+}
+
+@Suite("Hooks with a time limit")
+struct HookLimitTests {
+  @Test("keep to their limit")
+  func withinLimit() async throws {
+    let log = EventLog()
+    log.note("end")
+    let instance = try ComponentFactory.of(MeterComponent.self).instantiate(log)
+    try await instance.start(timeLimit: 60)
+    try await instance.stop(timeLimit: 60)
+    #expect(log.events == ["end", "work begins", "work ends", "stopped"])
+  }
+
+  @Test("are left behind in the isolation of their caller")
+  @MainActor func leftBehind() async throws {
+    let log = EventLog()
+    let instance = try ComponentFactory.of(MeterComponent.self).instantiate(log)
+    let error = try await #require(throws: HookError.self) { try await instance.start(timeLimit: 0.05) }
+    #expect((error.underlyingError as? TimeLimitExceeded)?.seconds == 0.05)
+    #expect(log.events == ["work begins"])
+    log.note("end")
+  }
+
+  @Test("are waited for without an isolation, where their caller owns the instance again")
+  func waitedFor() async throws {
+    let log = EventLog()
+    let instance = try ComponentFactory.of(MeterComponent.self).instantiate(log)
+    let end = Task {
+      try await sleep(milliseconds: 300)
+      log.note("end")
+    }
+    let error = try await #require(throws: HookError.self) { try await instance.start(timeLimit: 0.05) }
+    #expect(error.underlyingError is TimeLimitExceeded)
+    let meter = instance.root[0]
+    let count = meter.count
+    for _ in 0..<100_000 { meter.count += 1 }
+    #expect(meter.count == count + 100_000)
+    // It has come to its end, late: so it is stopped.
+    #expect(log.events == ["work begins", "end", "work ends", "stopped"])
+    try await end.value
+  }
+
+  // MARK: Each hook
+
+  private struct Stepping: Sendable {
+    let name: String
+  }
+
+  private struct LadderComponent: RootComponent {
+    typealias Seed = EventLog
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Stepping.self).intoCollection().sharedInScope()
+        .onStart { _ in try await sleep(milliseconds: 400) }
+        .onStart { step in if step.name == "slow" { try await sleep(milliseconds: 60_000) } }
+        .onStop { _ in try await sleep(milliseconds: 400) }
+        .to { (log: EventLog) in ["first", log.events[0]].map(Stepping.init) }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+      bind.to { (steps: [Stepping]) in steps.count }
+    }
+  }
+
+  @Test("have it for each hook and each element of their own")
+  func each() async throws {
+    let log = EventLog()
+    log.note("quick")
+    let instance = try ComponentFactory.of(LadderComponent.self).instantiate(log)
+    // Four hooks of 0.4 s in all, and two more.
+    try await instance.start(timeLimit: 1.5)
+    try await instance.stop(timeLimit: 1.5)
+  }
+
+  @Test("are named where one of several takes too long")
+  func named() async throws {
+    let log = EventLog()
+    log.note("slow")
+    let instance = try ComponentFactory.of(LadderComponent.self).instantiate(log)
+    let error = try await #require(throws: HookError.self) { try await instance.start(timeLimit: 1.5) }
+    #expect("\(error.diagnostic.headline)" == "Array<Stepping>: could not be started: it took longer than 1.5 s")
+    #expect(
+      error.diagnostic.notes.map { "\($0.text)" } == [
+        "bound in LadderComponent", "onStart hook 2 of 2, element 2 of 2",
+      ])
+  }
+
+  // MARK: Stops
+
+  @Test("end at the limit of a stop, though a hook of the start heeds no cancellation")
+  @MainActor func stopDuringStart() async throws {
+    let log = EventLog()
+    let instance = try ComponentFactory.of(MeterComponent.self).instantiate(log)
+    let start = Task { try await instance.start() }
+    while log.count("work begins") == 0 { await Task.yield() }
+    let ofStop = try await #require(throws: HookError.self) { try await instance.stop(timeLimit: 0.05) }
+    #expect((ofStop.underlyingError as? TimeLimitExceeded)?.seconds == 0.05)
+    #expect(ofStop.isOfStart)
+    let ofStart = await #expect(throws: HookError.self) { try await start.value }
+    #expect(ofStart?.underlyingError is TimeLimitExceeded)
+    #expect(log.events == ["work begins"])
+    log.note("end")
+  }
+
+  // MARK: Memory
+
+  @Test("leave no timers behind: 20,000 instances that run with a limit of a minute", .measuresMemory)
+  func memory() async {
+    await #expect(processExitsWith: .success) {
+      let factory = try ComponentFactory.of(MeterComponent.self)
+      func run(times: Int) async throws {
+        for _ in 0..<times { try await factory.instantiate(EventLog(ended: true)).run(timeLimit: 60) {} }
+      }
+      try await run(times: 2000)
+      guard let before = ResidentMemory.size else { return }
+      try await run(times: 20_000)
+      let growth = (ResidentMemory.size ?? before) - before
+      if growth >= 4 << 20 { fatalError("resident memory grew by \(growth) bytes") }
+    }
+  }
+}
+
+extension EventLog {
+  fileprivate convenience init(ended: Bool) {
+    self.init()
+    note("end")
+  }
+}
