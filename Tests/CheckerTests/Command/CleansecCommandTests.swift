@@ -119,7 +119,8 @@ import Testing
     let plan = try TemporaryFile("client: {}\n", extension: "yaml")
     #expect(
       run(["--build-plan", plan.path]).complaint
-        == "cleansec: error: \(plan.path) is no plan of the package manager's builds: it has no modules\n")
+        == "cleansec: error: no module of Swift is compiled in \(plan.path): build anew, from nothing, or name another "
+        + "source: --build-plan, --build-log, --build-server or --compile-commands\n")
   }
 
   @Test("finds roots by their names, with or without what is around them, each once") func roots() throws {
@@ -187,7 +188,7 @@ import Testing
     for option in ["--target", "--package", "--cache"] {
       #expect(
         run([option, "x", "a.json"]).complaint
-          == "cleansec: error: the option '\(option)' says something about a plan: name that with '--build-plan' (see --help)\n"
+          == "cleansec: error: the option '\(option)' says something about a build: name that with '--build-plan' or '--build-log' (see --help)\n"
       )
     }
   }
