@@ -34,7 +34,7 @@ struct InputReader: Sendable {
     input.modules = try ModuleQueue.read(options.files) { path in Result { try self.facts(inFile: path) } }
       .map { try $0.get() }
     if let arguments = options.compilerArguments {
-      input.modules.append(try compiler().facts(of: CompilerArguments(arguments)))
+      input.modules.append(try compiler().facts(of: CompilerArguments(plain(arguments))))
     }
     if options.namesPlan {
       let plan = try buildPlan()
@@ -66,6 +66,18 @@ struct InputReader: Sendable {
     return Compiler(
       program: options.compiler ?? planned ?? Compiler.path(environment: environment),
       folder: module?.folder ?? FileManager.default.currentDirectoryPath)
+  }
+
+  /// What a user or a rule of Bazel hands over, without the programs that call the compiler, and with the places that Bazel
+  /// leaves open: those of Xcode are known where the command runs.
+  private func plain(_ arguments: [String]) -> [String] {
+    let start = arguments.prefix { !$0.hasPrefix("-") && !$0.hasSuffix(".swift") }
+      .lastIndex { $0 == "swiftc" || $0.hasSuffix("/swiftc") }
+    return arguments[(start.map { $0 + 1 } ?? 0)...].map { argument in
+      [("__BAZEL_XCODE_SDKROOT__", "SDKROOT"), ("__BAZEL_XCODE_DEVELOPER_DIR__", "DEVELOPER_DIR")].reduce(argument) {
+        $0.replacingOccurrences(of: $1.0, with: environment[$1.1] ?? $1.0)
+      }
+    }
   }
 
   /// The plan of the first source that has one, and that is up to date.

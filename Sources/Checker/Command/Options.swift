@@ -43,7 +43,8 @@ extension Options {
               "trees of the compiler (swiftc -frontend -dump-ast -dump-ast-format json -primary-file SOURCE ...), or "
                 + "facts that were stored; the modules of one program"),
             .remainder(
-              "-- ARGUMENT ...", \.compilerArguments, "what swiftc is called with to build a module, sources included"),
+              "-- ARGUMENT ...", \.compilerArguments,
+              "what swiftc is called with to build a module, sources included; the command of an action of Bazel, too"),
             .option(
               "--build-plan", "FILE", \.plans,
               "how a build that succeeded compiles modules: .build/debug.yaml of the package manager's native build "

@@ -19,7 +19,7 @@ package struct CompilerArguments: Equatable, Sendable {
       } else if Self.takesValue.contains(argument), let value = rest.popFirst() {
         // Its value may look like any other argument.
         kept += [argument, value]
-      } else if !Self.outputs.contains(argument), !Self.isJobCount(argument) {
+      } else if !Self.outputs.contains(argument), !Self.isJobCount(argument), !argument.hasPrefix(Self.ofBazel) {
         kept.append(argument)
       }
     }
@@ -46,6 +46,9 @@ package struct CompilerArguments: Equatable, Sendable {
     "-working-directory-for-index", "-clang-build-session-file", "-clang-scanner-module-cache-path",
     "-sdk-module-cache-path", "-cas-path", "-emit-symbol-graph-dir", "-emit-localized-strings-path",
   ]
+
+  /// What Bazel's rules say to the worker that calls the compiler.
+  private static let ofBazel = "-Xwrapped-swift="
 
   private static let frontendOutputsWithValue: Set = ["-const-gather-protocols-file", "-const-gather-protocols-list"]
 

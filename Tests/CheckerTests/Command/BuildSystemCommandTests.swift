@@ -63,13 +63,38 @@ import Testing
       #expect(outcome.exitCode == 1)
     }
 
+    @Test("takes the command of an action of Bazel as it is, and links what each module's action has stored")
+    func bazel() throws {
+      let project = try builtProject()
+      let modules = TestCompiler.modules
+      func facts(_ module: String) throws -> String {
+        // Relative paths begin where Bazel runs an action, which is no folder of this process.
+        let argv = try RepositoryFile.text("Tests/Fixtures/BuildSystems/Bazel/\(module).argv").split(separator: "\n")
+          .map {
+            $0.replacingOccurrences(of: "{TARGET}", with: TestCompiler.target)
+              .replacingOccurrences(of: "{PRODUCTS}", with: modules.folder)
+              .replacingOccurrences(of: "{MAP}", with: modules.map)
+              .replacingOccurrences(of: "-I.", with: "-I\(project.folder.path("DerivedData"))")
+          }
+        let file = project.folder.path("\(module).facts")
+        let outcome = run(
+          ["--store", file, "--"] + argv.map { $0.hasSuffix(".swift") ? project.folder.path($0) : $0 },
+          environment: ["SDKROOT": "/", "DEVELOPER_DIR": "/nowhere"])
+        #expect(outcome == Outcome())
+        return file
+      }
+      let files = try ["Ovens", "Bakery"].map(facts)
+      let outcome = run(files + ["--relative-to", project.folder.url.path])
+      #expect(outcome.output == Self.findings)
+    }
+
     /// The project with its framework compiled, and a log of a build by this platform's compiler.
     private func builtProject() throws -> XcodeProject {
       let modules = TestCompiler.modules
       let project = try XcodeProject(sdk: "/", target: TestCompiler.target, modules: modules)
       let framework = try #require(BuildLog.Contents(project.log).commands.first)
       let run = try ProgramRun.of(
-        URL(fileURLWithPath: Compiler.path(environment: ProcessInfo.processInfo.environment)),
+        URL(fileURLWithPath: TestCompiler.path),
         CompilerArguments(framework.arguments).arguments + ["-emit-module", "-o", try #require(framework.product)])
       try #require(run.exitCode == 0, "\(run.errors)")
       return project
@@ -77,14 +102,17 @@ import Testing
 
     private func progress(_ arguments: [String]) -> [String] {
       let lines = Locked<[String]>([])
-      _ = command.run(arguments) { line in lines.update { $0.append(line) } }
+      _ = command().run(arguments) { line in lines.update { $0.append(line) } }
       return lines.value.prefix(1) + lines.value.dropFirst().sorted()
     }
 
-    private func run(_ arguments: [String]) -> Outcome { command.run(arguments) }
+    private func run(_ arguments: [String], environment: [String: String] = [:]) -> Outcome {
+      command(in: environment).run(arguments)
+    }
 
-    private var command: CleansecCommand {
-      CleansecCommand(program: "cleansec", environment: ProcessInfo.processInfo.environment)
+    private func command(in environment: [String: String] = [:]) -> CleansecCommand {
+      CleansecCommand(
+        program: "cleansec", environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
     }
   }
 #endif

@@ -7,7 +7,7 @@ enum TestCompiler {
   static func facts(ofModule module: String, sources: [String], onlyIn files: Set<String>? = nil) throws -> ModuleFacts
   {
     let compiler = Compiler(
-      program: Compiler.path(environment: ProcessInfo.processInfo.environment),
+      program: path,
       folder: FileManager.default.currentDirectoryPath)
     return try BigStack.run {
       Result { try compiler.facts(of: CompilerArguments(arguments(ofModule: module) + sources), onlyIn: files) }
@@ -45,6 +45,15 @@ enum TestCompiler {
     } while folder.pathComponents.count > 1
       && !FileManager.default.fileExists(atPath: folder.appendingPathComponent("CleanseShims.build").path)
     return folder
+  }
+
+  static var path: String { Compiler.path(environment: ProcessInfo.processInfo.environment) }
+
+  /// Where the toolchain has the module PackagePlugin; `nil` where it has none.
+  static var pluginLibrary: String? {
+    let library = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("../lib/swift/pm/PluginAPI").standardizedFileURL.path
+    return FileManager.default.fileExists(atPath: library) ? library : nil
   }
 
   /// The platform that the tests run on.
