@@ -24,7 +24,9 @@ final class BuildServerConnection {
     process.standardInput = input
     process.standardOutput = output
     // A server that has ended is an error, and no signal that ends this program.
-    signal(SIGPIPE, SIG_IGN)
+    #if !os(Windows)
+      signal(SIGPIPE, SIG_IGN)
+    #endif
     do {
       process.standardError = try FileHandle(forWritingTo: errors)
       try process.run()

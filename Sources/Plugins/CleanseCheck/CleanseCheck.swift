@@ -22,7 +22,9 @@ struct CleanseCheck: CommandPlugin {
       let build = try packageManager.build(subset, parameters: .init(logging: .verbose))
       log += build.logText + "\n"
       guard build.succeeded else {
-        print(BuildMessages(in: build.logText).text)
+        let messages = BuildMessages(in: build.logText).text
+        // Those of Swift Build are shown by the package manager itself.
+        if !messages.isEmpty || folder.descriptions.isEmpty { print(messages.isEmpty ? build.logText : messages) }
         exit(1)
       }
     }
