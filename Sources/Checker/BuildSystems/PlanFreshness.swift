@@ -23,7 +23,7 @@ extension BuildPlan {
     }
     let planned = Set(sources.joined())
     let folders = Set(read.flatMap { $0.sources.map { URL(fileURLWithPath: $0).deletingLastPathComponent() } })
-    for folder in folders.sorted(by: { $0.path < $1.path }) {
+    for folder in folders.sorted(by: { $0.path < $1.path }) where !Self.isMade(folder) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       for name in names.sorted() where name.hasSuffix(".swift") {
         let path = folder.appendingPathComponent(name).path
@@ -31,5 +31,10 @@ extension BuildPlan {
         throw PlanError.unplannedSource(path, plan: origin)
       }
     }
+  }
+
+  /// Whether a folder is one of a build, where tools may leave sources that belong to no module.
+  private static func isMade(_ folder: URL) -> Bool {
+    folder.pathComponents.contains { $0.hasPrefix(".") || $0 == "DerivedData" || $0 == "DerivedSources" }
   }
 }

@@ -35,6 +35,16 @@ import Testing
     #expect(throws: PlanError.missingSource(folder.path("App/a.swift"), plan: "plan")) { try check(date: nil) }
   }
 
+  @Test("what tools leave in the folder of a build does not matter") func generated() throws {
+    try folder.write("import Cleanse", to: ".build/made/c.swift")
+    try folder.write("", to: ".build/made/left.swift")
+    try setDate(of: ".build/made/left.swift", 10)
+    let command = CompileCommand(arguments: ["-module-name", "App", folder.path(".build/made/c.swift")], folder: "/")
+    let plan = BuildPlan([command], origin: "plan", date: Self.built)
+    try plan.checkFreshness(manifests: [], targets: [])
+    #expect(try plan.modules(for: []).map(\.name) == ["App"])
+  }
+
   private func check(date: Date? = built) throws {
     let command = CompileCommand(arguments: ["-module-name", "App", folder.path("App/a.swift")], folder: "/")
     var plan = BuildPlan([command], origin: "plan", date: date)
