@@ -10,7 +10,7 @@ package struct Golden {
 
   private static let standard = Golden(
     folder: RepositoryFile.url("Tests/Goldens"),
-    isRecording: ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil)
+    isRecording: ProcessInfo.processInfo.environment["RECORD_GOLDENS"]?.isEmpty == false)
 
   package static func expect(
     _ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -13,7 +13,8 @@ struct InputModules {
 /// Reads what a command line names.
 struct InputReader: Sendable {
   private let options: Options
-  private let compiler: Compiler
+  private let environment: [String: String]
+  private let version: String
   private let memory: FactsMemory
   private let progress: @Sendable (String) -> Void
 
@@ -22,22 +23,21 @@ struct InputReader: Sendable {
   ) {
     self.options = options
     self.progress = progress
-    compiler = Compiler(
-      program: options.compiler ?? Compiler.path(environment: environment),
-      folder: FileManager.default.currentDirectoryPath)
+    self.environment = environment
+    self.version = version
     memory = FactsMemory(folder: options.cache, version: version)
   }
 
-  /// - Throws: `InputError`, `CompilerError`, `UnknownTarget`
+  /// - Throws: `InputError`, `PlanError`, `BuildServerError`, `CompilerError`, `UnknownTarget`
   func modules() throws -> InputModules {
     var input = InputModules()
     input.modules = try ModuleQueue.read(options.files) { path in Result { try self.facts(inFile: path) } }
       .map { try $0.get() }
     if let arguments = options.compilerArguments {
-      input.modules.append(try compiler.facts(of: CompilerArguments(arguments)))
+      input.modules.append(try compiler().facts(of: CompilerArguments(plain(arguments))))
     }
-    if let path = options.plan {
-      let plan = try buildPlan(path)
+    if options.namesPlan, !options.targetsAreOfPlugin || !options.targets.isEmpty {
+      let plan = try buildPlan()
       let sources = options.package.map { PackageSources(folder: $0, modules: plan.sources) }
       let planned = try plannedModules(plan, of: sources)
       input.modules += try facts(of: planned)
@@ -65,11 +65,64 @@ struct InputReader: Sendable {
     }
   }
 
-  private func buildPlan(_ path: String) throws -> BuildPlan {
-    guard let contents = FileManager.default.contents(atPath: path) else { throw InputError.unreadable(path) }
-    let plan = try BuildPlan(String(decoding: contents, as: UTF8.self))
-    guard plan.isOfBuild else { throw InputError.noPlan(path) }
-    return plan
+  /// The compiler that a command line names, or else the one that a module is built with.
+  private func compiler(of module: BuildPlan.Module? = nil) -> Compiler {
+    let planned = module?.compiler.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil }
+    return Compiler(
+      program: options.compiler ?? planned ?? Compiler.path(environment: environment),
+      folder: module?.folder ?? FileManager.default.currentDirectoryPath)
+  }
+
+  /// What a user or a rule of Bazel hands over, without the programs that call the compiler, and with the places that Bazel
+  /// leaves open: those of Xcode are known where the command runs.
+  private func plain(_ arguments: [String]) -> [String] {
+    let start = arguments.prefix { !$0.hasPrefix("-") && !$0.hasSuffix(".swift") }
+      .lastIndex { $0 == "swiftc" || $0.hasSuffix("/swiftc") }
+    return arguments[(start.map { $0 + 1 } ?? 0)...].map { argument in
+      [("__BAZEL_XCODE_SDKROOT__", "SDKROOT"), ("__BAZEL_XCODE_DEVELOPER_DIR__", "DEVELOPER_DIR")].reduce(argument) {
+        $0.replacingOccurrences(of: $1.0, with: environment[$1.1] ?? $1.0)
+      }
+    }
+  }
+
+  /// The plan of the first source that has one, and that is up to date.
+  private func buildPlan() throws -> BuildPlan {
+    var failures: [any Error] = []
+    for reader in readers {
+      do {
+        guard let plan = try reader.plan() else { continue }
+        try plan.checkFreshness(manifests: manifests, targets: options.targets)
+        if options.showsProgress { progress("How modules are compiled: \(plan.origin)") }
+        return plan
+      } catch {
+        failures.append(error)
+      }
+    }
+    throw failures.first ?? PlanError.noModules(readers.map(\.name))
+  }
+
+  private var readers: [any BuildPlanReader] {
+    let memory = RememberedCommands(
+      file: options.cache.map { URL(fileURLWithPath: $0).appendingPathComponent("commands.json") })
+    return options.buildLogs.map { BuildLog(path: $0, memory: memory) as any BuildPlanReader }
+      + options.plans.map(Self.reader)
+      + options.compileCommands.map { CompilationDatabase(path: $0) }
+      + options.buildServers.map { BuildServer(folder: $0, version: Version.current) }
+  }
+
+  /// Tells by its name what kind of plan a file is.
+  private static func reader(ofPlan path: String) -> any BuildPlanReader {
+    if BuildDescription.isDescription(path) { return BuildDescription(path: path) }
+    return path.hasSuffix(".json") ? CompilationDatabase(path: path) : PackageManagerPlan(path: path)
+  }
+
+  /// The files that say how the package, or a project of Xcode in its place, is built.
+  private var manifests: [String] {
+    guard let folder = options.package else { return [] }
+    let projects = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    return (["Package.swift"] + projects.map { "\($0)/project.pbxproj" })
+      .map { URL(fileURLWithPath: folder).appendingPathComponent($0).path }
   }
 
   /// The modules to read: those of the targets that were named, or else of the package, or else of the plan.
@@ -85,7 +138,7 @@ struct InputReader: Sendable {
       Result {
         if let known = memory.facts(of: module) { return known }
         if options.showsProgress { progress("Reading \(module.name)") }
-        let facts = try compiler.facts(of: module.arguments)
+        let facts = try compiler(of: module).facts(of: module.arguments)
         do { try memory.keep(facts, of: module) } catch { throw OutputFile.Unwritable(options.cache ?? "") }
         return facts
       }
@@ -97,14 +150,12 @@ struct InputReader: Sendable {
 enum InputError: Error, Equatable, CustomStringConvertible {
   case unreadable(String)
   case unusable(String, why: String)
-  case noPlan(String)
   case severalModules([String])
 
   var description: String {
     switch self {
     case .unreadable(let path): "\(path) cannot be read"
     case .unusable(let path, let why): "\(path): \(why)"
-    case .noPlan(let path): "\(path) is no plan of the package manager's builds: it has no commands"
     case .severalModules(let names):
       "a file of facts holds one module, and these are \(names.isEmpty ? "none" : names.joined(separator: ", "))"
     }

@@ -7,8 +7,12 @@ struct Options: Equatable {
   var files: [String] = []
   /// What a compiler is called with; `nil` where nothing stands behind `--`.
   var compilerArguments: [String]?
-  var plan: String?
-  /// The folder of the package that the plan builds.
+  /// What says how modules are compiled, each kind with its paths.
+  var plans: [String] = []
+  var buildLogs: [String] = []
+  var compileCommands: [String] = []
+  var buildServers: [String] = []
+  /// The folder of the package that is built.
   var package: String?
   var targets: [String] = []
   var cache: String?
@@ -49,17 +53,27 @@ extension Options {
               "trees of the compiler (swiftc -frontend -dump-ast -dump-ast-format json -primary-file SOURCE ...), or "
                 + "facts that were stored; the modules of one program"),
             .remainder(
-              "-- ARGUMENT ...", \.compilerArguments, "what swiftc is called with to build a module, sources included"),
+              "-- ARGUMENT ...", \.compilerArguments,
+              "what swiftc is called with to build a module, sources included; the command of an action of Bazel, too"),
             .option(
-              "--build-plan", "FILE", \.plan,
-              "the plan of the package manager, such as .build/debug.yaml, of a build that succeeded"),
-            .option("--target", "NAME", \.targets, "only this target of the plan, and what it is built from"),
+              "--build-plan", "FILE", \.plans,
+              "how a build that succeeded compiles modules: .build/debug.yaml of the package manager's native build "
+                + "system, compile_commands.json, or the folder XCBuildData of Xcode and Swift Build"),
+            .option(
+              "--build-log", "FILE", \.buildLogs,
+              "what xcodebuild or Swift Build has written; '-' for the standard input"),
+            .option(
+              "--compile-commands", "FILE", \.compileCommands, "a compilation database: compile_commands.json"),
+            .option(
+              "--build-server", "FOLDER", \.buildServers,
+              "ask the build server that the folder's buildServer.json names, or that of the package there"),
+            .option("--target", "NAME", \.targets, "only this target of the build, and what it is built from"),
             .option(
               "--package", "FOLDER", \.package,
-              "the package of the plan: its roots that nothing in its sources uses are warned of"),
+              "the package that is built: its roots that nothing in its sources uses are warned of"),
             .option(
               "--cache", "FOLDER", \.cache,
-              "keep there what was read of the plan's modules; later runs read changed modules only"),
+              "keep there what was read of the build's modules; later runs read changed modules only"),
             .option("--module-name", "NAME", \.moduleName, "the module of the trees"),
             .option(
               "--compiler", "FILE", \.compiler, "the compiler, where it is not the one that a shell would find"),
@@ -109,7 +123,7 @@ extension Options {
       return HelpPage(
         usage: [
           "cleansec [OPTION ...] FILE ...", "cleansec [OPTION ...] -- COMPILER-ARGUMENT ...",
-          "cleansec [OPTION ...] --build-plan FILE",
+          "cleansec [OPTION ...] --build-plan FILE", "xcodebuild ... | cleansec [OPTION ...] --build-log -",
         ],
         overview: "Checks the graphs of all root components without running the program. \(check)",
         sections: Self.table.help())
@@ -119,19 +133,24 @@ extension Options {
       overview: "Builds the package, and checks the graphs of its root components. \(check) Where --graph names a file "
         + "of the package, give --allow-writing-to-package-directory before 'cleansec'.",
       sections: Self.table.help(hiding: [
-        "FILE", "-- ARGUMENT ...", "--build-plan", "--package", "--cache", "--module-name", "--store",
+        "FILE", "-- ARGUMENT ...", "--build-plan", "--build-log", "--compile-commands", "--build-server", "--package",
+        "--cache", "--module-name", "--store",
       ]))
   }
+
+  /// Whether something says how modules are compiled.
+  var namesPlan: Bool { ![plans, buildLogs, compileCommands, buildServers].allSatisfy(\.isEmpty) }
 
   /// Refuses a command line without anything to read, and options that would do nothing.
   /// - Throws: `UsageError`
   func check() throws {
-    guard !files.isEmpty || compilerArguments != nil || plan != nil else {
-      throw UsageError.other("say what to read: trees, facts, or a compiler's arguments behind '--'")
+    guard !files.isEmpty || compilerArguments != nil || namesPlan else {
+      throw UsageError.other("say what to read: trees, facts, a build, or a compiler's arguments behind '--'")
     }
     let optionsOfPlans = [("--target", !targets.isEmpty), ("--package", package != nil), ("--cache", cache != nil)]
-    if plan == nil, let option = optionsOfPlans.first(where: \.1)?.0 {
-      throw UsageError.other("the option '\(option)' says something about a plan: name that with '--build-plan'")
+    if !namesPlan, let option = optionsOfPlans.first(where: \.1)?.0 {
+      throw UsageError.other(
+        "the option '\(option)' says something about a build: name that with '--build-plan' or '--build-log'")
     }
     let optionsOfGraphs = [("--graph", graph != nil), ("--rules", !rules.isEmpty)]
     if store != nil, let option = optionsOfGraphs.first(where: \.1)?.0 {

@@ -13,10 +13,13 @@ package struct CompilerArguments: Equatable, Sendable {
       if argument == "-module-name", let name = rest.first { moduleName = name }
       if Self.outputsWithValue.contains(argument) {
         _ = rest.popFirst()
+      } else if argument == "-Xfrontend", let option = rest.first, Self.frontendOutputsWithValue.contains(option) {
+        // The value stands behind another -Xfrontend.
+        rest = rest.dropFirst(3)
       } else if Self.takesValue.contains(argument), let value = rest.popFirst() {
         // Its value may look like any other argument.
         kept += [argument, value]
-      } else if !Self.outputs.contains(argument), !Self.isJobCount(argument) {
+      } else if !Self.outputs.contains(argument), !Self.isJobCount(argument), !argument.hasPrefix(Self.ofBazel) {
         kept.append(argument)
       }
     }
@@ -29,19 +32,34 @@ package struct CompilerArguments: Equatable, Sendable {
     "-c", "-emit-dependencies", "-emit-executable", "-emit-library", "-emit-module", "-emit-object", "-incremental",
     "-enable-batch-mode", "-disable-batch-mode", "-serialize-diagnostics", "-parseable-output", "-emit-objc-header",
     "-g", "-wmo", "-whole-module-optimization", "-static", "-save-temps", "-v", "-explicit-module-build",
-    "-emit-module-interface", "-typecheck",
+    "-emit-module-interface", "-typecheck", "-emit-const-values", "-use-frontend-parseable-output",
+    "-experimental-emit-module-separately", "-emit-module-separately-wmo", "-no-emit-module-separately-wmo",
+    "-experimental-explicit-module-build", "-validate-clang-modules-once", "-cache-compile-job",
+    "-Rcache-compile-job", "-emit-symbol-graph", "-emit-localized-strings", "-index-ignore-clang-modules",
+    "-index-system-modules", "-profile-generate", "-profile-coverage-mapping",
   ]
 
   private static let outputsWithValue: Set = [
     "-o", "-emit-module-path", "-emit-objc-header-path", "-emit-module-interface-path", "-output-file-map",
     "-index-store-path", "-index-unit-output-path", "-num-threads", "-emit-const-values-path",
     "-emit-dependencies-path",
-    "-working-directory-for-index",
+    "-working-directory-for-index", "-clang-build-session-file", "-clang-scanner-module-cache-path",
+    "-sdk-module-cache-path", "-cas-path", "-emit-symbol-graph-dir", "-emit-localized-strings-path",
   ]
+
+  /// What Bazel's rules say to the worker that calls the compiler.
+  private static let ofBazel = "-Xwrapped-swift="
+
+  private static let frontendOutputsWithValue: Set = ["-const-gather-protocols-file", "-const-gather-protocols-list"]
 
   private static let takesValue: Set = [
     "-Xcc", "-Xfrontend", "-Xlinker", "-Xclang-linker", "-Xllvm", "-module-name", "-I", "-F",
   ]
+
+  /// Whether the argument behind an option is its value, and no source.
+  static func hasValue(_ option: String) -> Bool {
+    outputsWithValue.contains(option) || takesValue.contains(option)
+  }
 
   private static func isJobCount(_ argument: String) -> Bool {
     argument.hasPrefix("-j") && argument.dropFirst(2).allSatisfy(\.isNumber)

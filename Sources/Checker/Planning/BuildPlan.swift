@@ -1,12 +1,19 @@
 import Foundation
 
-/// How the package manager builds each module, as its own plan says.
+/// How each module of a program is compiled, from whichever build system knows it.
 struct BuildPlan {
-  struct Module {
+  struct Module: Equatable {
     let name: String
     let arguments: CompilerArguments
-    /// What has to be there before the module is compiled: sources, and the modules that it imports.
-    let inputs: [String]
+    /// The path of `swiftc`; `nil` where the build system does not name it.
+    var compiler: String?
+    /// What relative paths begin at; `nil` for the current folder.
+    var folder: String?
+    let sources: [String]
+    /// The names of the modules that it imports, those outside of the plan included.
+    let imports: Set<String>
+    /// The files that its facts depend on: sources, and the modules that it imports.
+    var inputs: [String]
 
     /// Whether the files are there in which the build names sources. It writes none for products that it leaves out.
     var isBuilt: Bool {
@@ -15,47 +22,44 @@ struct BuildPlan {
     }
   }
 
+  /// What the plan was read from, such as a file's path.
+  let origin: String
+  /// When it was written; `nil` for one that was made for this run.
+  let date: Date?
   private(set) var modules: [String: Module] = [:]
-  /// Whether this is a plan, of a build of any modules.
-  private(set) var isOfBuild = false
 
-  /// Reads the plan of a build, such as `.build/debug.yaml`.
-  ///
-  /// A command is a line with its name, followed by a line for each of its properties; lists are written as in JSON.
-  init(_ contents: String) throws {
-    var inputs: [String] = []
-    var isModule = false
-    for line in contents.split(separator: "\n") {
-      if line == "commands:" { isOfBuild = true }
-      let text = line.drop { $0 == " " }
-      if text.hasPrefix("\""), text.hasSuffix(":") {
-        isModule = text.hasPrefix("\"C.") && text.hasSuffix(".module\":") && !text.hasSuffix("-tool.module\":")
-        inputs = []
-      } else if isModule, let list = try Self.list("inputs: ", in: text) {
-        inputs = list
-      } else if isModule, let list = try Self.list("args: ", in: text), list.contains("-module-name") {
-        let arguments = CompilerArguments(Array(list.dropFirst()))
-        modules[arguments.moduleName] = Module(name: arguments.moduleName, arguments: arguments, inputs: inputs)
-      }
-    }
+  /// - Parameter modules: the last of those with one name counts.
+  init(_ modules: some Sequence<Module>, origin: String, date: Date? = nil) {
+    self.origin = origin
+    self.date = date
+    for module in modules { self.modules[module.name] = module }
   }
 
-  private static func list(_ key: String, in line: Substring) throws -> [String]? {
-    guard line.hasPrefix(key) else { return nil }
-    var words: [String] = []
-    let bytes = Array(line.dropFirst(key.count).utf8)
-    try bytes.withUnsafeBufferPointer { bytes in
-      let json = JSONReader(bytes)
-      guard json.isAtArray else { return }
-      try json.forEachElement { words.append(try json.string()) }
+  /// The plan of commands that compile modules.
+  init(_ commands: some Sequence<CompileCommand>, origin: String, date: Date? = nil) {
+    var last: [String: CompileCommand] = [:]
+    for command in commands { last[command.moduleName] = command }
+    let imports = last.mapValues { ImportedModules.names(inSources: $0.sources) }
+    /// The files of all modules that a module is built from.
+    func products(for name: String) -> [String] {
+      var found: Set<String> = [name]
+      var open = [name]
+      while let next = open.popLast() { open += imports[next, default: []].filter { found.insert($0).inserted } }
+      return found.subtracting([name]).sorted().compactMap { last[$0]?.product }
     }
-    return words
+    let modules = last.map { name, command in
+      Module(
+        name: name, arguments: CompilerArguments(command.arguments), compiler: command.compiler,
+        folder: command.folder, sources: command.sources, imports: imports[name, default: []],
+        inputs: command.sources + products(for: name))
+    }
+    self.init(modules, origin: origin, date: date)
   }
 
   // MARK: What is read
 
-  /// The sources of each module, those that the build makes included.
-  var sources: [[String]] { modules.values.map { $0.inputs.filter { $0.hasSuffix(".swift") } } }
+  /// The sources of each module, generated ones included.
+  var sources: [[String]] { modules.values.map(\.sources) }
 
   /// The modules that can have to do with Cleanse, among some targets and what these are built from.
   /// - Parameter targets: the names of modules; empty for all.
@@ -69,7 +73,7 @@ struct BuildPlan {
     }
     while let name = open.popLast() {
       guard let module = modules[Self.moduleName(name)], found.insert(module.name).inserted else { continue }
-      open += Self.imports(of: module)
+      open += module.imports
     }
     var users: [String: Bool] = [:]
     return found.sorted().filter { usesCleanse($0, known: &users) }.compactMap { modules[$0] }
@@ -79,19 +83,12 @@ struct BuildPlan {
     if let answer = known[name] { return answer }
     known[name] = false
     guard let module = modules[name], name != "Cleanse" else { return false }
-    let imports = Self.imports(of: module)
-    let answer = imports.contains("Cleanse") || imports.contains { usesCleanse($0, known: &known) }
+    let answer = module.imports.contains("Cleanse") || module.imports.contains { usesCleanse($0, known: &known) }
     known[name] = answer
     return answer
   }
 
-  private static func imports(of module: Module) -> [String] {
-    module.inputs.filter { $0.hasSuffix(".swiftmodule") }.map {
-      String($0.dropLast(".swiftmodule".count).reversed().prefix { $0 != "/" }.reversed())
-    }
-  }
-
-  /// The name of a target's module: dashes are none in names of Swift.
+  /// The name of a target's module: a dash is not allowed in a name of Swift.
   static func moduleName(_ target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }

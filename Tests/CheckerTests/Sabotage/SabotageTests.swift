@@ -7,7 +7,8 @@ import Testing
 /// Each single line of the example that can be broken is broken, and found where it is.
 ///
 /// Every mistake takes a run of the compiler, so that only `.ci/run` asks for this suite.
-@Suite("Sabotage of github-browser", .enabled(if: ProcessInfo.processInfo.environment["CLEANSE_SABOTAGE"] != nil))
+@Suite(
+  "Sabotage of github-browser", .enabled(if: ProcessInfo.processInfo.environment["CLEANSE_SABOTAGE"]?.isEmpty == false))
 struct SabotageTests {
   @Test("every mistake is found at the right line, and nothing without one") func allMistakes() throws {
     let browser = try SabotagedBrowser()

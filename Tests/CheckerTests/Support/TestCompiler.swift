@@ -7,7 +7,7 @@ enum TestCompiler {
   static func facts(ofModule module: String, sources: [String], onlyIn files: Set<String>? = nil) throws -> ModuleFacts
   {
     let compiler = Compiler(
-      program: Compiler.path(environment: ProcessInfo.processInfo.environment),
+      program: path,
       folder: FileManager.default.currentDirectoryPath)
     return try BigStack.run {
       Result { try compiler.facts(of: CompilerArguments(arguments(ofModule: module) + sources), onlyIn: files) }
@@ -22,11 +22,19 @@ enum TestCompiler {
   }
 
   static func arguments(ofModule module: String) -> [String] {
-    let map = products.appendingPathComponent("CleanseShims.build/module.modulemap").path
+    let modules = modules
     return [
-      "-module-name", module, "-parse-as-library", "-swift-version", "6", "-I", modules.path, "-Xcc",
-      "-fmodule-map-file=\(map)",
+      "-module-name", module, "-parse-as-library", "-swift-version", "6", "-I", modules.folder, "-Xcc",
+      "-fmodule-map-file=\(modules.map)",
     ]
+  }
+
+  /// The folder of the compiled modules, and the map of the module of C that they need.
+  static var modules: (folder: String, map: String) {
+    (
+      products.appendingPathComponent("Modules").path,
+      products.appendingPathComponent("CleanseShims.build/module.modulemap").path
+    )
   }
 
   /// The folder of what was built.
@@ -39,5 +47,21 @@ enum TestCompiler {
     return folder
   }
 
-  private static var modules: URL { products.appendingPathComponent("Modules") }
+  static var path: String { Compiler.path(environment: ProcessInfo.processInfo.environment) }
+
+  /// Where the toolchain has the module PackagePlugin; `nil` where it has none.
+  static var pluginLibrary: String? {
+    let library = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("../lib/swift/pm/PluginAPI").standardizedFileURL.path
+    return FileManager.default.fileExists(atPath: library) ? library : nil
+  }
+
+  /// The platform that the tests run on.
+  static var target: String {
+    #if arch(arm64)
+      "aarch64-unknown-linux-gnu"
+    #else
+      "x86_64-unknown-linux-gnu"
+    #endif
+  }
 }

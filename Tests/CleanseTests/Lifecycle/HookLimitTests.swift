@@ -16,6 +16,7 @@ private final class Meter {
     // Heeds no cancellation.
     while log.count("end") == 0 {
       for _ in 0..<1000 { count += 1 }
+      if Task.isCancelled, log.count("cancelled") == 0 { log.note("cancelled") }
       await Task.yield()
     }
     log.note("work ends")
@@ -59,7 +60,7 @@ struct HookLimitTests {
     let instance = try ComponentFactory.of(MeterComponent.self).instantiate(log)
     let error = try await #require(throws: HookError.self) { try await instance.start(timeLimit: 0.05) }
     #expect((error.underlyingError as? TimeLimitExceeded)?.seconds == 0.05)
-    #expect(log.events == ["work begins"])
+    #expect(log.count("work ends") == 0)
     log.note("end")
   }
 
@@ -68,7 +69,7 @@ struct HookLimitTests {
     let log = EventLog()
     let instance = try ComponentFactory.of(MeterComponent.self).instantiate(log)
     let end = Task {
-      try await sleep(milliseconds: 300)
+      while log.count("cancelled") == 0 { try await sleep(milliseconds: 10) }
       log.note("end")
     }
     let error = try await #require(throws: HookError.self) { try await instance.start(timeLimit: 0.05) }
@@ -78,7 +79,7 @@ struct HookLimitTests {
     for _ in 0..<100_000 { meter.count += 1 }
     #expect(meter.count == count + 100_000)
     // It has come to its end, late: so it is stopped.
-    #expect(log.events == ["work begins", "end", "work ends", "stopped"])
+    #expect(log.events == ["work begins", "cancelled", "end", "work ends", "stopped"])
     try await end.value
   }
 
@@ -140,7 +141,7 @@ struct HookLimitTests {
     #expect(ofStop.isOfStart)
     let ofStart = await #expect(throws: HookError.self) { try await start.value }
     #expect(ofStart?.underlyingError is TimeLimitExceeded)
-    #expect(log.events == ["work begins"])
+    #expect(log.events == ["work begins", "cancelled"])
     log.note("end")
   }
 

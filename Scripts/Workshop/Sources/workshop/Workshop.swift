@@ -8,7 +8,7 @@ enum Workshop {
   ]
   static let checks: [any Check] = [
     ArrowsCheck(), QuotesCheck(), WorkflowsCheck(), RefusalsCheck(), LinkageCheck(), ClientsCheck(), WiringCheck(),
-    CleansecCheck(), ExamplesCheck(),
+    CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(),
   ]
 
   static func main() {

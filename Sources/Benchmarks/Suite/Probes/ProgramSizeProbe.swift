@@ -21,7 +21,10 @@ struct ProgramSizeProbe {
     let linked = compiler.products.appendingPathComponent("Benchmarks.product/Objects.LinkFileList")
     let all = (try? String(contentsOf: linked, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
     let library = all.filter { object in SwiftCompiler.targets.contains { object.contains("/\($0).build/") } }
-    guard !library.isEmpty else { throw Probe.NotAvailable("the objects of Cleanse are not where they used to be") }
+    guard !library.isEmpty else {
+      throw Probe.NotAvailable(
+        "the package manager has left no list of objects: build the benchmark with --build-system native")
+    }
     let bound = """
       import Cleanse
       let factory = try ComponentFactory.of(Shared1000.self)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Checker
 
-@Suite("The plan of a build") struct BuildPlanTests {
+@Suite("The plan of the native build system") struct PackageManagerPlanTests {
   private static let plan = """
     commands:
       "C.App-x86_64-unknown-linux-gnu-debug.module":
@@ -27,33 +27,43 @@ import Testing
     """
 
   @Test("only modules that can have to do with Cleanse are read") func usersOfCleanse() throws {
-    #expect(try BuildPlan(Self.plan).modules(for: []).map(\.name) == ["App", "Library"])
+    #expect(try plan().modules(for: []).map(\.name) == ["App", "Library"])
   }
 
   @Test("a target brings what it is built from") func target() throws {
-    #expect(try BuildPlan(Self.plan).modules(for: ["Library"]).map(\.name) == ["Library"])
-    #expect(try BuildPlan(Self.plan).modules(for: ["App"]).map(\.name) == ["App", "Library"])
-    #expect(try BuildPlan(Self.plan).modules(for: ["Other"]).map(\.name) == [])
+    #expect(try plan().modules(for: ["Library"]).map(\.name) == ["Library"])
+    #expect(try plan().modules(for: ["App"]).map(\.name) == ["App", "Library"])
+    #expect(try plan().modules(for: ["Other"]).map(\.name) == [])
   }
 
   @Test("an unknown target is an error that names the known ones") func unknownTarget() throws {
     #expect(throws: UnknownTarget(name: "Nope", known: ["App", "Cleanse", "Library", "Other"])) {
-      try BuildPlan(Self.plan).modules(for: ["Nope"])
+      try plan().modules(for: ["Nope"])
     }
   }
 
   @Test("arguments that only say what to write are left out") func arguments() throws {
-    let app = try #require(try BuildPlan(Self.plan).modules(for: ["App"]).first)
+    let app = try #require(try plan().modules(for: ["App"]).first)
     #expect(app.arguments.arguments == ["-module-name", "App", "@/b/App.build/sources", "-I", "/b/Modules"])
     let unusual = CompilerArguments(["-Xcc", "-c", "-o", "x", "-j8", "-just", "-Xfrontend", "-g", "a.swift"])
     #expect(unusual.arguments == ["-Xcc", "-c", "-just", "-Xfrontend", "-g", "a.swift"])
     #expect(unusual.moduleName == "main")
+    let gathering = CompilerArguments(["-Xfrontend", "-const-gather-protocols-file", "-Xfrontend", "x", "a.swift"])
+    #expect(gathering.arguments == ["a.swift"])
+  }
+
+  @Test("a module is compiled by the compiler that the plan names") func compiler() throws {
+    #expect(try plan().modules(for: ["Library"]).map(\.compiler) == ["/usr/bin/swiftc"])
   }
 
   @Test(
     "a plan that is none has no modules, and stops nothing",
     arguments: ["", "args: [", "\"C.x.module\":\nargs: [\"-module-name\""])
   func nonsense(contents: String) {
-    #expect((try? BuildPlan(contents).modules(for: []).map(\.name)) ?? [] == [])
+    #expect((try? PackageManagerPlan.modules(in: contents).map(\.name)) ?? [] == [])
+  }
+
+  private func plan() throws -> BuildPlan {
+    BuildPlan(try PackageManagerPlan.modules(in: Self.plan), origin: "debug.yaml")
   }
 }

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The description that Swift Build and Xcode keep of a build, a folder `XCBuildData/....xcbuilddata`: its file
+/// `task-store.msgpack` has the commands of all modules, whether or not they were up to date.
+struct BuildDescription: BuildPlanReader {
+  /// The folder, or that of several descriptions, of which the last one counts.
+  let path: String
+
+  var name: String { path }
+
+  func plan() throws -> BuildPlan? {
+    guard let store else { throw PlanError.unreadable(path) }
+    let commands = commands
+    return commands.isEmpty ? nil : BuildPlan(commands, origin: path, date: PlanFile.date(Self.folder(ofStore: store)))
+  }
+
+  /// Whether a file is one of a description, or a folder of descriptions.
+  static func isDescription(_ path: String) -> Bool {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    return name.hasSuffix(".xcbuilddata") || name == "XCBuildData"
+  }
+
+  var commands: [CompileCommand] {
+    guard let store, let contents = FileManager.default.contents(atPath: store) else { return [] }
+    // An executable is compiled twice, once for tests of it, in a folder with a longer name: the last command counts.
+    return Self.commandLines(in: Array(contents)).compactMap { CompileCommand(words: $0, folder: "/") }
+      .sorted { ($0.product?.count ?? 0, $0.product ?? "") > ($1.product?.count ?? 0, $1.product ?? "") }
+  }
+
+  private static func folder(ofStore path: String) -> String {
+    URL(fileURLWithPath: path).deletingLastPathComponent().path
+  }
+
+  /// A description that is used again gets the date of that.
+  private var store: String? {
+    let inside = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let descriptions = inside.filter { $0.hasSuffix(".xcbuilddata") }.map { "\(path)/\($0)" }
+    let last = descriptions.max { (PlanFile.date($0) ?? .distantPast) < (PlanFile.date($1) ?? .distantPast) }
+    let store = "\(last ?? path)/task-store.msgpack"
+    return FileManager.default.fileExists(atPath: store) ? store : nil
+  }
+
+  // MARK: MessagePack
+
+  /// Arrays of strings that begin with the name of Swift Build's driver, wherever they stand.
+  static func commandLines(in bytes: [UInt8]) -> [[String]] {
+    // A short string begins with its length.
+    let driver = Array("builtin-SwiftDriver".utf8)
+    let needle = [0xA0 | UInt8(driver.count)] + driver
+    var lines: [[String]] = []
+    var position = 0
+    while let start = bytes[position...].firstRange(of: needle)?.lowerBound {
+      position = start + needle.count
+      // An array begins with the number of its elements.
+      guard start >= 3, bytes[start - 3] == 0xDC else { continue }
+      let count = Int(bytes[start - 2]) << 8 | Int(bytes[start - 1])
+      var strings = StringSequence(bytes: bytes, position: start)
+      let line = (0..<count).compactMap { _ in strings.next() }
+      if line.count == count { lines.append(line) }
+    }
+    return lines
+  }
+
+  /// Strings that follow each other.
+  private struct StringSequence: IteratorProtocol {
+    let bytes: [UInt8]
+    var position: Int
+
+    mutating func next() -> String? {
+      guard position < bytes.count else { return nil }
+      let kind = bytes[position]
+      let bytesOfLength: Int
+      switch kind {
+      case 0xA0...0xBF: bytesOfLength = 0
+      case 0xD9...0xDB: bytesOfLength = 1 << Int(kind - 0xD9)
+      default: return nil
+      }
+      let start = position + 1 + bytesOfLength
+      guard start <= bytes.count else { return nil }
+      let length =
+        bytesOfLength == 0 ? Int(kind & 0x1F) : bytes[(position + 1)..<start].reduce(0) { $0 << 8 | Int($1) }
+      guard length <= bytes.count - start else { return nil }
+      position = start + length
+      return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+  }
+}

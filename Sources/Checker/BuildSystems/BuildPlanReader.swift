@@ -1,0 +1,44 @@
+import Foundation
+
+/// Reads how modules are compiled from one kind of source.
+protocol BuildPlanReader {
+  /// What it reads, in words.
+  var name: String { get }
+
+  /// - Returns: `nil` where the source says nothing of modules.
+  func plan() throws -> BuildPlan?
+}
+
+/// Why a source of build plans cannot be used.
+enum PlanError: Error, Equatable, CustomStringConvertible {
+  case unreadable(String)
+  case noModules([String])
+  case olderThan(file: String, plan: String)
+  case missingSource(String, plan: String)
+  case unplannedSource(String, plan: String)
+
+  var description: String {
+    switch self {
+    case .unreadable(let path): "\(path) cannot be read"
+    case .noModules(let names):
+      "no module of Swift is compiled in \(names.joined(separator: ", or in ")): build anew, from nothing, or name "
+        + "another source: --build-plan, --build-log, --build-server or --compile-commands"
+    case .olderThan(let file, let plan): "\(plan) is older than \(file): build again"
+    case .missingSource(let file, let plan): "\(plan) is out of date: its source \(file) does not exist; build again"
+    case .unplannedSource(let file, let plan): "\(plan) is out of date: it does not have \(file); build again"
+    }
+  }
+}
+
+/// Files that plans are read from.
+enum PlanFile {
+  static func contents(_ path: String) throws -> Data {
+    guard let contents = FileManager.default.contents(atPath: path) else { throw PlanError.unreadable(path) }
+    return contents
+  }
+
+  /// When a file was changed last.
+  static func date(_ path: String) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A file `compile_commands.json`, as CMake and others write it: an entry for each file that is compiled, or for a module.
+struct CompilationDatabase: BuildPlanReader {
+  let path: String
+
+  var name: String { path }
+
+  private struct Entry: Decodable {
+    let directory: String?
+    let command: String?
+    let arguments: [String]?
+    let file: String?
+
+    func compileCommand(folder: String) -> CompileCommand? {
+      let words = arguments ?? command.map { ShellWords.split($0) } ?? []
+      let directory = directory ?? folder
+      if let whole = CompileCommand(words: words, folder: directory) { return whole }
+      // The source may stand beside the command only.
+      guard let file, file.hasSuffix(".swift") else { return nil }
+      return CompileCommand(words: words + [file], folder: directory)
+    }
+  }
+
+  func plan() throws -> BuildPlan? {
+    let entries: [Entry]
+    do {
+      entries = try JSONDecoder().decode([Entry].self, from: PlanFile.contents(path))
+    } catch let error as DecodingError {
+      throw InvalidDatabase(path: path, why: "\(error)")
+    }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let commands = entries.compactMap { $0.compileCommand(folder: folder) }
+    guard !commands.isEmpty else { return nil }
+    return BuildPlan(Self.modules(of: commands), origin: path, date: PlanFile.date(path))
+  }
+
+  /// One command for each module: an entry may name one of its sources only.
+  private static func modules(of commands: [CompileCommand]) -> [CompileCommand] {
+    var modules: [String: CompileCommand] = [:]
+    for command in commands {
+      guard let known = modules[command.moduleName] else {
+        modules[command.moduleName] = command
+        continue
+      }
+      let further = command.sources.filter { !known.sources.contains($0) }
+      modules[command.moduleName] = CompileCommand(
+        compiler: known.compiler, arguments: known.arguments + further, folder: known.folder)
+    }
+    return modules.values.sorted { $0.moduleName < $1.moduleName }
+  }
+}
+
+/// A compilation database that is not one.
+struct InvalidDatabase: Error, CustomStringConvertible {
+  let path: String
+  let why: String
+
+  var description: String { "\(path) is not a compilation database: \(why)" }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Checker
+
+@Suite("Build servers", .enabled(if: FakeBuildServer.isAvailable, "the server of the tests needs python3"))
+struct BuildServerTests {
+  @Test("each target is prepared, and asked for its arguments") func targets() throws {
+    let server = try FakeBuildServer(
+      sources: ["App/a.swift": "import Library", "App/b.swift": "", "Library/c.swift": "import Cleanse"]
+    ) { folder in
+      [
+        "build/initialize": ["displayName": "fake", "data": ["prepareProvider": true]],
+        "workspace/waitForBuildSystemUpdates": NSNull(),
+        "workspace/buildTargets": [
+          "targets": [
+            ["id": ["uri": "app"], "tags": ["application"], "data": ["toolchain": "file:///nowhere/"]],
+            ["id": ["uri": "library"]], ["id": ["uri": "tests"], "tags": ["test"]], ["id": ["uri": "c"]],
+          ]
+        ],
+        "buildTarget/prepare": NSNull(),
+        "buildTarget/sources": [
+          "items": [
+            [
+              "target": ["uri": "app"],
+              "sources": [["uri": "\(folder)App/a.swift", "kind": 1], ["uri": "\(folder)App/b.swift"]],
+            ],
+            ["target": ["uri": "library"], "sources": [["uri": "\(folder)Library/c.swift"]]],
+            ["target": ["uri": "c"], "sources": [["uri": "\(folder)C/c.c"]]],
+          ]
+        ],
+        "options": [
+          "\(folder)App/a.swift": [
+            "compilerArguments": ["-module-name", "App", "App/a.swift", "App/b.swift", "-sdk", "/sdk"],
+            "workingDirectory": URL(string: folder)?.path ?? "",
+          ],
+          "\(folder)Library/c.swift": ["compilerArguments": ["-module-name", "Library", "Library/c.swift"]],
+        ],
+        "build/shutdown": NSNull(),
+      ]
+    }
+    let plan = try #require(try server.reader.plan())
+    #expect(try plan.modules(for: []).map(\.name) == ["App", "Library"])
+    #expect(
+      plan.modules["App"]?.arguments.arguments == ["-module-name", "App", "App/a.swift", "App/b.swift", "-sdk", "/sdk"])
+    #expect(plan.modules["App"]?.compiler == nil)
+    #expect(plan.modules["App"]?.sources == [server.folder.path("App/a.swift"), server.folder.path("App/b.swift")])
+    let requests = try server.requests
+    #expect(requests.filter { $0 == "textDocument/sourceKitOptions" }.count == 2)
+    #expect(
+      requests.filter { !$0.hasPrefix("answer") }.prefix(6) == [
+        "build/initialize", "build/initialized", "workspace/waitForBuildSystemUpdates", "workspace/buildTargets",
+        "buildTarget/prepare", "buildTarget/sources",
+      ])
+    // What the server asks for is refused, and does not stop it.
+    #expect(requests.contains("answer to from-server"))
+  }
+
+  @Test("a server without targets is asked for each source of the folder") func noTargets() throws {
+    let server = try FakeBuildServer(
+      sources: ["App/a.swift": "import Cleanse", "App/b.swift": "", "Other/c.swift": "", ".build/d.swift": ""]
+    ) { folder in
+      [
+        "build/initialize": ["displayName": "fake"],
+        "workspace/buildTargets": ["targets": [Any]()],
+        "options": [
+          "\(folder)App/a.swift": [
+            "options": ["/t/swiftc", "-module-name", "App", "App/a.swift", "App/b.swift"],
+            "workingDirectory": URL(string: folder)?.path ?? "",
+          ],
+          "\(folder)Other/c.swift": ["options": ["-sdk", "/guessed"]],
+        ],
+      ]
+    }
+    let plan = try #require(try server.reader.plan())
+    #expect(plan.modules.keys.sorted() == ["App"])
+    #expect(plan.modules["App"]?.compiler == "/t/swiftc")
+    #expect(try server.requests.filter { $0 == "textDocument/sourceKitOptions" }.count == 2)
+  }
+
+  @Test("a server that ends, or cannot tell arguments, is an error that says so") func failures() throws {
+    let dying = try FakeBuildServer { _ in ["dies at": "workspace/buildTargets", "build/initialize": ["name": "x"]] }
+    #expect {
+      try dying.reader.plan()
+    } throws: { error in
+      guard case BuildServerError.ended(_, "out of memory") = error else { return false }
+      return true
+    }
+    let old = try FakeBuildServer(sources: ["a.swift": ""]) { _ in
+      ["build/initialize": ["name": "x"], "workspace/buildTargets": ["targets": [Any]()]]
+    }
+    #expect(
+      throws: BuildServerError.refused("textDocument/sourceKitOptions", why: "no such method", code: -32601)
+    ) { try old.reader.plan() }
+    let odd = try FakeBuildServer { _ in ["build/initialize": ["name": "x"], "workspace/buildTargets": ["no": 1]] }
+    #expect(throws: BuildServerError.unexpected("workspace/buildTargets")) { try odd.reader.plan() }
+  }
+
+  @Test("what is no server is an error that names it") func noServer() throws {
+    let folder = try TemporaryFolder(["buildServer.json": #"{"argv": ["echo", "hello"]}"#])
+    #expect(throws: BuildServerError.self) { try BuildServer(folder: folder.url.path, version: "1").plan() }
+    let missing = try TemporaryFolder(["buildServer.json": #"{"argv": ["./no-such-program"]}"#])
+    #expect(throws: BuildServerError.self) { try BuildServer(folder: missing.url.path, version: "1").plan() }
+  }
+
+  @Test("the server is found where SourceKit-LSP finds it") func configuration() throws {
+    #expect(
+      try command(["buildServer.json": #"{"argv": ["a", "b"], "name": "x"}"#, ".bsp/c.json": "{}"]) == ["a", "b"])
+    #expect(try command([".bsp/c.json": #"{"argv": ["c"]}"#, ".bsp/a.txt": "", "Package.swift": ""]) == ["c"])
+    #expect(try command(["Package.swift": "", "buildServer.json": "none"]).first == "swift")
+    let empty = try TemporaryFolder()
+    #expect(throws: BuildServerError.noConfiguration(folder: empty.url.path)) {
+      try BuildServerConfiguration(folder: empty.url.path)
+    }
+  }
+
+  private func command(_ files: [String: String]) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    return try BuildServerConfiguration(folder: folder.url.path).command
+  }
+}

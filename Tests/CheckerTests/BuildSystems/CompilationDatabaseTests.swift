@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Checker
+
+@Suite("Compilation databases") struct CompilationDatabaseTests {
+  @Test("entries of one module are put together; entries of other languages are passed over") func modules() throws {
+    let folder = try TemporaryFolder(["A.swift": "import Cleanse", "B.swift": "", "C.swift": "import App"])
+    let database = try folder.write(
+      """
+      [{"directory": "\(folder.url.path)", "file": "A.swift",
+        "command": "/t/swiftc -module-name App -D \\"A B\\" -I 'my modules' A.swift"},
+       {"directory": "\(folder.url.path)", "file": "B.swift", "arguments": ["/t/swiftc", "-module-name", "App"]},
+       {"file": "C.swift", "arguments": ["swiftc", "-module-name", "Tool", "C.swift"]},
+       {"directory": "/p", "file": "d.c", "command": "/usr/bin/clang -c d.c"}]
+      """, to: "compile_commands.json")
+    let plan = try #require(try CompilationDatabase(path: database).plan())
+    #expect(plan.modules.keys.sorted() == ["App", "Tool"])
+    let app = try #require(plan.modules["App"])
+    #expect(app.compiler == "/t/swiftc")
+    #expect(app.sources == [folder.path("A.swift"), folder.path("B.swift")])
+    #expect(app.arguments.arguments.prefix(6) == ["-module-name", "App", "-D", "A B", "-I", "my modules"])
+    let tool = try #require(plan.modules["Tool"])
+    #expect(tool.compiler == nil)
+    #expect(tool.folder == folder.url.path)
+    #expect(try plan.modules(for: []).map(\.name) == ["App", "Tool"])
+  }
+
+  @Test("a database without Swift is no plan, and another document is refused") func others() throws {
+    let empty = try TemporaryFile("[{\"file\": \"d.c\", \"command\": \"clang -c d.c\"}]", extension: "json")
+    #expect(try CompilationDatabase(path: empty.path).plan() == nil)
+    let other = try TemporaryFile("{\"name\": 1}", extension: "json")
+    #expect(throws: InvalidDatabase.self) { try CompilationDatabase(path: other.path).plan() }
+  }
+}

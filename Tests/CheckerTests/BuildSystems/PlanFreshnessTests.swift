@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Checker
+
+@Suite("Plans of former states") struct PlanFreshnessTests {
+  private let folder: TemporaryFolder
+  private static let built = Date(timeIntervalSince1970: 1_000_000)
+
+  init() throws {
+    folder = try TemporaryFolder(["Package.swift": "", "App/a.swift": "import Cleanse", "App/b.swift": ""])
+    for path in ["Package.swift", "App/a.swift", "App/b.swift"] { try setDate(of: path, -10) }
+  }
+
+  @Test("a plan that is as old as the package is taken, also where a source was changed since") func fresh() throws {
+    try check()
+    try setDate(of: "App/a.swift", 10)
+    try check()
+  }
+
+  @Test("a manifest that was changed since makes a plan old") func manifest() throws {
+    try setDate(of: "Package.swift", 10)
+    #expect(throws: PlanError.olderThan(file: folder.path("Package.swift"), plan: "plan")) { try check() }
+    // What was asked for now has no date.
+    try check(date: nil)
+  }
+
+  @Test("a source that is not there any more, or not in the plan, makes it old") func sources() throws {
+    try setDate(of: "App/b.swift", -10)
+    try check()
+    try setDate(of: "App/b.swift", 10)
+    #expect(throws: PlanError.unplannedSource(folder.path("App/b.swift"), plan: "plan")) { try check() }
+    try FileManager.default.removeItem(at: folder.url(of: "App/a.swift"))
+    #expect(throws: PlanError.missingSource(folder.path("App/a.swift"), plan: "plan")) { try check(date: nil) }
+  }
+
+  @Test("what tools leave in the folder of a build does not matter") func generated() throws {
+    try folder.write("import Cleanse", to: ".build/made/c.swift")
+    try folder.write("", to: ".build/made/left.swift")
+    try setDate(of: ".build/made/left.swift", 10)
+    let command = CompileCommand(arguments: ["-module-name", "App", folder.path(".build/made/c.swift")], folder: "/")
+    let plan = BuildPlan([command], origin: "plan", date: Self.built)
+    try plan.checkFreshness(manifests: [], targets: [])
+    #expect(try plan.modules(for: []).map(\.name) == ["App"])
+  }
+
+  private func check(date: Date? = built) throws {
+    let command = CompileCommand(arguments: ["-module-name", "App", folder.path("App/a.swift")], folder: "/")
+    var plan = BuildPlan([command], origin: "plan", date: date)
+    // Where the source is missing, what it imports is not known.
+    if plan.modules["App"]?.imports.isEmpty == true {
+      plan = BuildPlan(
+        [
+          BuildPlan.Module(
+            name: "App", arguments: CompilerArguments(command.arguments), sources: command.sources,
+            imports: ["Cleanse"],
+            inputs: [])
+        ], origin: "plan", date: date)
+    }
+    try plan.checkFreshness(manifests: [folder.path("Package.swift")], targets: [])
+  }
+
+  private func setDate(of path: String, _ seconds: Double) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Self.built.addingTimeInterval(seconds)], ofItemAtPath: folder.path(path))
+  }
+}

@@ -1,0 +1,32 @@
+import Checker
+import Foundation
+import TestSupport
+import Testing
+
+/// Xcode's module is not on every platform: a stand-in with the same declarations takes its place.
+@Suite("Plugins in projects of Xcode")
+struct XcodePluginTests {
+  @Test(
+    "compile", .enabled(if: TestCompiler.pluginLibrary != nil, "the toolchain has no PackagePlugin"),
+    arguments: ["CleanseCheck", "CleanseAutowire"])
+  func plugin(name: String) throws {
+    let folder = try TemporaryFolder()
+    let standIn = try compile(
+      "XcodeProjectPlugin", in: "Tests/Fixtures/BuildSystems/XcodeProjectPlugin",
+      ["-emit-module", "-emit-module-path", folder.path("XcodeProjectPlugin.swiftmodule")])
+    #expect(standIn == ProgramRun())
+    let plugin = try compile(name, in: "Sources/Plugins/\(name)", ["-typecheck", "-I", folder.url.path])
+    #expect(plugin == ProgramRun())
+  }
+
+  private func compile(_ module: String, in folder: String, _ options: [String]) throws -> ProgramRun {
+    let folder = RepositoryFile.url(folder)
+    let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    return try ProgramRun.of(
+      URL(fileURLWithPath: TestCompiler.path),
+      options + [
+        "-module-name", module, "-parse-as-library", "-swift-version", "6", "-package-description-version", "6.0.0",
+        "-I", try #require(TestCompiler.pluginLibrary),
+      ] + sources.map { folder.appendingPathComponent($0).path })
+  }
+}

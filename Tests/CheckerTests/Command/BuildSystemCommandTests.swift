@@ -1,0 +1,118 @@
+import Commands
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Checker
+
+// The log's stand-ins for iOS's SDK and target are those of Linux.
+#if os(Linux)
+  @Suite("cleansec beside build systems") struct BuildSystemCommandTests {
+    private static let findings = """
+      Ovens/OvenModule.swift:11:28: error: Int: binding missing [missing-binding]
+      Ovens/OvenModule.swift:11:28: note: required by Oven
+      Ovens/OvenModule.swift:11:28: note: help: bind it in BakeryComponent, for example: binder.bind(Int.self).to(value: ...)
+
+      """
+
+    @Test("checks an app by the log that its build leaves") func log() throws {
+      let project = try builtProject()
+      let log = try project.folder.write(project.log, to: "build.log")
+      let outcome = run(["--build-log", log, "--target", "Bakery", "--relative-to", project.folder.url.path])
+      #expect(outcome.complaint == "cleansec: 1 root, 2 bindings\n")
+      #expect(outcome.output == Self.findings)
+    }
+
+    @Test("keeps facts of a log's modules, and reads changed modules again") func cache() throws {
+      let project = try builtProject()
+      let log = try project.folder.write(project.log, to: "build.log")
+      let options = ["--build-log", log, "--cache", project.folder.path("cache"), "--progress"]
+      #expect(progress(options) == ["How modules are compiled: \(log)", "Reading Bakery", "Reading Ovens"])
+      #expect(progress(options) == ["How modules are compiled: \(log)"])
+      try project.folder.write(project.folder.text(of: "App/BakeryApp.swift") + "\n", to: "App/BakeryApp.swift")
+      #expect(progress(options) == ["How modules are compiled: \(log)", "Reading Bakery"])
+    }
+
+    @Test("takes the first source that answers") func first() throws {
+      let project = try builtProject()
+      let empty = try project.folder.write("** BUILD SUCCEEDED **", to: "empty.log")
+      let log = try project.folder.write(project.log, to: "build.log")
+      let names = progress(["--build-log", empty, "--build-log", "/nowhere.log", "--build-log", log, "--progress"])
+      #expect(names.first == "How modules are compiled: \(log)")
+    }
+
+    @Test("says why no source answers") func noneAnswers() throws {
+      let empty = try TemporaryFile("** BUILD SUCCEEDED **\n", extension: "log")
+      #expect(
+        run(["--build-log", empty.path]).complaint
+          == "cleansec: error: no module of Swift is compiled in \(empty.path): build anew, from nothing, or name another "
+          + "source: --build-plan, --build-log, --build-server or --compile-commands\n")
+      #expect(
+        run(["--build-log", empty.path, "--build-plan", "/nowhere.yaml"]).complaint
+          == "cleansec: error: /nowhere.yaml cannot be read\n")
+    }
+
+    @Test("refuses a plan that is older than the package's manifest") func oldPlan() throws {
+      let project = try builtProject()
+      let log = try project.folder.write(project.log, to: "build.log")
+      let manifest = try project.folder.write("", to: "Bakery.xcodeproj/project.pbxproj")
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date().addingTimeInterval(60)], ofItemAtPath: manifest)
+      let outcome = run(["--build-log", log, "--package", project.folder.url.path])
+      #expect(outcome.complaint == "cleansec: error: \(log) is older than \(manifest): build again\n")
+      #expect(outcome.exitCode == 1)
+    }
+
+    @Test("takes the command of an action of Bazel as it is, and links what each module's action has stored")
+    func bazel() throws {
+      let project = try builtProject()
+      let modules = TestCompiler.modules
+      func facts(_ module: String) throws -> String {
+        // Relative paths begin where Bazel runs an action, which is no folder of this process.
+        let argv = try RepositoryFile.text("Tests/Fixtures/BuildSystems/Bazel/\(module).argv").split(separator: "\n")
+          .map {
+            $0.replacingOccurrences(of: "{TARGET}", with: TestCompiler.target)
+              .replacingOccurrences(of: "{PRODUCTS}", with: modules.folder)
+              .replacingOccurrences(of: "{MAP}", with: modules.map)
+              .replacingOccurrences(of: "-I.", with: "-I\(project.folder.path("DerivedData"))")
+          }
+        let file = project.folder.path("\(module).facts")
+        let outcome = run(
+          ["--store", file, "--"] + argv.map { $0.hasSuffix(".swift") ? project.folder.path($0) : $0 },
+          environment: ["SDKROOT": "/", "DEVELOPER_DIR": "/nowhere"])
+        #expect(outcome == Outcome())
+        return file
+      }
+      let files = try ["Ovens", "Bakery"].map(facts)
+      let outcome = run(files + ["--relative-to", project.folder.url.path])
+      #expect(outcome.output == Self.findings)
+    }
+
+    /// The project with its framework compiled, and a log of a build by this platform's compiler.
+    private func builtProject() throws -> XcodeProject {
+      let modules = TestCompiler.modules
+      let project = try XcodeProject(sdk: "/", target: TestCompiler.target, modules: modules)
+      let framework = try #require(BuildLog.Contents(project.log).commands.first)
+      let run = try ProgramRun.of(
+        URL(fileURLWithPath: TestCompiler.path),
+        CompilerArguments(framework.arguments).arguments + ["-emit-module", "-o", try #require(framework.product)])
+      try #require(run.exitCode == 0, "\(run.errors)")
+      return project
+    }
+
+    private func progress(_ arguments: [String]) -> [String] {
+      let lines = Locked<[String]>([])
+      _ = command().run(arguments) { line in lines.update { $0.append(line) } }
+      return lines.value.prefix(1) + lines.value.dropFirst().sorted()
+    }
+
+    private func run(_ arguments: [String], environment: [String: String] = [:]) -> Outcome {
+      command(in: environment).run(arguments)
+    }
+
+    private func command(in environment: [String: String] = [:]) -> CleansecCommand {
+      CleansecCommand(
+        program: "cleansec", environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Checker
+
+@Suite("Calls of the compiler") struct CompileCommandTests {
+  @Test("response files are read, also from within each other; one that is missing stays") func responseFiles() throws {
+    let folder = try TemporaryFolder([
+      "outer.rsp": "-DX \"@\(FileManager.default.temporaryDirectory.path)/none\"\n@inner.SwiftFileList",
+      "inner.SwiftFileList": "my\\ source.swift\nb.swift\n", "loop.rsp": "@loop.rsp",
+    ])
+    #expect(
+      ResponseFiles.expand(["-a", "@outer.rsp", "@missing"], folder: folder.url.path) == [
+        "-a", "-DX", "@\(FileManager.default.temporaryDirectory.path)/none", "my source.swift", "b.swift", "@missing",
+      ])
+    #expect(ResponseFiles.expand(["@loop.rsp"], folder: folder.url.path) == ["@loop.rsp"])
+  }
+
+  @Test("sources are those of the module, from the working directory on") func sources() throws {
+    let words = [
+      "worker", "/t/usr/bin/swiftc", "-module-name", "App", "-o", "out.swift", "-Xfrontend", "x.swift", "a.swift",
+      "/p/b.swift", "-working-directory", "/w",
+    ]
+    let command = try #require(CompileCommand(words: words, folder: "/f"))
+    #expect(command.sources == ["/w/a.swift", "/p/b.swift"])
+    #expect(command.compiler == "/t/usr/bin/swiftc")
+    #expect(CompileCommand(words: ["swiftc", "a.swift"], folder: "/f")?.sources == ["/f/a.swift"])
+  }
+
+  @Test(
+    "what does not compile a module is none",
+    arguments: [[], ["clang", "a.c"], ["swiftc", "--version"], ["swiftc", "-frontend", "a.swift"]])
+  func others(words: [String]) {
+    #expect(CompileCommand(words: words, folder: "/") == nil)
+  }
+}
