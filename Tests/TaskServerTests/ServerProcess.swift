@@ -26,7 +26,11 @@
 
     /// Starts the program with a port that it cannot listen on.
     static func failure(ofPort port: String) throws -> ProgramRun {
-      try ProgramRun.of(BuiltProduct.url("task-server"), ["--port", port])
+      try failure(of: ["--port", port])
+    }
+
+    static func failure(of arguments: [String]) throws -> ProgramRun {
+      try ProgramRun.of(BuiltProduct.url("task-server"), arguments)
     }
 
     static let tellsMemory = FileManager.default.fileExists(atPath: "/proc/self/statm")

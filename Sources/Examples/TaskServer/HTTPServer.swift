@@ -34,10 +34,16 @@ public actor HTTPServer {
     serving = Task { await Self.serve(socket, requests: requests, log: log) }
   }
 
-  /// Takes no more connections, and lets the requests that there are come to their end.
+  /// Takes no more connections than there are, and lets the requests that have arrived come to their end. Clients that do not
+  /// read their answers have a moment.
   func stop() async {
-    poller.stop()
+    poller.stopReading()
+    let patience = Task { [poller] in
+      try await Task.sleep(nanoseconds: 2_000_000_000)
+      poller.stop()
+    }
     await serving?.value
+    patience.cancel()
     log.note("server: stopped")
   }
 
@@ -57,11 +63,17 @@ public actor HTTPServer {
   }
 
   private static func accept(_ socket: Socket, log: ServerLog) async -> Event {
-    do {
-      return try await socket.accepted().map { .accepted($0) } ?? .stopped
-    } catch {
-      log.note("server: \(error)")
-      return .stopped
+    while true {
+      do {
+        return try await socket.accepted().map { .accepted($0) } ?? .stopped
+      } catch let error as SocketError where error.isExhaustion {
+        // Others will close theirs.
+        log.note("server: \(error)")
+        try? await Task.sleep(nanoseconds: 100_000_000)
+      } catch {
+        log.note("server: \(error)")
+        return .stopped
+      }
     }
   }
 
@@ -77,8 +89,10 @@ public actor HTTPServer {
         }
         let handler = requests.build(request)
         try await connection.write(await handler.response().bytes)
-        if request.isLast { break }
+        if request.isLast || connection.isLast { break }
       }
+    } catch is HeadTooLong {
+      try? await connection.write(HTTPResponse(status: "431 Request Header Fields Too Large", text: "too long\n").bytes)
     } catch {
       log.note("server: \(error)")
     }

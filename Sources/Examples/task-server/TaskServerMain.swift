@@ -28,11 +28,22 @@ enum TaskServerMain {
 
   /// `task-server --port 8080`
   private static func port(in arguments: [String]) throws -> UInt16 {
-    guard let option = arguments.firstIndex(of: "--port") else { return 8080 }
-    let text = arguments.dropFirst(option + 1).first ?? ""
+    let options = Array(arguments.dropFirst())
+    guard let option = options.first else { return 8080 }
+    guard option == "--port", options.count <= 2 else {
+      throw UnknownOption(text: option == "--port" ? options[2] : option)
+    }
+    let text = options.dropFirst().first ?? ""
     guard let port = UInt16(text) else { throw NoPort(text: text) }
     return port
   }
+}
+
+/// An argument that the program does not have.
+private struct UnknownOption: Error, CustomStringConvertible {
+  let text: String
+
+  var description: String { "unknown option '\(text)': the only one is --port NUMBER" }
 }
 
 /// What was given as a port, and is none.

@@ -26,6 +26,8 @@ struct HTTPResponse {
 
 /// One end of a connection: bytes that become the heads of messages, and their bodies.
 struct HTTPStream {
+  /// In bytes.
+  private static let longestHead = 65_536
   private static let end: [UInt8] = Array("\r\n\r\n".utf8)
 
   private let socket: Socket
@@ -38,6 +40,7 @@ struct HTTPStream {
   }
 
   /// The next head, without the empty line behind it; `nil` at the end.
+  /// - Throws: a `HeadTooLong`
   mutating func head() async throws -> String? {
     while true {
       if let end = endOfHead {
@@ -47,6 +50,7 @@ struct HTTPStream {
         }
         return String(decoding: received[..<end], as: UTF8.self)
       }
+      guard received.count <= Self.longestHead else { throw HeadTooLong() }
       guard try await receive() else { return nil }
     }
   }
@@ -74,4 +78,9 @@ struct HTTPStream {
       return (first...received.count - length).first { received[$0..<$0 + length].elementsEqual(Self.end) }
     }
   }
+}
+
+/// A head of more bytes than anybody has a use for.
+struct HeadTooLong: Error, CustomStringConvertible {
+  var description: String { "the head of a request is too long" }
 }

@@ -17,8 +17,20 @@ public final class Poller: @unchecked Sendable {
     let continuation: CheckedContinuation<Bool, Never>
   }
 
+  /// What a socket can be ready for.
+  private struct Descriptor: Hashable {
+    let number: Int32
+    let events: Int16
+
+    init(_ number: Int32, _ events: Int16) {
+      self.number = number
+      self.events = events
+    }
+  }
+
   private let lock = NSLock()
   private var waiting: [Waiting] = []
+  private var isReadingStopped = false
   private var isStopped = false
   /// A byte in this pipe wakes the thread.
   private let wakeUp: (read: Int32, write: Int32)
@@ -41,7 +53,7 @@ public final class Poller: @unchecked Sendable {
   func wait(for descriptor: Int32, toWrite: Bool) async -> Bool {
     await withCheckedContinuation { continuation in
       let isTaken = lock.withLock {
-        if isStopped { return false }
+        if isStopped || isReadingStopped && !toWrite { return false }
         waiting.append(
           Waiting(descriptor: descriptor, events: Int16(toWrite ? POLLOUT : POLLIN), continuation: continuation))
         return true
@@ -49,6 +61,21 @@ public final class Poller: @unchecked Sendable {
       if isTaken { wake() } else { continuation.resume(returning: false) }
     }
   }
+
+  /// Ends all waiting for bytes and connections. What is being sent can still be sent.
+  public func stopReading() {
+    let readers = lock.withLock {
+      isReadingStopped = true
+      let readers = waiting.filter { $0.events == Int16(POLLIN) }
+      waiting.removeAll { $0.events == Int16(POLLIN) }
+      return readers
+    }
+    for reader in readers { reader.continuation.resume(returning: false) }
+    wake()
+  }
+
+  /// Whether nothing more is read.
+  var isStopping: Bool { lock.withLock { isStopped || isReadingStopped } }
 
   /// Ends all waiting, and the thread.
   public func stop() {
@@ -67,7 +94,7 @@ public final class Poller: @unchecked Sendable {
     while var descriptors = descriptors() {
       guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { continue }
       if descriptors[0].revents != 0 { readWakeUps() }
-      resume(descriptors.dropFirst().map { $0.revents != 0 })
+      resume(Set(descriptors.dropFirst().filter { $0.revents != 0 }.map { Descriptor($0.fd, $0.events) }))
     }
     let rest = lock.withLock {
       defer { waiting = [] }
@@ -91,11 +118,11 @@ public final class Poller: @unchecked Sendable {
     _ = read(wakeUp.read, &bytes, bytes.count)
   }
 
-  /// Lets go of those of the longest waiting that are ready.
-  private func resume(_ isReady: [Bool]) {
+  /// Lets go of those that are ready. Who has begun to wait since then for the same finds out by itself whether that is true.
+  private func resume(_ descriptors: Set<Descriptor>) {
     let ready = lock.withLock {
-      let ready = zip(waiting, isReady).filter(\.1).map(\.0)
-      waiting = zip(waiting, isReady).filter { !$0.1 }.map(\.0) + waiting.dropFirst(isReady.count)
+      let ready = waiting.filter { descriptors.contains(Descriptor($0.descriptor, $0.events)) }
+      waiting.removeAll { descriptors.contains(Descriptor($0.descriptor, $0.events)) }
       return ready
     }
     for waiting in ready { waiting.continuation.resume(returning: true) }

@@ -16,6 +16,9 @@ public struct SocketError: Error, CustomStringConvertible {
     code = errno
   }
 
+  /// Whether too many files are open, or memory is short: the same may work later.
+  var isExhaustion: Bool { [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(code) }
+
   public var description: String { "\(operation): \(String(cString: strerror(code)))" }
 }
 
@@ -94,30 +97,48 @@ public final class Socket: Sendable {
 
   // MARK: Transfers
 
+  /// Whether nothing more is read after what has arrived.
+  var isLast: Bool { poller.isStopping }
+
   /// Waits for a client to connect.
-  /// - Returns: `nil` when the poller was stopped.
+  /// - Returns: `nil` when the poller reads no more, and nobody has connected before.
   public func accepted() async throws -> Socket? {
-    while await poller.wait(for: descriptor, toWrite: false) {
+    try await reading("accept", or: nil) {
       let connection = accept(descriptor, nil, nil)
-      if connection >= 0 { return try Socket(connection, poller: poller) }
-      guard errno == EAGAIN || errno == EINTR || errno == ECONNABORTED else { throw SocketError("accept") }
+      return connection >= 0 ? .some(try Socket(connection, poller: poller)) : nil
     }
-    return nil
   }
 
   /// Waits for bytes.
-  /// - Returns: none at the end, and when the poller was stopped.
+  /// - Returns: none at the end, and when the poller reads no more, and nothing has come before.
   public func read() async throws -> [UInt8] {
-    while await poller.wait(for: descriptor, toWrite: false) {
+    try await reading("recv", or: []) {
       var bytes = [UInt8](repeating: 0, count: 4096)
       let count = recv(descriptor, &bytes, bytes.count, 0)
-      if count >= 0 { return Array(bytes.prefix(count)) }
-      guard errno == EAGAIN || errno == EINTR else { throw SocketError("recv") }
+      return count >= 0 ? Array(bytes.prefix(count)) : nil
     }
-    return []
+  }
+
+  /// Tries a call until it has a result, and waits before it tries again.
+  /// - Parameter call: returns `nil` where the system refuses.
+  private func reading<Result>(
+    _ operation: String, or nothing: Result, _ call: () throws -> Result?
+  ) async throws -> Result {
+    var isLast = false
+    while true {
+      if let result = try call() { return result }
+      switch errno {
+      case EINTR, ECONNABORTED: continue
+      case EAGAIN:
+        if isLast { return nothing }
+        isLast = await !poller.wait(for: descriptor, toWrite: false)
+      default: throw SocketError(operation)
+      }
+    }
   }
 
   /// Sends all bytes.
+  /// - Throws: a `SocketError`, also where the poller is stopped before the other end has taken them.
   public func write(_ bytes: [UInt8]) async throws {
     #if canImport(Darwin)
       let flags: Int32 = 0
@@ -131,7 +152,8 @@ public final class Socket: Sendable {
         rest = rest.dropFirst(count)
       } else {
         guard errno == EAGAIN || errno == EINTR else { throw SocketError("send") }
-        _ = await poller.wait(for: descriptor, toWrite: true)
+        let refusal = SocketError("send")
+        guard await poller.wait(for: descriptor, toWrite: true) else { throw refusal }
       }
     }
   }
