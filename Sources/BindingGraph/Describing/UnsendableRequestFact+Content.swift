@@ -18,7 +18,7 @@ extension UnsendableRequestFact {
     case .undeclaredAndUnshared: "needed in another isolation, and neither shared nor declared sendable"
     case .componentFactory: "needed in another isolation, and builds in its own"
     case .objectGraph: "needed in another isolation, and leads to everything in sight"
-    case .confinedOverride: "made in another isolation, of what an override has brought from its own"
+    case .confinedOverride: "created in another isolation by an override that may belong to its own"
     }
   }
 
@@ -31,7 +31,7 @@ extension UnsendableRequestFact {
         DiagnosticSuggestion(
           "override it with overriding(_:sendableFactory:), whose closure captures what is sendable", at: site?.location
         ),
-        DiagnosticSuggestion("override it with a module, which captures nothing"),
+        DiagnosticSuggestion("override it with module(_:) and a module that belongs to no global actor"),
       ]
     case (.componentFactory, let component?): handingOn(to: component)
     case (_, let component?) where isSendable == false && obstacle != .unshared:

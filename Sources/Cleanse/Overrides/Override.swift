@@ -7,7 +7,7 @@ struct Override {
   /// Whether its bindings share their values where the replaced ones did.
   let inheritsSharing: Bool
   let reach: OverrideReach
-  /// Whether it may not leave the isolation that made it. What a module binds captures nothing.
+  /// Whether it may not leave the isolation that made it.
   let isConfined: Bool
   /// Makes its bindings in a run.
   let declareBindings: (ConfigurationRun) -> Void
@@ -24,12 +24,14 @@ struct Override {
     self.declareBindings = declareBindings
   }
 
-  init<M: Module>(_ module: M.Type) {
+  /// - Parameter isConfined: whether the module's `configure` may belong to an isolation: a module captures nothing, but its
+  ///   conformance can be that of a global actor.
+  init<M: Module>(_ module: M.Type, isConfined: Bool) {
     self.module = module
     scope = M.Scope.self == Unscoped.self ? nil : M.Scope.self
     inheritsSharing = false
     reach = .everywhere
-    isConfined = false
+    self.isConfined = isConfined
     declareBindings = { run in run.include(M.self) { M.configure(binder: Binder<M.Scope>(run)) } }
   }
 

@@ -5,6 +5,13 @@ extension Overrides {
     Overrides().module(module)
   }
 
+  #if compiler(>=6.2)
+    /// The bindings of a module that belongs to no isolation.
+    public static func module<M: Module & SendableMetatype>(_ module: M.Type) -> Overrides {
+      Overrides().module(module)
+    }
+  #endif
+
   /// A value for one type.
   public static func overriding<Element>(
     _ type: Element.Type, with value: Element, file: StaticString = #filePath, line: Int = #line,

@@ -28,9 +28,17 @@ public struct Overrides: ExpressibleByArrayLiteral {
   public init() {}
 
   /// The bindings of modules of any scope.
+  ///
+  /// In a component that is built in any isolation they need `module(_:)`, which knows whether a module belongs to an actor.
   public init(arrayLiteral modules: any Module.Type...) {
-    for module in modules { elements.append(Override(module)) }
+    for module in modules { elements.append(Override(module, isConfined: Self.modulesMayBeIsolated)) }
   }
+
+  #if compiler(>=6.2)
+    private static let modulesMayBeIsolated = true
+  #else
+    private static let modulesMayBeIsolated = false
+  #endif
 
   var isEmpty: Bool { elements.isEmpty }
 
@@ -42,8 +50,16 @@ public struct Overrides: ExpressibleByArrayLiteral {
 
   /// Adds the bindings of a module.
   public func module<M: Module>(_ module: M.Type) -> Overrides {
-    adding(Override(module))
+    adding(Override(module, isConfined: Self.modulesMayBeIsolated))
   }
+
+  #if compiler(>=6.2)
+    /// Adds the bindings of a module that belongs to no isolation, so that they can also replace those of a component that a
+    /// `SendableComponentFactory` builds.
+    public func module<M: Module & SendableMetatype>(_ module: M.Type) -> Overrides {
+      adding(Override(module, isConfined: false))
+    }
+  #endif
 
   /// Adds a value for one type.
   public func overriding<Element>(

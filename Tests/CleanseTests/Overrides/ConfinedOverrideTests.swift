@@ -52,6 +52,22 @@ private struct FakeMeter: Module {
   }
 }
 
+#if compiler(>=6.2)
+  @MainActor private struct MainActorMeter: @MainActor Module {
+    static func configure(binder: UnscopedBinder) {
+      MainActor.assertIsolated()
+      binder.bind(Meter.self).to(factory: Meter.init)
+    }
+  }
+
+  @MainActor private struct MainActorMeters: @MainActor Module {
+    static func configure(binder: UnscopedBinder) {
+      MainActor.assertIsolated()
+      binder.bind([Meter].self).to(value: [])
+    }
+  }
+#endif
+
 @Suite("Overrides in components that are built in any isolation")
 struct ConfinedOverrideTests {
   private func errors(_ overrides: Overrides) -> [Diagnostic] {
@@ -69,10 +85,11 @@ struct ConfinedOverrideTests {
       #expect(found.map(\.id) == [.unsendableRequest])
       #expect(throws: (any Error).self) { try ComponentFactory.of(StationComponent.self, overrides: overrides) }
     }
-    let diagnostic = try #require(errors(.overriding(Meter.self, with: meter)).first)
+    let (line, overrides) = (#line, Overrides.overriding(Meter.self, with: meter))
+    let diagnostic = try #require(errors(overrides).first)
     #expect(
-      "\(diagnostic.headline)" == "Meter: made in another isolation, of what an override has brought from its own")
-    #expect(diagnostic.location?.line == 72)
+      "\(diagnostic.headline)" == "Meter: created in another isolation by an override that may belong to its own")
+    #expect(diagnostic.location?.line == line)
     #expect(
       diagnostic.steps.map(\.text.description) == [
         "reached over SendableComponentFactory<ReadingComponent>, required by Station"
@@ -80,15 +97,30 @@ struct ConfinedOverrideTests {
     #expect(
       diagnostic.suggestions.map(\.text.description) == [
         "override it with overriding(_:sendableFactory:), whose closure captures what is sendable",
-        "override it with a module, which captures nothing",
+        "override it with module(_:) and a module that belongs to no global actor",
       ])
   }
 
-  @Test("are accepted where they are sendable, and where they are modules")
+  #if compiler(>=6.2)
+    @Test("are errors where they are modules that belong to a global actor, or that may")
+    @MainActor func isolatedModules() {
+      for overrides in [
+        Overrides.module(MainActorMeter.self), Overrides().module(MainActorMeter.self), [FakeMeter.self],
+      ] {
+        let found = errors(overrides)
+        #expect(found.map(\.id) == [.unsendableRequest])
+      }
+      // What is built on the main actor can be overridden there.
+      #expect(errors(.module(MainActorMeters.self)).isEmpty)
+    }
+  #endif
+
+  @Test("are accepted where they are sendable, and where they are modules of no isolation")
   func accepted() async throws {
     for overrides in [
       Overrides.overriding(Unit.self, with: Unit(name: "Wh")), .overriding(Meter.self, sendableFactory: { Meter() }),
-      .overriding(Meter.self, tag: MeterTag.self, sendableFactory: { Meter() }), [FakeMeter.self],
+      .overriding(Meter.self, tag: MeterTag.self, sendableFactory: { Meter() }), .module(FakeMeter.self),
+      Overrides().module(FakeMeter.self),
     ] {
       #expect(errors(overrides).isEmpty)
       let readings = try ComponentFactory.of(StationComponent.self, overrides: overrides).build().readings
