@@ -45,6 +45,7 @@ package struct Check {
       body(UnusedOverridePass.self)
       body(UnsendableRequestPass.self)
       body(AsynchronousComponentPass.self)
+      body(UnsharedHookPass.self)
     case .warning:
       body(UnusedBindingPass.self)
       body(ShadowedBindingPass.self)

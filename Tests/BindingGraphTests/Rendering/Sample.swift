@@ -52,6 +52,7 @@ struct Sample: Sendable, CustomStringConvertible {
         "Root -> Provider<ComponentFactory<Request>>",
         children: [Sketch("Handler -> Ledger", "async Ledger", component: "Request")])
     },
+    Sample(.unsharedHook) { Sketch("Root -> Engine", "hooked Engine") },
     Sample {
       Diagnostic(
         FailedCreationFact(

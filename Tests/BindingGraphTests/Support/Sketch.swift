@@ -11,6 +11,7 @@ import BindingGraph
 ///     =Bs{1}        an element of the dictionary Bs, under the key 1
 ///     optional A    allows A to be absent
 ///     async A       an A that is awaited
+///     hooked A      an A that is not shared, with a hook at the start
 struct Sketch {
   var component = "App"
   var scope: String?
@@ -92,7 +93,8 @@ private struct SketchWriter {
     var words = text.split(separator: " ").map(String.init)
     let isDeclaration = words[0] == "optional"
     let isAsynchronous = words[0] == "async"
-    if isDeclaration || isAsynchronous { words.removeFirst() }
+    let isHooked = words[0] == "hooked"
+    if isDeclaration || isAsynchronous || isHooked { words.removeFirst() }
     var contribution: Binding.Contribution?
     var name = words[0]
     if name.hasPrefix("=") {
@@ -110,7 +112,8 @@ private struct SketchWriter {
     builder.addBinding(
       names.key(name), in: module,
       kind: isDeclaration ? .optionalDeclaration : isAsynchronous ? .asynchronousFactory : .factory,
-      contribution: contribution, isShared: true, isRoot: isRoot, at: location)
+      contribution: contribution, isShared: !isHooked, isRoot: isRoot, lifecycle: isHooked ? .startHook : [],
+      at: location)
   }
 
   /// Takes the key off a name such as `Bs{1}`.

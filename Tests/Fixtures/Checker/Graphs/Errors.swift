@@ -220,3 +220,31 @@ enum SeveralFaults {
     static func configureRoot(binder bind: ReceiptBinder<A>) -> BindingReceipt<A> { bind.to(factory: A.init) }
   }
 }
+
+enum UnsharedHooks {
+  final class Pump {
+    func run() {}
+
+    static func configure(binder bind: ReceiptBinder<Pump>) -> BindingReceipt<Pump> {
+      bind.onStart { $0.run() }.to(factory: Pump.init)
+    }
+  }
+
+  final class Valve {}
+
+  struct Root: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Pump.self).configured(with: Pump.configure)
+      binder.bind(Valve.self).intoCollection().configured { $0.onStop { _ in }.to(factory: Valve.init) }
+      binder.bind().configured(with: sharedPump)
+    }
+
+    private static func sharedPump(_ bind: ReceiptBinder<[Pump]>) -> BindingReceipt<[Pump]> {
+      bind.onStop { _ in }.to { (pump: Pump) in [pump] }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+      bind.onStart { _ in }.to { (pumps: [Pump], _: [Valve]) in pumps.count }
+    }
+  }
+}
