@@ -13,8 +13,8 @@ extension Binder {
   ///
   ///     binder.declareSendable(taggedWith: UserID.self)
   ///
-  /// A tagged seed is a provider. Other isolations use the value that it has when the first `SendableComponentFactory` is
-  /// handed out.
+  /// A tagged seed is a provider. Each `SendableComponentFactory` asks it once, when it is handed out, and other isolations use
+  /// that value.
   public func declareSendable<T: Tag>(taggedWith tag: T.Type) where T.Element: Sendable {
     run.declareSendable(TypeIdentity.tag(tag))
   }
