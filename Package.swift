@@ -32,7 +32,7 @@ let package = Package(
     // The lines of source files, for reports.
     .target(name: "SourceFiles", dependencies: ["BindingGraph"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
-    .target(name: "CleanseTesting", dependencies: ["Cleanse", "SourceFiles", "BindingGraph"]),
+    .target(name: "CleanseTesting", dependencies: ["Cleanse", "GraphDocuments", "SourceFiles", "BindingGraph"]),
     // The command lines of the tools: what they take, say and help with.
     .target(name: "Commands", dependencies: ["SourceFiles", "BindingGraph"]),
     // Graphs as documents: their formats, filters and differences. Knows no binder, so that `cleansec` can use it.

@@ -14,30 +14,62 @@ struct AssertGraphSnapshotTests {
   @Test("the text of a graph is sorted by name, and contributions keep their order")
   func text() {
     #expect(
-      GraphText(of: GraphValidator.validate(Garage.self).graph).text == """
+      GraphValidator.validate(Garage.self).snapshotText == """
         Garage: scope Singleton, root Car
-          Array<Int>: factory, contribution
-          Array<Int>: value, contribution
+          Array<Int>: factory, element, warning unused-binding
+          Array<Int>: value, element, warning unused-binding
           Car: factory, shared, root
             Engine
             Horn
-          ComponentFactory<Trailer>: component factory
-          Dictionary<String, Int>: value, contribution
+          ComponentFactory<Trailer>: component factory, warning unused-binding
+          Dictionary<String, Int>: value, element under doors, warning unused-binding
           Engine: factory, shared, in EngineModule
             TaggedProvider<Fuel>
           Horn: factory
           TaggedProvider<Fuel>: factory, in EngineModule
-          UInt: value
+          UInt: value, warning unused-binding
 
-          Trailer: scope TrailerScope, seed Int, root Root
-            Double: factory, shared
+          Trailer: scope TrailerScope, seed Int, root Trailer.Root
+            Double: factory, shared, warning unused-binding
               Int
             Int: seed
-            Root: factory, shared, root
+            Trailer.Root: factory, shared, root
               Int
-              Engine
+              Engine, from Garage
+
+        warning: Double: bound, but no root leads to it [unused-binding]
+
+        warning: Array<Int>: bound, but no root leads to it [unused-binding]
+
+        warning: Dictionary<String, Int>: bound, but no root leads to it [unused-binding]
+
+        warning: UInt: bound, but no root leads to it [unused-binding]
+
+        warning: ComponentFactory<Trailer>: installed, but no root leads to its factory [unused-binding]
 
         """)
+  }
+
+  @Test("a type that is replaced by one of the same short name changes the text")
+  func nestedTypes() {
+    let text = GraphValidator.validate(Sewing<Coat>.self).snapshotText
+    #expect(text.contains("TaggedProvider<Coat.Make>: value"))
+    #expect(GraphValidator.validate(Sewing<Dress>.self).snapshotText.contains("TaggedProvider<Dress.Make>: value"))
+  }
+
+  @Test("a dependency that is asked for in another form changes the text")
+  func forms() {
+    let text = GraphValidator.validate(Asking<Thread>.self).snapshotText
+    let deferred = GraphValidator.validate(Asking<Provider<Thread>>.self).snapshotText
+    #expect(text.contains("    Thread\n"))
+    #expect(deferred.contains("    Provider<Thread>\n"))
+  }
+
+  @Test("the Swift module of a type is shown where it is not the root component's")
+  func modules() {
+    let text = GraphValidator.validate(Asking<Date>.self).snapshotText
+    #expect(text.contains("  Date (Foundation"))
+    #expect(!text.contains("(CleanseTestingTests"))
   }
 
   @Test("a missing file is recorded, fails once and says so")
@@ -114,5 +146,46 @@ struct AssertGraphSnapshotTests {
     }
     #expect(failure.text.hasPrefix("Multiple Errors (3)\n"))
     #expect(!FileManager.default.fileExists(atPath: folder.path("Wreck.txt")))
+  }
+}
+
+private struct Thread {}
+
+private protocol Garment {
+  associatedtype Make: Cleanse.Tag where Make.Element == Int
+}
+
+private struct Coat: Garment {
+  struct Make: Cleanse.Tag { typealias Element = Int }
+}
+
+private struct Dress: Garment {
+  struct Make: Cleanse.Tag { typealias Element = Int }
+}
+
+/// Binds a number tagged with a nested type.
+private struct Sewing<G: Garment>: RootComponent {
+  struct Root { let number: TaggedProvider<G.Make> }
+
+  static func configure(binder: Binder<Unscoped>) {
+    binder.bind(Int.self).tagged(with: G.Make.self).to(value: 1)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    bind.to(factory: Root.init)
+  }
+}
+
+/// Asks for a value in some form.
+private struct Asking<Form>: RootComponent {
+  struct Root { let form: Form }
+
+  static func configure(binder: Binder<Unscoped>) {
+    binder.bind(Thread.self).to(factory: Thread.init)
+    binder.bind(Date.self).to { Date(timeIntervalSince1970: 0) }
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    bind.to { Root(form: $0) }
   }
 }

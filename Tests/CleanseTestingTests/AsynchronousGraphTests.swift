@@ -25,13 +25,13 @@ struct AsynchronousGraphTests {
   @Test("see eagerness and hooks in snapshots")
   func snapshot() {
     #expect(
-      GraphText(of: GraphValidator.validate(Lighthouse.self).graph).text == """
-        Lighthouse: scope Singleton, root Tower
-          Current: factory, shared, eager
-          Lamp: asynchronous factory, shared, with a start hook, with a stop hook
-            Current
-          Tower: factory, shared, root
-            Lamp
+      GraphValidator.validate(Lighthouse.self).snapshotText == """
+        Lighthouse: scope Singleton, root Lighthouse.Tower
+          Lighthouse.Current: factory, shared, eager
+          Lighthouse.Lamp: asynchronous factory, shared, start hook, stop hook
+            Lighthouse.Current
+          Lighthouse.Tower: factory, shared, root
+            Lighthouse.Lamp
 
         """)
   }

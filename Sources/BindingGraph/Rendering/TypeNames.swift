@@ -10,8 +10,11 @@ package struct TypeNames {
   private var lengths: [String: Int] = [:]
   private var numbers: [String: Int] = [:]
 
-  /// - Parameter types: all types of the report, in its order.
-  package init(_ types: [TypeReference]) {
+  /// - Parameters:
+  ///   - types: all types of the report, in its order.
+  ///   - showsEnclosingTypes: whether a nested type is always shown with the types around it, so that the name does not
+  ///     depend on the other types of the report.
+  package init(_ types: [TypeReference], showsEnclosingTypes: Bool = false) {
     let order = types.uniqued()
     writtenNames = Dictionary(uniqueKeysWithValues: order.lazy.map { ($0, $0.writtenName) })
     let fullNames = Self.fullNames(of: order, written: writtenNames)
@@ -20,7 +23,7 @@ package struct TypeNames {
     var known: Set<String> = []
     for type in order {
       fullNames[type]?.forEachPath { parts in
-        let path = Path(parts)
+        let path = Path(parts, showsEnclosingTypes: showsEnclosingTypes)
         guard known.insert(path.identity).inserted, let name = path.visible.last else { return }
         pathsOfName[name, default: []].append(path)
         if path.minimumLength > 1 { lengths[path.identity] = path.minimumLength }
@@ -111,12 +114,9 @@ private struct Path {
   let visible: [String]
 
   /// How many parts have to be shown in any case.
-  var minimumLength: Int {
-    // A nested type: the first part is the module.
-    visible.count > 2 && visible.last == "Dependency" ? 2 : 1
-  }
+  let minimumLength: Int
 
-  init(_ parts: [TypeName.Part]) {
+  init(_ parts: [TypeName.Part], showsEnclosingTypes: Bool = false) {
     var identity = ""
     var visible: [String] = []
     for (index, part) in parts.enumerated() {
@@ -127,5 +127,12 @@ private struct Path {
     }
     self.identity = identity
     self.visible = visible
+    // A nested type: the first part is the module.
+    let isNested = visible.count > 2
+    if isNested && showsEnclosingTypes {
+      minimumLength = visible.count - 1
+    } else {
+      minimumLength = isNested && visible.last == "Dependency" ? 2 : 1
+    }
   }
 }

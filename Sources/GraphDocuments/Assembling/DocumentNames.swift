@@ -15,7 +15,8 @@ struct DocumentNames {
   init(of graph: LinkedGraph) {
     types = TypeNames(
       graph.components.flatMap { [$0.type, $0.seed] + [$0.scope].compactMap { $0 } } + graph.modulePaths.map(\.type)
-        + graph.types)
+        + graph.types,
+      showsEnclosingTypes: true)
     components = Self.componentNames(of: graph)
     (modules, modulesOfComponent) = Self.moduleNames(of: graph)
     nodes = Self.nodeNames(of: graph, components: components)

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test("has the tree of modules") func modules() {
-    #expect(observatory.components[0].modules.map(\.type.name) == ["InstrumentModule", "Optics"])
+    #expect(observatory.components[0].modules.map(\.type.name) == ["InstrumentModule", "InstrumentModule.Optics"])
     #expect(observatory.components[0].modules.map(\.parent) == [nil, "CleanseGraphTests.InstrumentModule"])
     #expect(node("Mirror").module == "CleanseGraphTests.InstrumentModule.Optics")
     #expect(node("Motor").module == nil)
@@ -113,7 +113,7 @@ import Testing
 
   @Test("tells types of one name apart") func names() {
     let document = GraphDocument(Twins.self)
-    #expect(document.nodes.map(\.key.name) == ["First.Twin", "Second.Twin", "Int"])
+    #expect(document.nodes.map(\.key.name) == ["Twins.First.Twin", "Twins.Second.Twin", "Int"])
     #expect(Set(document.nodes.map(\.id)).count == 3)
   }
 

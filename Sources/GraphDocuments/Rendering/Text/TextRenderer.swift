@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// Writes a document as an indented tree, to be read and to be committed.
 ///
 ///     AppComponent: scope Singleton, root Application
@@ -13,9 +15,15 @@
 /// Components stand in the order of their installation and bindings in that of their names; a collection's elements and
 /// a binding's requirements keep their order, which means something. There are no places in the code, which change
 /// without the graph, but in the texts of errors.
+///
+/// Two graphs that differ have different texts: a dependency is shown as its parameter spells it, a nested type with the
+/// types around it, and a type of another Swift module than the root component's with that module, as in
+/// `Transport (NetworkKit)`.
 struct TextRenderer: GraphRenderer {
   private let document: GraphDocument
   private let index: GraphDocument.Index
+  /// The Swift modules that are not shown: the root component's, and those that every graph has types of.
+  private let impliedModules: Set<Substring>
   private var lines: [String] = []
 
   static func text(of document: GraphDocument) -> String {
@@ -28,6 +36,17 @@ struct TextRenderer: GraphRenderer {
   private init(of document: GraphDocument) {
     self.document = document
     index = GraphDocument.Index(document)
+    let module = document.components.first.flatMap { TypeName($0.type.qualifiedName).module }
+    impliedModules = Set(["Swift", "Cleanse"] + [module].compactMap { $0 })
+  }
+
+  /// The short name, and the Swift modules of types in it that are not implied.
+  private func name(of type: GraphDocument.TypeName) -> String {
+    var modules: Set<Substring> = []
+    TypeName(type.qualifiedName).forEachPath { path in
+      if path.count > 1, let module = path.first?.name, !impliedModules.contains(module) { modules.insert(module) }
+    }
+    return modules.isEmpty ? type.name : "\(type.name) (\(modules.sorted().joined(separator: ", ")))"
   }
 
   private mutating func line(_ text: String, level: Int) {
@@ -39,8 +58,8 @@ struct TextRenderer: GraphRenderer {
   private mutating func add(_ component: GraphDocument.Component, level: Int) {
     if !lines.isEmpty { lines.append("") }
     var facts = component.facts
-    if let root = component.root.flatMap({ index.node($0) }) { facts.append("root \(root.key.name)") }
-    line(component.type.name + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", ")), level: level)
+    if let root = component.root.flatMap({ index.node($0) }) { facts.append("root \(name(of: root.key))") }
+    line(name(of: component.type) + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", ")), level: level)
     // What a collection holds stands there already.
     let nodes = index.nodes(of: component.id).enumerated().filter { $0.element.kind != .collection }
       .map { (order: ($1.key.name, $1.key.qualifiedName, $0), node: $1) }.sorted { $0.order < $1.order }
@@ -52,15 +71,15 @@ struct TextRenderer: GraphRenderer {
 
   private mutating func add(_ node: GraphDocument.Node, of component: GraphDocument.Component, level: Int) {
     var facts = node.facts
-    let modules = index.modules(leadingTo: node).map(\.name)
+    let modules = index.modules(leadingTo: node).map { name(of: $0) }
     if !modules.isEmpty { facts.append("in " + modules.joined(separator: " > ")) }
     for finding in index.findings(about: node.id) { facts.append("\(finding.severity.rawValue) \(finding.id)") }
-    line("\(node.key.name): " + facts.joined(separator: ", "), level: level)
+    line("\(name(of: node.key)): " + facts.joined(separator: ", "), level: level)
     for requirement in node.requirements { add(requirement, of: node, level: level + 1) }
   }
 
   private mutating func add(_ requirement: GraphDocument.Requirement, of node: GraphDocument.Node, level: Int) {
-    var text = requirement.type.name
+    var text = name(of: requirement.type)
     switch requirement.resolution {
     case .missing: text += ", missing"
     case .absent: text += ", absent"
@@ -69,7 +88,7 @@ struct TextRenderer: GraphRenderer {
     if let target = requirement.target.flatMap({ index.node($0) }), target.component != node.component,
       let component = index.component(target.component)
     {
-      text += ", from \(component.type.name)"
+      text += ", from \(name(of: component.type))"
     }
     line(text, level: level)
   }
