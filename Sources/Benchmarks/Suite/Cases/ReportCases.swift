@@ -2,10 +2,13 @@ import BenchmarkGraphs
 import BenchmarkHarness
 import Cleanse
 
-/// What a graph with 100 faults costs: validation, and the text of the report.
+/// What a graph with faults costs: validation, and the text of the report.
 enum ReportCases {
   static var all: [BenchmarkCase] {
-    [hundredErrors]
+    [hundredErrors] + growth(of: MissingTypes.self, named: "missing-types")
+      + growth(of: MissingCollections.self, named: "missing-collections")
+      + growth(of: ForgottenModule.self, named: "forgotten-module") + growth(of: Duplicates.self, named: "duplicates")
+      + growth(of: Cycles.self, named: "cycles") + growth(of: UnusedTypes.self, named: "unused-types")
   }
 
   private static var hundredErrors: BenchmarkCase {
@@ -21,9 +24,32 @@ enum ReportCases {
     }
   }
 
-  private static func report<C: RootComponent>(of component: C.Type, named name: String) -> Contender {
+  /// How the report of ten times as many faults compares to ten reports: 1 is linear.
+  private static func growth<Kind: FaultKind>(of kind: Kind.Type, named name: String) -> [BenchmarkCase] {
+    [
+      growth(of: kind, from: Hundred.self, to: Thousand.self, named: "report-1000-\(name)", isInShortMode: true),
+      growth(of: kind, from: Thousand.self, to: TenThousand.self, named: "report-10000-\(name)", isInShortMode: false),
+    ]
+  }
+
+  private static func growth<Kind: FaultKind, Few: FaultCount, Many: FaultCount>(
+    of kind: Kind.Type, from few: Few.Type, to many: Many.Type, named name: String, isInShortMode: Bool
+  ) -> BenchmarkCase {
+    BenchmarkCase(name, operation: "report", isInShortMode: isInShortMode) {
+      let findings = GraphValidator.validate(FaultyGraph<Kind, Few>.self).diagnostics.count
+      precondition(findings == Kind.findings(of: Few.count), "The graph of \(name) has \(findings) findings")
+      return [
+        report(of: FaultyGraph<Kind, Many>.self, named: "Cleanse"),
+        report(of: FaultyGraph<Kind, Few>.self, named: "ten of a tenth", times: 10),
+      ]
+    }
+  }
+
+  private static func report<C: RootComponent>(
+    of component: C.Type, named name: String, times: Int = 1
+  ) -> Contender {
     Contender(name) { count in
-      for _ in 0..<count {
+      for _ in 0..<count * times {
         var text = GraphValidator.validate(C.self).description
         text.withUTF8 { use($0) }
       }

@@ -48,31 +48,55 @@ extension NearMissFinder {
     trial: RepairTrial
   ) -> RepairOutcome? {
     let type = graph.modulePaths[module].type
-    guard graph.modulePaths[module].parent != nil, advisor.canInclude(type, in: graph.components[home].scope),
-      trial.canInclude(module, of: owner, where: { isBound($0, in: home) })
-    else { return nil }
-    let lacking = trial.needs(of: module, in: owner).first { need in
-      switch need {
-      case .key(let key): !isVisible(key, in: home)
-      case .permission(let key): !isAllowedToBeAbsent(key, in: home)
-      }
+    guard graph.modulePaths[module].parent != nil, advisor.canInclude(type, in: graph.components[home].scope) else {
+      return nil
     }
-    return lacking.map { .lacks(graph.type(of: $0.key)) } ?? outcome(ofNaming: type, in: home)
+    let contents = memory.contents(of: module, in: owner, of: graph)
+    let inclusion = ModuleMemory.Inclusion(module: module, owner: owner, home: home)
+    let fit = memory.fit(of: inclusion) {
+      if contents.exclusiveKeys.contains(where: { isBound($0, in: home) }) { return .conflicting }
+      let lacking = contents.needs.first { need in
+        switch need {
+        case .key(let key): !isVisible(key, in: home)
+        case .permission(let key): !isAllowedToBeAbsent(key, in: home)
+        }
+      }
+      return lacking.map { .lacking(graph.type(of: $0.key)) } ?? .fitting
+    }
+    guard !trial.leadsBack(from: contents) else { return nil }
+    return outcome(of: fit, naming: type, in: home)
   }
 
   /// What comes of including a module that no component includes; `nil` as above.
   func outcome(
     ofIncluding module: IdleModule, in home: ComponentNode.ID, for request: Request, trial: RepairTrial
   ) -> RepairOutcome? {
-    let needed = module.needs.map { need in (offersOfType[need] ?? []).filter { isOffered($0, in: home) } }
-    guard advisor.canInclude(module.type, in: graph.components[home].scope),
-      !module.exclusive.contains(where: { type in
+    guard advisor.canInclude(module.type, in: graph.components[home].scope) else { return nil }
+    let fit = memory.fit(of: ModuleMemory.IdleInclusion(module: module.type, home: home)) {
+      let isConflict = module.exclusive.contains { type in
         (offersOfType[type] ?? []).contains { offers[$0].component == home }
-      }),
-      !needed.joined().contains(where: { trial.leadsBack(from: offers[$0]) })
-    else { return nil }
-    let lacking = zip(module.needs, needed).first { $0.1.isEmpty }
-    return lacking.map { .lacks($0.0) } ?? outcome(ofNaming: module.type, in: home)
+      }
+      if isConflict { return .conflicting }
+      return module.needs.first { offers(of: $0, seenBy: home).isEmpty }.map { .lacking($0) } ?? .fitting
+    }
+    let leadsBack = module.needs.contains { need in
+      offers(of: need, seenBy: home).contains { trial.leadsBack(from: offers[$0]) }
+    }
+    return leadsBack ? nil : outcome(of: fit, naming: module.type, in: home)
+  }
+
+  private func offers(of type: TypeReference, seenBy component: ComponentNode.ID) -> [Int] {
+    (offersOfType[type] ?? []).filter { isOffered($0, in: component) }
+  }
+
+  private func outcome(
+    of fit: ModuleMemory.Fit, naming module: TypeReference, in home: ComponentNode.ID
+  ) -> RepairOutcome? {
+    switch fit {
+    case .conflicting: nil
+    case .lacking(let type): .lacks(type)
+    case .fitting: outcome(ofNaming: module, in: home)
+    }
   }
 
   /// What comes of a line that names a type, in a component.

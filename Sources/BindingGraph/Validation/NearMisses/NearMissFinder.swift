@@ -1,6 +1,7 @@
 /// Finds bindings that were perhaps meant by requests for something that is not bound.
 ///
-/// - Complexity: O(bindings) for each missing key, with a small constant: most names are sorted out by their letters.
+/// - Complexity: O(bindings) for each missing key, with a small constant: most names are sorted out by their letters. What
+///   modules come to is examined once for all keys.
 struct NearMissFinder {
   /// What is looked for.
   struct Request {
@@ -28,6 +29,7 @@ struct NearMissFinder {
   let offersOfComponent: [[Int]]
   /// `SpelledName.letters` of each offer, side by side.
   let letters: [UInt64]
+  let memory = ModuleMemory()
 
   init(in graph: LinkedGraph, advisor: any TypeAdvisor) {
     self.graph = graph
