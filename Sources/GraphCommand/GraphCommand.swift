@@ -13,17 +13,19 @@ package enum GraphCommand {
   /// - Parameter arguments: what the user typed, without the program's name.
   package static func run(_ arguments: [String]) -> Outcome {
     var arguments = arguments
-    let (comparison, rendering) = (Comparison.table, Rendering.table)
-    switch removeCommand(from: &arguments, namesOfOptions: comparison.namesOfOptions.union(rendering.namesOfOptions)) {
+    let (comparison, explaining, rendering) = (Comparison.table, Explaining.table, Rendering.table)
+    let options = comparison.namesOfOptions.union(explaining.namesOfOptions).union(rendering.namesOfOptions)
+    switch removeCommand(from: &arguments, namesOfOptions: options) {
     case "diff"?: return tool.run(arguments, comparison, help: { _ in help }) { try $0.run() }
+    case "explain"?: return tool.run(arguments, explaining, help: { _ in help }) { try $0.run() }
     case "render"?: return tool.run(arguments, rendering, help: { _ in help }) { try $0.run() }
     case let command:
       // Without a command, options mean nothing but a wish for help.
       return tool.run(
         arguments.filter(["--help", "-h", "--version"].contains), ArgumentTable((), []), help: { _ in help }
       ) {
-        throw command.map { UsageError.unknown("command", $0, known: ["diff", "render"]) }
-          ?? UsageError.other("say what to do: 'diff' or 'render'")
+        throw command.map { UsageError.unknown("command", $0, known: ["diff", "explain", "render"]) }
+          ?? UsageError.other("say what to do: 'diff', 'explain' or 'render'")
       }
     }
   }
@@ -38,9 +40,13 @@ package enum GraphCommand {
 
   private static var help: HelpPage {
     HelpPage(
-      usage: ["cleanse-graph diff OLD NEW [OPTION ...]", "cleanse-graph render FILE [OPTION ...]"],
-      overview: "Compares and draws graphs that were written as JSON. Graphs that were written as text are for people: "
+      usage: [
+        "cleanse-graph diff OLD NEW [OPTION ...]", "cleanse-graph explain FILE TYPE [OPTION ...]",
+        "cleanse-graph render FILE [OPTION ...]",
+      ],
+      overview:
+        "Compares, explains and draws graphs that were written as JSON. Graphs that were written as text are for people: "
         + "compare two of them with a program for texts, such as 'diff -u'.",
-      sections: Comparison.table.help() + Rendering.table.help())
+      sections: Comparison.table.help() + Explaining.table.help() + Rendering.table.help())
   }
 }

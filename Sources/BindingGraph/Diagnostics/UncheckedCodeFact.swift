@@ -34,10 +34,19 @@ package struct UncheckedCodeFact: Sendable, Hashable {
   package let location: SourceLocation?
   /// Whether the user demands that it was checked.
   package private(set) var isError = false
+  /// Whether the module or component accepts that it is not checked.
+  package private(set) var isAccepted = false
 
   package init(_ reason: Reason, at location: SourceLocation?) {
     self.reason = reason
     self.location = location
+  }
+
+  /// The same where it is accepted.
+  package var asAccepted: UncheckedCodeFact {
+    var fact = self
+    fact.isAccepted = true
+    return fact
   }
 
   /// The same as an error.
@@ -63,6 +72,12 @@ extension UncheckedCodeFact: GraphFact {
       nil
     }
   }
+}
+
+extension GraphWarning {
+  /// Code that `cleansec` cannot follow. A component or module accepts it for its own `configure`, and for the modules that it
+  /// includes: there is no type to accept it for. What is not checked stays so; the graph is to be validated in a test.
+  public static let uncheckedCode = GraphWarning(id: .uncheckedCode)
 }
 
 extension DiagnosticID {

@@ -3,7 +3,7 @@ package enum JSONValue: Sendable {
   case string(String)
   case number(Int)
   /// A number with three decimals.
-  case thousandths(Int)
+  case thousandths(Int64)
   case boolean(Bool)
   case array([JSONValue])
   /// Members without a value are left out.

@@ -31,7 +31,7 @@ struct JSONWriter {
     }
   }
 
-  private func decimal(_ thousandths: Int) -> String {
+  private func decimal(_ thousandths: Int64) -> String {
     let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
     let decimals = String(rest)
     return "\(thousandths < 0 ? "-" : "")\(whole)." + String(repeating: "0", count: 3 - decimals.count) + decimals

@@ -54,7 +54,8 @@ struct ComponentTree {
       add(configuration.uncheckedCode)
       add(
         unread.map {
-          UncheckedCodeFact(.unreadType(TypeReference(spelling: $0.component.fullName)), at: $0.location)
+          let fact = UncheckedCodeFact(.unreadType(TypeReference(spelling: $0.component.fullName)), at: $0.location)
+          return $0.acceptsUncheckedCode ? fact.asAccepted : fact
         })
       open += children.reversed().map { ($0, index) }
     }

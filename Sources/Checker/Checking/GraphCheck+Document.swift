@@ -21,7 +21,7 @@ extension GraphCheck.Finding {
   /// - Parameter found: the findings of rules.
   package func document(relativeTo folder: String?, adding found: [Diagnostic] = []) -> GraphDocument {
     // What documents ask of types, their names tell.
-    GraphDocument(graph, diagnostics: diagnostics + found, advisor: SpelledTypes(), relativeTo: folder)
+    GraphDocument(graph, diagnostics: allDiagnostics + found, advisor: SpelledTypes(), relativeTo: folder)
   }
 }
 

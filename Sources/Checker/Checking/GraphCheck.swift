@@ -12,8 +12,15 @@ package struct GraphCheck: Sendable {
     let graph: LinkedGraph
     /// What could not be followed.
     package let uncheckedCode: [UncheckedCodeFact]
+    /// Whether that is an error.
+    let isStrict: Bool
     /// The bindings that the code makes.
     let bindings: Set<CheckedBinding>
+
+    /// The diagnostics, and what is to be said of the code that could not be followed, in the order of reports.
+    package var allDiagnostics: [Diagnostic] {
+      Diagnostic.sortedBySeverity(diagnostics + uncheckedCode.withoutAccepted.map { $0.diagnostic(isStrict: isStrict) })
+    }
   }
 
   package private(set) var findings: [Finding] = []
@@ -28,13 +35,19 @@ package struct GraphCheck: Sendable {
 
   /// The same, together with the findings of rules.
   func diagnostics(adding ruleFindings: [Diagnostic]) -> [Diagnostic] {
-    let unchecked = (uncheckedCode + [missingRoot].compactMap { $0 }).map { Diagnostic(isStrict ? $0.asError : $0) }
+    let unchecked = (uncheckedCode.withoutAccepted + [missingRoot].compactMap { $0 }).map {
+      $0.diagnostic(isStrict: isStrict)
+    }
     let found = (findings.flatMap(\.diagnostics) + unchecked).withoutRepetitions
     return Diagnostic.sortedBySeverity(found + unusedRoots + ruleFindings)
   }
 
-  /// The code that could not be followed.
-  var uncheckedCode: [UncheckedCodeFact] { findings.flatMap(\.uncheckedCode).uniqued() + uncheckedRoots }
+  /// The code that could not be followed. What one root accepts and another one does not, is not accepted.
+  var uncheckedCode: [UncheckedCodeFact] {
+    let all = findings.flatMap(\.uncheckedCode).uniqued()
+    let open = Set(all.filter { !$0.isAccepted }.map(\.asAccepted))
+    return all.filter { !$0.isAccepted || !open.contains($0) } + uncheckedRoots
+  }
 
   /// How much was checked.
   package var extent: CheckedExtent {
@@ -78,9 +91,18 @@ package struct GraphCheck: Sendable {
       findings.append(
         Finding(
           root: root, diagnostics: found.diagnostics, graph: found.graph, uncheckedCode: found.uncheckedCode,
-          bindings: found.bindings))
+          isStrict: isStrict, bindings: found.bindings))
     }
   }
+}
+
+extension [UncheckedCodeFact] {
+  /// Those that are told.
+  fileprivate var withoutAccepted: [UncheckedCodeFact] { filter { !$0.isAccepted } }
+}
+
+extension UncheckedCodeFact {
+  fileprivate func diagnostic(isStrict: Bool) -> Diagnostic { Diagnostic(isStrict ? asError : self) }
 }
 
 extension Program {

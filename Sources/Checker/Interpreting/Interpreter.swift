@@ -19,6 +19,8 @@ struct Interpreter {
   let program: Program
   let world: BranchWorld
   var recording = RecordedConfiguration()
+  /// For each piece of code that could not be followed, the module whose statements ran.
+  private var modulesOfUncheckedCode: [Int] = []
   /// The module whose statements run.
   var currentModule = 0
   var includedModules: [SwiftType: Int] = [:]
@@ -41,7 +43,7 @@ struct Interpreter {
   static func record(_ component: ComponentType, of program: Program, in world: BranchWorld) -> RecordedConfiguration {
     var interpreter = Interpreter(program: program, root: component.type, world: world)
     interpreter.run(component)
-    return interpreter.recording
+    return interpreter.acceptedRecording
   }
 
   /// Notes what a module declares by itself.
@@ -49,7 +51,7 @@ struct Interpreter {
     var interpreter = Interpreter(program: program, root: module, world: world)
     interpreter.recording.modules = [RecordedConfiguration.Module(type: module, parent: nil)]
     interpreter.call("configure", of: module, with: .binder, at: nil)
-    return interpreter.recording
+    return interpreter.acceptedRecording
   }
 
   /// Notes what code declares in any of its branches.
@@ -126,6 +128,34 @@ struct Interpreter {
     let isKnown = recording.uncheckedCode.contains {
       $0.reason == reason && $0.location?.line == location?.line && $0.location?.file == location?.file
     }
-    if !isKnown { recording.uncheckedCode.append(UncheckedCodeFact(reason, at: location)) }
+    guard !isKnown else { return }
+    recording.uncheckedCode.append(UncheckedCodeFact(reason, at: location))
+    modulesOfUncheckedCode.append(currentModule)
+  }
+
+  /// What was recorded, with the notes that its modules accept. They can be accepted behind the code that they are about.
+  private var acceptedRecording: RecordedConfiguration {
+    let accepting = Set(recording.acceptances.filter { $0.warning == .uncheckedCode && $0.key == nil }.map(\.module))
+    guard !accepting.isEmpty else { return recording }
+    let modules = recording.modules
+    func isAccepted(in module: Int) -> Bool {
+      var known: Set<Int> = []
+      var open = [module]
+      while let next = open.popLast() {
+        if accepting.contains(next) { return true }
+        guard known.insert(next).inserted else { continue }
+        open += [modules[next].parent].compactMap { $0 } + modules[next].otherParents
+      }
+      return false
+    }
+    var recording = recording
+    for (position, module) in modulesOfUncheckedCode.enumerated() where isAccepted(in: module) {
+      recording.uncheckedCode[position] = recording.uncheckedCode[position].asAccepted
+    }
+    for (position, installation) in recording.installations.enumerated() {
+      recording.installations[position].acceptsUncheckedCode =
+        isAccepted(in: recording.bindings[installation.binding].module)
+    }
+    return recording
   }
 }

@@ -9,7 +9,8 @@ extension RecordedConfiguration {
     for installation in other.installations where !installed.contains(installation.component) {
       installations.append(
         Installation(
-          component: installation.component, binding: bindings[installation.binding], location: installation.location))
+          component: installation.component, binding: bindings[installation.binding], location: installation.location,
+          acceptsUncheckedCode: installation.acceptsUncheckedCode))
     }
     sendableKeys.formUnion(other.sendableKeys)
     uncheckedCode += other.uncheckedCode.filter { !uncheckedCode.contains($0) }

@@ -16,6 +16,8 @@ struct RecordedConfiguration {
     /// The position of the binding of its factory.
     let binding: Int
     let location: SourceLocation?
+    /// Whether it is accepted that the component's code was not read.
+    var acceptsUncheckedCode = false
   }
 
   struct Acceptance {

@@ -62,10 +62,11 @@ extension InstanceLifecycle {
   /// - Throws: the `HookError`, or a `MultiError` with all of them.
   func stop(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws {
     let occasion = try occasion(.stop, limit: limit, isolation: isolation)
-    stopLimit = limit
     let transfer = UncheckedTransfer(value: self)
     let work = phases.stop { starting in
-      Task {
+      // Of the stop that is under way: a later call waits for that one.
+      stopLimit = limit
+      return Task {
         var errors: [HookError] = []
         if let starting {
           starting.cancel()

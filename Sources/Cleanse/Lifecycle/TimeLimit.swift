@@ -9,7 +9,7 @@ struct TimeLimit: Sendable {
   init(seconds: Double?) throws {
     if let seconds, !(seconds > 0) { throw InvalidTimeLimit(seconds: seconds) }
     // A limit of centuries is none, and does not fit into nanoseconds.
-    self.seconds = seconds.flatMap { $0 < Double(Int.max) / 1_000_000_000 ? $0 : nil }
+    self.seconds = seconds.flatMap { $0 < Double(Int64.max) / 1_000_000_000 ? $0 : nil }
   }
 
   private init() {
@@ -32,9 +32,9 @@ struct TimeLimit: Sendable {
   /// Sleeps in parts, each as long as all before it: the system keeps the memory of a cancelled sleep until it would have
   /// been over, and so it keeps it no longer than the hook took.
   private static func sleep(_ seconds: Double) async throws {
-    let total = Int(seconds * 1_000_000_000)
+    let total = Int64(seconds * 1_000_000_000)
     let start = MonotonicClock.now
-    var elapsed = 0
+    var elapsed: Int64 = 0
     while elapsed < total {
       try await Task.sleep(nanoseconds: UInt64(min(max(elapsed, 1_000_000), total - elapsed)))
       elapsed = MonotonicClock.now - start

@@ -12,18 +12,18 @@
 
 /// A clock that never goes back. Swift's own needs newer platforms than this package supports.
 enum MonotonicClock {
-  /// Nanoseconds since some moment in the past.
-  static var now: Int {
+  /// Nanoseconds since some moment in the past: more than an `Int` of 32 bits holds.
+  static var now: Int64 {
     #if canImport(WinSDK)
       var (count, frequency) = (LARGE_INTEGER(), LARGE_INTEGER())
       QueryPerformanceCounter(&count)
       QueryPerformanceFrequency(&frequency)
       let (seconds, rest) = count.QuadPart.quotientAndRemainder(dividingBy: frequency.QuadPart)
-      return Int(seconds * 1_000_000_000 + rest * 1_000_000_000 / frequency.QuadPart)
+      return seconds * 1_000_000_000 + rest * 1_000_000_000 / frequency.QuadPart
     #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
       var time = timespec()
       clock_gettime(CLOCK_MONOTONIC, &time)
-      return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+      return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     #else
       0
     #endif

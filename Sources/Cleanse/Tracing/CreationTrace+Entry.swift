@@ -33,9 +33,9 @@ extension CreationTrace {
     /// began it: its factory may have gone on elsewhere.
     public let thread: Int
 
-    let startNanoseconds: Int
-    let totalNanoseconds: Int
-    let ownNanoseconds: Int
+    let startNanoseconds: Int64
+    let totalNanoseconds: Int64
+    let ownNanoseconds: Int64
 
     /// When it was begun, in seconds since the trace was made.
     public var start: Double { Double(startNanoseconds) / 1_000_000_000 }

@@ -45,7 +45,7 @@ extension CreationTrace.Entry {
   }
 
   /// A number of milliseconds with three decimals.
-  private static func milliseconds(_ nanoseconds: Int) -> String {
+  private static func milliseconds(_ nanoseconds: Int64) -> String {
     let microseconds = (nanoseconds + 500) / 1000
     let decimals = String(microseconds % 1000)
     return "\(microseconds / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals

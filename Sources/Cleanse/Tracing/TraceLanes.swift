@@ -6,7 +6,7 @@ struct TraceLanes {
 
   /// - Parameter entries: in the order of their beginning.
   init(of entries: [CreationTrace.Entry]) {
-    var ends: [Int] = []
+    var ends: [Int64] = []
     laneOfEntry = entries.map { entry in
       guard entry.kind == .awaitedValue else { return nil }
       let end = entry.startNanoseconds + entry.totalNanoseconds

@@ -9,13 +9,13 @@ struct TraceRecord {
     /// The event that it is nested in.
     let parent: Int?
     var thread: Int
-    let start: Int
-    var end: Int?
+    let start: Int64
+    var end: Int64?
     /// The time of the events nested in this one.
-    var nestedTime = 0
+    var nestedTime: Int64 = 0
   }
 
-  private let start: Int
+  private let start: Int64
   private var events: [Event] = []
   /// What is under way on each thread, the outermost first.
   private var openEvents: [UInt: [Int]] = [:]
@@ -23,13 +23,13 @@ struct TraceRecord {
   private var instanceCount = 0
 
   /// - Parameter start: the time, in nanoseconds, from which others are counted.
-  init(start: Int) {
+  init(start: Int64) {
     self.start = start
   }
 
   /// - Parameter task: the event that the present task belongs to, where nothing else is under way on the thread.
   /// - Returns: the number of the new event.
-  mutating func begin(_ subject: TraceSubject, inTask task: Int?, on thread: ThreadIdentity, at time: Int) -> Int {
+  mutating func begin(_ subject: TraceSubject, inTask task: Int?, on thread: ThreadIdentity, at time: Int64) -> Int {
     let parent = openEvents[thread.rawValue]?.last ?? task
     let requester = subject.requester ?? parent.flatMap { creation(around: $0) }
     events.append(
@@ -44,7 +44,7 @@ struct TraceRecord {
     if openEvents[thread.rawValue]?.isEmpty == true { openEvents[thread.rawValue] = nil }
   }
 
-  mutating func end(_ event: Int, at time: Int) {
+  mutating func end(_ event: Int, at time: Int64) {
     events[event].end = time
     if let parent = events[event].parent { events[parent].nestedTime += time - events[event].start }
   }

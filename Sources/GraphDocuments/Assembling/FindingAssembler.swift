@@ -19,14 +19,14 @@ struct FindingAssembler {
     }
   }
 
-  /// The findings: errors, then warnings, by what is shown of their places.
+  /// The findings: errors, then warnings, then notes, by what is shown of their places.
   func findings(of diagnostics: [Diagnostic]) -> [GraphDocument.Finding] {
     diagnostics.map(finding).sorted { $0.order < $1.order }
   }
 
   private func finding(_ diagnostic: Diagnostic) -> GraphDocument.Finding {
     GraphDocument.Finding(
-      id: diagnostic.id.rawValue, severity: diagnostic.severity == .error ? .error : .warning,
+      id: diagnostic.id.rawValue, severity: GraphDocument.Finding.Severity(diagnostic.severity),
       headline: diagnostic.headline.description, text: DiagnosticRenderer.plain.text(for: diagnostic),
       location: diagnostic.location.map(places.location),
       nodes: concernedNodes(of: diagnostic).compactMap { names.nodes[$0] })
@@ -50,11 +50,30 @@ struct FindingAssembler {
   }
 }
 
+extension GraphDocument.Finding.Severity {
+  fileprivate init(_ severity: Diagnostic.Severity) {
+    self =
+      switch severity {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      }
+  }
+
+  fileprivate var rank: Int {
+    switch self {
+    case .error: 0
+    case .warning: 1
+    case .note: 2
+    }
+  }
+}
+
 extension GraphDocument.Finding {
-  /// Errors come first, and what has no place comes last.
+  /// The worst come first, and of these what has no place comes last.
   fileprivate var order: (Int, String, Int, Int, String, String) {
     (
-      (severity == .error ? 0 : 2) + (location == nil ? 1 : 0), location?.file ?? "", location?.line ?? 0,
+      2 * severity.rank + (location == nil ? 1 : 0), location?.file ?? "", location?.line ?? 0,
       location?.column ?? 0, id, headline
     )
   }

@@ -2,8 +2,23 @@ import BindingGraph
 
 /// Says what serves the requirements of nodes, and in which form.
 struct RequirementResolver {
-  let graph: LinkedGraph
-  let names: DocumentNames
+  private let graph: LinkedGraph
+  private let names: DocumentNames
+  /// The keys that each component declares with `bindOptional`.
+  private let optionals: [ComponentNode.ID: Set<Key>]
+
+  init(graph: LinkedGraph, names: DocumentNames) {
+    self.graph = graph
+    self.names = names
+    var optionals: [ComponentNode.ID: Set<Key>] = [:]
+    for node in graph.nodes {
+      guard case .binding(let index) = node.content, graph.bindings[index].kind == .optionalDeclaration else {
+        continue
+      }
+      optionals[node.component, default: []].insert(graph.bindings[index].key)
+    }
+    self.optionals = optionals
+  }
 
   /// What a binding asks for, in the order of its parameters.
   func requirements(ofBinding index: Int, at node: Int) -> [GraphDocument.Requirement] {
@@ -12,7 +27,9 @@ struct RequirementResolver {
         type: names.typeName(graph.type(of: requested)), forms: service.forms.filter { $0 != .objectGraph },
         resolution: .bound)
       switch service.result {
-      case .node(let node): requirement.target = names.nodes[node]
+      case .node(let target):
+        requirement.target = names.nodes[target]
+        if isOptional(service, in: graph.nodes[node].component) { requirement.allowAbsence() }
       case .absent: requirement.resolution = .absent
       case .objectGraph: requirement.resolution = .objectGraph
       case .missing:
@@ -21,6 +38,12 @@ struct RequirementResolver {
       }
       return requirement
     }
+  }
+
+  /// Whether a dependency would be `nil` where nothing serves it.
+  private func isOptional(_ service: LinkedGraph.Service, in component: ComponentNode.ID) -> Bool {
+    guard !optionals.isEmpty, service.forms.last == .optional else { return false }
+    return graph.lineage(of: component).contains { optionals[$0]?.contains(service.key) == true }
   }
 
   /// The elements of a component's collection.

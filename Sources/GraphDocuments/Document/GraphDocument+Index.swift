@@ -78,8 +78,7 @@ extension GraphDocument {
 
     /// The worst that was found about a node.
     func severity(of node: String) -> Finding.Severity? {
-      let findings = findings(about: node)
-      return findings.contains { $0.severity == .error } ? .error : findings.first?.severity
+      findings(about: node).worstSeverity
     }
   }
 }

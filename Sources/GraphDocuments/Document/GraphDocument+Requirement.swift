@@ -26,6 +26,16 @@ extension GraphDocument {
     public internal(set) var target: String?
     /// Where nothing serves it, the type that would have to be bound: `Ship` of a `Provider<Ship>`.
     public internal(set) var missingType: TypeName?
+    /// Optional, because documents of older writers lack it.
+    private(set) var optional: Bool?
+
+    /// Whether it would be `nil` if nothing served it, as `bindOptional` allows.
+    var mayBeAbsent: Bool { resolution == .absent || optional == true }
+
+    /// Notes that `bindOptional` allows it to be `nil`.
+    mutating func allowAbsence() {
+      optional = true
+    }
 
     /// Whether the node keeps nothing alive by it.
     public var isWeak: Bool { forms.contains(.weak) }

@@ -11,7 +11,7 @@ public struct GraphDocument: Sendable, Hashable {
   /// What can be asked for: the nodes of each component together, in the order of the components. A component's
   /// bindings stand in the order in which they were made, and its collections behind them.
   public internal(set) var nodes: [Node]
-  /// What is wrong: errors, then warnings.
+  /// What is wrong: errors, then warnings, then notes.
   public internal(set) var findings: [Finding]
 
   /// A type's name.

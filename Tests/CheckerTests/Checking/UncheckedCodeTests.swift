@@ -2,6 +2,7 @@ import Commands
 import TestSupport
 import BindingGraph
 import Foundation
+import GraphDocuments
 import Testing
 
 @testable import Checker
@@ -174,6 +175,67 @@ import Testing
     #expect(extent["roots"] == 9)
     #expect(extent["notFollowed"] == 11)
     #expect(outcome.complaint == "cleansec: 9 roots, \(extent["bindings"] ?? 0) bindings, 11 statements not followed\n")
+  }
+
+  @Test("is among the findings of the graph's document") func graphDocument() throws {
+    let graph = try TemporaryFile("", extension: "json")
+    let source = try TemporaryFile(Self.source)
+    let compiler = TestCompiler.arguments(ofModule: "App") + [source.path]
+    let outcome = run(["--graph", graph.path, "--root", "Existentials.Root", "--"] + compiler)
+    #expect(outcome.exitCode == 0)
+    let document = try GraphDocument(contentsOfFile: graph.path)
+    #expect(document.findings.map(\.id) == ["unchecked-code"])
+    #expect(document.findings.map(\.severity) == [.note])
+    #expect(document.findings.first?.headline == "a binder is passed to wire, whose code was not read")
+  }
+
+  @Test("can be accepted by the component or module, for its own code and that of modules that it includes")
+  func acceptance() throws {
+    let root = """
+      static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to(value: true) }
+      """
+    let source = try TemporaryFile(
+      """
+      import Cleanse
+
+      protocol Wiring { func wire(_ binder: UnscopedBinder) }
+      let wirings: [any Wiring & Sendable] = []
+
+      struct Accepting: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+          wirings[0].wire(binder)
+          binder.include(module: Inner.self)
+          binder.accept(.uncheckedCode)
+        }
+        \(root)
+      }
+
+      struct Inner: Module {
+        static func configure(binder: UnscopedBinder) { wirings[0].wire(binder) }
+      }
+
+      struct OfModule: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+          binder.include(module: Own.self)
+          wirings[0].wire(binder)
+        }
+        \(root)
+      }
+
+      struct Own: Module {
+        static func configure(binder: UnscopedBinder) {
+          wirings[0].wire(binder)
+          binder.accept(.uncheckedCode)
+        }
+      }
+
+      """)
+    let compiler = TestCompiler.arguments(ofModule: "App") + [source.path]
+    func lines(of root: String) throws -> [Int?] {
+      try SARIFResult.all(in: run(["--sarif", "--strict", "--root", root, "--"] + compiler).output).map(\.line)
+    }
+    #expect(try lines(of: "Accepting") == [])
+    #expect(try lines(of: "OfModule") == [22])
   }
 
   private func run(_ arguments: [String]) -> Outcome {

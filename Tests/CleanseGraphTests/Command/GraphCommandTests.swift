@@ -59,19 +59,34 @@ import Testing
       try GraphCommand.run(["render", file, "--depth", "1"]).output == document.filtered(.depth(1)).text(as: .text))
   }
 
+  // MARK: explain
+
+  @Test("explains a type of a document that was kept, in each format", arguments: GraphExplanation.Format.allCases)
+  func explain(format: GraphExplanation.Format) throws {
+    let file = try folder.write(document.text(as: .json), to: "graph.json")
+    let explanation = try document.explanation(of: "Motor")
+    #expect(
+      GraphCommand.run(["explain", file, "Motor", "--format", format.rawValue])
+        == .init(output: explanation.text(as: format)))
+    #expect(GraphCommand.run(["explain", file, "Motor"]).output == explanation.text(as: .text))
+  }
+
   // MARK: Bad input
 
   @Test(
     "refuses a command line that it does not understand, and exits with 2",
     arguments: [
-      ([], "say what to do: 'diff' or 'render'"),
-      (["draw"], "there is no command 'draw'; there are diff, render"),
+      ([], "say what to do: 'diff', 'explain' or 'render'"),
+      (["draw"], "there is no command 'draw'; there are diff, explain, render"),
       (["diff", "a"], "'diff' takes two files"), (["diff", "a", "b", "c"], "'diff' takes two files"),
+      (["explain", "a"], "'explain' takes a file and a type"),
+      (["explain", "a", "b", "c"], "'explain' takes a file and a type"),
+      (["explain", "a", "b", "--format", "dot"], "there is no format 'dot'; there are text, json"),
       (["render"], "'render' takes one file"), (["render", "a", "--colour"], "there is no option '--colour'"),
       (["diff", "a", "b", "--depth", "1"], "there is no option '--depth'"),
       (["render", "a", "--format"], "the option '--format' needs a value"),
       (["render", "a", "--depth", "-1"], "'-1' is no value of '--depth NUMBER'"),
-      (["draw", "a", "--help=x"], "there is no command 'draw'; there are diff, render"),
+      (["draw", "a", "--help=x"], "there is no command 'draw'; there are diff, explain, render"),
       (["diff", "a", "b", "--format", "dot"], "there is no format 'dot'; there are text, markdown, json"),
     ] as [([String], String)])
   func usage(arguments: [String], problem: String) {
@@ -94,6 +109,7 @@ import Testing
         """
       ),
       (["render", file, "--component", "Nigth"], "the graph has no component 'Nigth'; near: Night"),
+      (["explain", file, "Mirrror"], "the graph has no binding of a type 'Mirrror'; near: Mirror"),
       (
         ["render", file, "--output", "/nowhere/graph.txt"],
         "/nowhere/graph.txt cannot be written: there is no folder /nowhere"

@@ -31,11 +31,13 @@ struct DocumentSketch {
     }
 
     /// An element of the collection of a name, which is a node of its own.
-    static func element(_ name: String, under key: String? = nil, needs: String..., module: String? = nil) -> Node {
+    static func element(
+      _ name: String, under key: String? = nil, needs: String..., module: String? = nil, line: Int = 1
+    ) -> Node {
       Node(
         name: name, needs: needs,
         contribution: GraphDocument.Contribution(collection: key == nil ? .array : .dictionary, key: key),
-        module: module)
+        module: module, line: line)
     }
 
     static func factory(of component: String) -> Node {

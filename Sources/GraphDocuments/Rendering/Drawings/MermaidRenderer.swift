@@ -16,7 +16,7 @@ enum MermaidRenderer: GraphRenderer {
       lines.append("  classDef \(colour.rawValue) fill:\(colour.fill),stroke:#64748b,color:#0f172a")
     }
     add("shared", "stroke-width:3px", to: boxes.filter(\.isShared), &lines)
-    for severity in [GraphDocument.Finding.Severity.warning, .error] {
+    for severity in [GraphDocument.Finding.Severity.note, .warning, .error] {
       let style = "stroke:\(NodeColour.border(of: severity))"
       add(severity.rawValue, style, to: boxes.filter { $0.severity == severity }, &lines)
     }

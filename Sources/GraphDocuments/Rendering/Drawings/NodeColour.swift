@@ -42,6 +42,7 @@ enum NodeColour: String, CaseIterable {
     switch severity {
     case .error: "#b91c1c"
     case .warning: "#d97706"
+    case .note: "#2563eb"
     }
   }
 }

@@ -56,7 +56,7 @@ extension GraphDocument.Requirement {
     .object([
       "type": type.value, "forms": .array(forms.map { .string($0.rawValue) }),
       "resolution": .string(resolution.rawValue), "target": target.map { .string($0) },
-      "missingType": missingType?.value,
+      "missingType": missingType?.value, "optional": optional.map { .boolean($0) },
     ])
   }
 }

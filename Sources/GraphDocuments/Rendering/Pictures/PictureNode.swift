@@ -52,7 +52,7 @@ struct PictureNode {
     self.facts = TextWidth.facts.shortened(SingleLine.text(facts.joined(separator: " · ")), to: Self.widestText)
     let reports = findings.map { "\($0.severity.rawValue): \($0.headline)" }
     description = (details + reports).map(SingleLine.text).joined(separator: "\n")
-    severity = symbol == .missing || findings.contains { $0.severity == .error } ? .error : findings.first?.severity
+    severity = symbol == .missing ? .error : findings.worstSeverity
     let text = max(TextWidth.name.width(of: self.name), TextWidth.facts.width(of: self.facts))
     size = Size(
       width: max(Self.narrowest, (Self.textStart + text + Self.end).rounded(.up)), height: Self.height)

@@ -95,13 +95,14 @@ struct TextRenderer: GraphRenderer {
 
   // MARK: Findings
 
-  /// Errors in full. Of a warning, with which a graph can be committed, no places: they would change with each line.
+  /// Errors in full. Of a warning or a note, with which a graph can be committed, no places: they would change with each line.
   private mutating func addFindings() {
     for finding in document.findings {
       if !lines.isEmpty { lines.append("") }
       // A report of an error begins with the same words.
       let text =
-        finding.severity == .error ? finding.text : "warning: \(SingleLine.text(finding.headline)) [\(finding.id)]"
+        finding.severity == .error
+        ? finding.text : "\(finding.severity.rawValue): \(SingleLine.text(finding.headline)) [\(finding.id)]"
       for text in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(text), level: 0) }
     }
   }

@@ -72,7 +72,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-jOV47wEyq0NYYLqckPWTqgKYHTuphyxqPi2ZgZ9Pr5Q='; script-src 'sha256-44f+s1oKYZa/Z9DeG1JB4cN96WTSwEghvnuIXxfj3J0='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-U5R/GGF3uuyi2a7z8LVRSVhqdNJ0GpXoxqSizZ0jnY0='; script-src 'sha256-ARNufYY4ujssaTtmaxyugwRFbPShEzRTT2o9MITXIRQ='
 """##
 
   /// The style sheets of the page.
@@ -92,6 +92,7 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 --error: light-dark(#c01f2e, #ff7b7b);
 --error-card: light-dark(#fdeced, #3b1c21);
 --warning: light-dark(#8f5d00, #e9b949);
+--note: light-dark(#1f5fbf, #8ab8ff);
 --badge-ink: light-dark(#ffffff, #14171c);
 --kind-factory: light-dark(#0072b2, #56a8e0);
 --kind-value: light-dark(#00805e, #33c79c);
@@ -160,6 +161,8 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 .node.missing .symbol, .node.error .badge circle { fill: var(--error); }
 .node.warning .box { stroke: var(--warning); stroke-width: 2.2; }
 .node.warning .badge circle { fill: var(--warning); }
+.node.note .box { stroke: var(--note); stroke-width: 2.2; }
+.node.note .badge circle { fill: var(--note); }
 .node .badge text { font-size: 12px; font-weight: 800; text-anchor: middle; fill: var(--badge-ink); }
 :root { color-scheme: light dark; }
 :root[data-theme="light"] { color-scheme: light; }
@@ -254,6 +257,7 @@ button.link:hover { text-decoration: underline; }
 .form { color: var(--muted); font-size: 0.85em; }
 .finding { margin: 0.5rem 0; padding: 0.4rem 0.6rem; border-left: 4px solid var(--warning); background: var(--surface); border-radius: 4px; }
 .finding.error { border-color: var(--error); background: var(--error-card); }
+.finding.note { border-color: var(--note); }
 .finding strong { overflow-wrap: anywhere; }
 .finding pre { margin: 0.3rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.85em/1.4 ui-monospace, SFMono-Regular, Menlo, monospace; }
 .legend { margin-top: 1.25rem; padding-top: 0.5rem; border-top: 1px solid var(--border); font-size: 0.9rem; }
@@ -350,6 +354,8 @@ main { overflow: visible; }
 .node.missing .symbol, .node.error .badge circle { fill: #c01f2e; }
 .node.warning .box { stroke: #8f5d00; stroke-width: 2.2; }
 .node.warning .badge circle { fill: #8f5d00; }
+.node.note .box { stroke: #1f5fbf; stroke-width: 2.2; }
+.node.note .badge circle { fill: #1f5fbf; }
 .node .badge text { font-size: 12px; font-weight: 800; text-anchor: middle; fill: #ffffff; }
 @media (prefers-color-scheme: dark) {
 .graph { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif; }
@@ -403,6 +409,8 @@ main { overflow: visible; }
 .node.missing .symbol, .node.error .badge circle { fill: #ff7b7b; }
 .node.warning .box { stroke: #e9b949; stroke-width: 2.2; }
 .node.warning .badge circle { fill: #e9b949; }
+.node.note .box { stroke: #8ab8ff; stroke-width: 2.2; }
+.node.note .badge circle { fill: #8ab8ff; }
 .node .badge text { font-size: 12px; font-weight: 800; text-anchor: middle; fill: #14171c; }
 }
 """##
@@ -980,8 +988,8 @@ function showProblems() {
 }
 
 function summaryOf(findings) {
-  const errors = findings.filter((finding) => finding.severity === "error").length;
-  const parts = [counted(errors, "error"), counted(findings.length - errors, "warning")];
+  const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
+  const parts = ["error", "warning", "note"].map((severity) => counted(count(severity), severity));
   return parts.filter((part) => !part.startsWith("0 ")).join(", ");
 }
 

@@ -41,8 +41,8 @@ function showProblems() {
 }
 
 function summaryOf(findings) {
-  const errors = findings.filter((finding) => finding.severity === "error").length;
-  const parts = [counted(errors, "error"), counted(findings.length - errors, "warning")];
+  const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
+  const parts = ["error", "warning", "note"].map((severity) => counted(count(severity), severity));
   return parts.filter((part) => !part.startsWith("0 ")).join(", ");
 }
 

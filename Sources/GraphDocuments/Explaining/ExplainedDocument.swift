@@ -1,0 +1,155 @@
+import BindingGraph
+
+extension GraphDocument {
+  /// Explains a type: which bindings provide it, who asks for them, and who would miss them.
+  /// - Parameter name: the short or the qualified name of a type or a tag, the identifier of a node; also a type that a
+  ///   binding is about, such as that of a `PropertyInjector` or the element of a collection, where nothing else has the name.
+  /// - Throws: `UnknownGraphName`, `AmbiguousGraphName`
+  package func explanation(of name: String) throws -> GraphExplanation {
+    let document = ExplainedDocument(self)
+    return document.explanation(of: try document.subject(named: name))
+  }
+}
+
+/// A document, and what is looked up in it to explain its parts.
+struct ExplainedDocument {
+  let document: GraphDocument
+  let index: GraphDocument.Index
+  let predecessors: [String: [String]]
+  /// What asks for each node, by its identifier.
+  private var requestsOfNode: [String: [GraphRequest]] = [:]
+  private var objectGraphs: [GraphRequest] = []
+  /// All requests that no binding serves.
+  private(set) var unserved: [GraphRequest] = []
+  private var isPartial = false
+  private let pathFromRoot: [String: String?]
+
+  init(_ document: GraphDocument) {
+    self.document = document
+    index = GraphDocument.Index(document)
+    predecessors = document.predecessors
+    pathFromRoot = document.shortestPathsFromRoots
+    for node in document.nodes {
+      for requirement in node.requirements {
+        let request = GraphRequest(node: node, requirement: requirement)
+        switch requirement.resolution {
+        case .bound: requestsOfNode[requirement.target ?? "", default: []].append(request)
+        case .missing, .absent: unserved.append(request)
+        case .objectGraph: objectGraphs.append(request)
+        case .hidden: isPartial = true
+        }
+      }
+    }
+  }
+
+  func explanation(of subject: ExplainedSubject) -> GraphExplanation {
+    GraphExplanation(
+      type: subject.type, bindings: subject.nodes.map(explanation),
+      unserved: unserved.filter { $0.requirement.unservedName == subject.type.qualifiedName }, isPartial: isPartial)
+  }
+
+  private func explanation(of node: GraphDocument.Node) -> BindingExplanation {
+    let requests = ([node] + collections(with: node)).flatMap { self.requests(forNode: $0.id) }
+    return BindingExplanation(
+      node: node, component: index.component(node.component), modules: index.modules(leadingTo: node),
+      creation: GraphCreation(of: node),
+      elements: node.kind == .collection ? node.requirements.compactMap(\.target).compactMap(index.node) : [],
+      requests: requests, lookups: objectGraphs.filter { lineage(of: $0.node.component).contains(node.component) },
+      path: path(to: node.id), holders: holders(of: node, requests), loss: loss(of: node))
+  }
+
+  // MARK: Requests
+
+  /// What asks for a node itself; a collection does not ask for its elements.
+  func requests(forNode id: String) -> [GraphRequest] {
+    (requestsOfNode[id] ?? []).filter { $0.node.kind != .collection }
+  }
+
+  /// The collections that have a node: as an element, or as what they inherit from.
+  func collections(with node: GraphDocument.Node) -> [GraphDocument.Node] {
+    var found: [GraphDocument.Node] = []
+    var open = [node.id]
+    while let next = open.popLast() {
+      let collections = (requestsOfNode[next] ?? []).map(\.node).filter {
+        $0.kind == .collection && !found.contains($0)
+      }
+      found += collections
+      open += collections.map(\.id)
+    }
+    return found
+  }
+
+  /// A component and those around it, innermost first.
+  func lineage(of component: String) -> [String] {
+    Array(sequence(first: component) { index.component($0)?.parent })
+  }
+
+  // MARK: Paths
+
+  private func path(to node: String) -> [GraphDocument.Node] {
+    guard pathFromRoot[node] != nil else { return [] }
+    return sequence(first: node) { pathFromRoot[$0] ?? nil }.compactMap(index.node).reversed()
+  }
+
+  // MARK: Holders
+
+  private func holders(of node: GraphDocument.Node, _ requests: [GraphRequest]) -> [GraphHolder] {
+    let strong = requests.filter { !$0.requirement.isWeak }
+    var holders: [GraphHolder] = []
+    if GraphCreation(of: node).isOfInstance, let component = index.component(node.component) {
+      holders.append(.instance(component))
+      let around = Set(
+        strong.flatMap { request in
+          lineage(of: request.node.component).prefix { $0 != node.component }
+        })
+      let factories = index.nodes(of: node.component).filter { $0.installs.map(around.contains) ?? false }
+      holders += factories.map { .componentFactory($0) }
+    }
+    return holders + strong.map { .request($0) }
+  }
+}
+
+extension GraphCreation {
+  init(of node: GraphDocument.Node) {
+    switch node.kind {
+    case .value: self = .value
+    case .seed: self = .seed
+    case .propertyInjector: self = .injection
+    case .assistedFactory: self = .perCall
+    case .componentFactory: self = .instances
+    case .collectionDeclaration: self = .nothing
+    case .module: self = .unknown
+    case _ where node.scope == nil: self = .perRequest
+    case .asynchronousFactory: self = .eager
+    default: self = node.lifecycle.contains(.eager) ? .eager : .shared
+    }
+  }
+
+  /// Whether instances of the component keep the value.
+  var isOfInstance: Bool {
+    switch self {
+    case .shared, .eager, .value, .seed: true
+    case .perRequest, .injection, .perCall, .instances, .nothing, .unknown: false
+    }
+  }
+}
+
+extension GraphDocument {
+  /// For each node that the roots of outermost components lead to, the node before it on a shortest path; `nil` for a root.
+  fileprivate var shortestPathsFromRoots: [String: String?] {
+    let successors = successors
+    var found: [String: String?] = [:]
+    var open = components.filter { $0.parent == nil }.compactMap(\.root)
+    for root in open { found[root] = .some(nil) }
+    while !open.isEmpty {
+      open = open.flatMap { node in
+        (successors[node] ?? []).filter { next in
+          guard found[next] == nil else { return false }
+          found[next] = node
+          return true
+        }
+      }
+    }
+    return found
+  }
+}

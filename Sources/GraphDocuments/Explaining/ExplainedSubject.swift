@@ -1,0 +1,98 @@
+/// The type that a name means, with all nodes that provide it.
+struct ExplainedSubject {
+  let type: GraphDocument.TypeName
+  /// In the order of the document; empty where the type is only asked for.
+  let nodes: [GraphDocument.Node]
+}
+
+extension ExplainedDocument {
+  /// What a name means: where it is that of a node, nothing else; then the name of a type, of a tag, the end of a qualified
+  /// name, and last what a type such as `PropertyInjector<Page>` is about.
+  /// - Throws: `UnknownGraphName`, `AmbiguousGraphName`
+  func subject(named name: String) throws -> ExplainedSubject {
+    if let node = index.node(name) { return ExplainedSubject(type: node.key, nodes: [node]) }
+    let tags = Dictionary(
+      document.nodes.compactMap { node in node.tag.map { (node.key.qualifiedName, $0) } }
+    ) { first, _ in first }
+    let types = knownTypes
+    let wanted = Self.withoutAny(name)
+    let levels: [(GraphDocument.TypeName) -> Bool] = [
+      { [$0.qualifiedName, $0.name].contains(name) },
+      { [$0.qualifiedName, $0.name].map(Self.withoutAny).contains(wanted) },
+      { tags[$0.qualifiedName].map { [$0.qualifiedName, $0.name].contains(name) } ?? false },
+      { Self.isEnd(wanted, of: $0.qualifiedName) },
+      { type in Self.lastArgument(of: type.qualifiedName).map { Self.isEnd(wanted, of: $0) } ?? false },
+    ]
+    for level in levels {
+      let found = types.filter(level)
+      guard let type = found.first else { continue }
+      guard found.count == 1 else {
+        throw AmbiguousGraphName(name: name, candidates: found.map(\.qualifiedName).sorted())
+      }
+      return ExplainedSubject(
+        type: type, nodes: document.nodes.filter { $0.key.qualifiedName == type.qualifiedName })
+    }
+    throw UnknownGraphName(
+      name, isComponent: false, known: types.map(\.name) + tags.values.map(\.name) + types.map(\.qualifiedName))
+  }
+
+  /// All types that are bound or asked for, each once.
+  private var knownTypes: [GraphDocument.TypeName] {
+    var known: Set<String> = []
+    let unserved = unserved.map { request in
+      request.requirement.missingType
+        ?? GraphDocument.TypeName(
+          name: request.requirement.unwrapped(\.name), qualifiedName: request.requirement.unwrapped(\.qualifiedName))
+    }
+    return (document.nodes.map(\.key) + unserved).filter { known.insert($0.qualifiedName).inserted }
+  }
+
+  private static func withoutAny(_ name: String) -> String {
+    name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+  }
+
+  private static func isEnd(_ name: String, of qualifiedName: String) -> Bool {
+    ".\(withoutAny(qualifiedName))".hasSuffix(".\(name)")
+  }
+
+  /// The last type argument: `App.Page` of `Swift.Dictionary<Swift.String, App.Page>`.
+  private static func lastArgument(of type: String) -> String? {
+    guard type.hasSuffix(">"), let start = type.firstIndex(of: "<") else { return nil }
+    let arguments = type[type.index(after: start)...].dropLast()
+    var depth = 0
+    var last = arguments.startIndex
+    for position in arguments.indices {
+      switch arguments[position] {
+      case "<", "(": depth += 1
+      case ">", ")": depth -= 1
+      case "," where depth == 0: last = arguments.index(after: position)
+      default: break
+      }
+    }
+    return String(arguments[last...].drop { $0 == " " })
+  }
+}
+
+extension GraphDocument.Requirement {
+  /// The qualified name of what would have to be bound, where nothing serves it.
+  var unservedName: String { missingType?.qualifiedName ?? unwrapped(\.qualifiedName) }
+
+  /// The type without what stands around it: a name in angle brackets for each form.
+  func unwrapped(_ name: KeyPath<GraphDocument.TypeName, String>) -> String {
+    forms.reduce(type[keyPath: name]) { type, _ in
+      guard type.hasSuffix(">"), let start = type.firstIndex(of: "<") else { return type }
+      return String(type[type.index(after: start)...].dropLast())
+    }
+  }
+}
+
+/// A name that several types of a graph have.
+package struct AmbiguousGraphName: Error, Hashable, CustomStringConvertible {
+  let name: String
+  /// Their qualified names.
+  let candidates: [String]
+
+  package var description: String {
+    "the graph has several types '\(name)': name one of \(candidates.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,321 @@
+import Cleanse
+import CleanseGraph
+import TestSupport
+import Testing
+
+@testable import GitHubBrowser
+@testable import GraphDocuments
+
+@Suite("The explanation of a type") struct ExplanationTests {
+  private static let browser = GraphDocument(AppComponent.self)
+  private static let observatory = GraphDocument(Observatory.self)
+
+  // MARK: Texts
+
+  @Test("tells all there is to tell of a service of github-browser") func service() throws {
+    try Golden.expect(
+      Self.browser.explanation(of: "MemberService").text(as: .text), named: "graphs/explained-member-service.txt")
+  }
+
+  @Test(
+    "is as its schema says, of whatever a graph has",
+    arguments: browser.nodes.map(\.id) + ["APIBaseURL", "MenuPage"])
+  func schema(name: String) throws {
+    let text = try Self.browser.explanation(of: name).text(as: .json)
+    #expect(try JSONSchema(named: "explanation").problems(of: text) == [])
+  }
+
+  @Test("is as its schema says, of a faulty graph", arguments: observatory.nodes.map(\.id) + ["Coolant", "Weather"])
+  func faultySchema(name: String) throws {
+    let text = try Self.observatory.explanation(of: name).text(as: .json)
+    #expect(try JSONSchema(named: "explanation").problems(of: text) == [])
+  }
+
+  // MARK: Names
+
+  @Test(
+    "finds a type by its short name, its qualified name, its tag, and by what it is about",
+    arguments: [
+      ("Lens", "Lens"), ("CleanseGraphTests.Lens", "Lens"), ("SiteName", "TaggedProvider<SiteName>"),
+      ("TaggedProvider<SiteName>", "TaggedProvider<SiteName>"), ("Visitor", "PropertyInjector<Visitor>"),
+      ("Night", "ComponentFactory<Night>"), ("Filter", "Array<Filter>"), ("Lamp", "Dictionary<String, Lamp>"),
+      ("ExposureFactory", "Factory<ExposureFactory>"), ("Coolant", "Coolant"), ("Weather", "Weather"),
+      ("Observer", "Observer"),
+    ])
+  func names(name: String, type: String) throws {
+    #expect(try Self.observatory.explanation(of: name).type.name == type)
+  }
+
+  @Test("names what is spelled nearly alike, where nothing has the name") func unknown() throws {
+    let error = #expect(throws: UnknownGraphName.self) { try Self.observatory.explanation(of: "Mirrror") }
+    #expect(error.map { "\($0)" } == "the graph has no binding of a type 'Mirrror'; near: Mirror")
+  }
+
+  @Test("lists the qualified names of a short one that several types have") func ambiguous() throws {
+    let error = #expect(throws: AmbiguousGraphName.self) { try GraphDocument(Twins.self).explanation(of: "Store") }
+    #expect(
+      error.map { "\($0)" }
+        == "the graph has several types 'Store': name one of CleanseGraphTests.Left.Store, CleanseGraphTests.Right.Store"
+    )
+    #expect(try GraphDocument(Twins.self).explanation(of: "Left.Store").bindings.count == 1)
+  }
+
+  // MARK: Bindings
+
+  @Test("has the place, the modules and the path from the root") func origin() throws {
+    let binding = try #require(Self.observatory.explanation(of: "Mirror").bindings.first)
+    #expect(binding.component?.type.name == "Observatory")
+    #expect(binding.modules.map(\.name) == ["InstrumentModule", "InstrumentModule.Optics"])
+    #expect(binding.node.location?.file == "Support/Observatory.swift")
+    #expect(binding.path.map(\.key.name) == ["Dome", "Motor", "Mirror"])
+    #expect(binding.requests.map(\.node.key.name) == ["Motor"])
+  }
+
+  @Test(
+    "says how often a value is made",
+    arguments: [
+      ("StarCatalogue", GraphCreation.value), ("Motor", .eager), ("Mirror", .perRequest), ("Dome", .shared),
+      ("SiteName", .value), ("Observer", .seed), ("Visitor", .injection), ("Night", .instances),
+      ("ExposureFactory", .perCall),
+    ])
+  func creation(name: String, creation: GraphCreation) throws {
+    #expect(try Set(Self.observatory.explanation(of: name).bindings.map(\.creation)) == [creation])
+  }
+
+  @Test("explains the binding of each component, and what would serve without it") func shadowing() throws {
+    let explanation = try GraphDocument.sketch(
+      .component(
+        "App", scope: "Singleton", .binding("Clock", shared: true, line: 3),
+        .binding("Root", needs: "Clock", "ComponentFactory<Session>", root: true), .factory(of: "Session")),
+      .component("Session", in: "App", .binding("Clock", line: 7), .binding("Page", needs: "Clock", root: true))
+    ).explanation(of: "Clock")
+    let (outer, inner) = (try #require(explanation.bindings.first), try #require(explanation.bindings.last))
+    #expect(explanation.bindings.map(\.component?.type.name) == ["App", "Session"])
+    #expect(outer.loss.missing.map(\.node.key.name) == ["Root"])
+    #expect(outer.loss.uncreatable.map(\.key.name) == ["Root"])
+    #expect(outer.loss.components.map(\.type.name) == ["App"])
+    #expect(inner.loss.missing == [])
+    #expect(inner.loss.substitute == outer.node)
+    #expect(inner.loss.served.map(\.node.key.name) == ["Page"])
+    #expect(inner.loss.uncreatable == [])
+    #expect(inner.loss.components == [])
+    #expect(inner.path.map(\.key.name) == ["Root", "ComponentFactory<Session>", "Page", "Clock"])
+  }
+
+  @Test("tells what could not be created without a binding, through all components") func transitive() throws {
+    let binding = try #require(
+      GraphDocument.sketch(
+        .component(
+          "App", .binding("Root", needs: "ComponentFactory<Session>", root: true), .binding("Alone"),
+          .binding("Clock"), .binding("Log", needs: "Provider<Clock>"), .factory(of: "Session")),
+        .component("Session", in: "App", .binding("Page", needs: "Log", root: true))
+      ).explanation(of: "Clock").bindings.first)
+    #expect(binding.loss.missing.map(\.node.key.name) == ["Log"])
+    #expect(binding.loss.uncreatable.map(\.key.name) == ["Root", "Log", "ComponentFactory<Session>", "Page"])
+    #expect(binding.loss.components.map(\.type.name) == ["App", "Session"])
+  }
+
+  @Test("a component that is not installed is lost with all that it installs") func installation() throws {
+    let binding = try #require(Self.observatory.explanation(of: "Night").bindings.first)
+    #expect(binding.loss.missing.map(\.node.key.name) == ["Dome"])
+    #expect(binding.loss.components.map(\.type.name) == ["Observatory", "Night"])
+  }
+
+  @Test("a binding that nothing needs is not missed") func unneeded() throws {
+    let explanation = try GraphDocument.sketch(.component("App", .binding("Root", root: true), .binding("Alone")))
+      .explanation(of: "Alone")
+    #expect(explanation.bindings.first?.loss.isEmpty == true)
+    #expect(
+      explanation.text(as: .text) == """
+        Alone: factory
+          bound at App/App.swift:1 in App
+          created: for each request; it is not shared
+          path: none; no root leads to it
+          required by: nothing
+          without it: nothing is missing
+
+        """)
+  }
+
+  // MARK: Optionals
+
+  @Test("an optional request is served by nil only where bindOptional allows it") func optionals() throws {
+    let document = GraphDocument(Optionals.self)
+    let declared = try #require(document.explanation(of: "Rudder").bindings.first)
+    #expect(declared.loss.absent.map(\.node.key.name) == ["Boat"])
+    #expect(declared.loss.missing.map(\.node.key.name) == ["Helm"])
+    let undeclared = try #require(document.explanation(of: "Sail").bindings.first)
+    #expect(undeclared.loss.absent == [])
+    #expect(undeclared.loss.missing.map(\.node.key.name) == ["Boat"])
+    let read = try GraphDocument(json: document.text(as: .json))
+    #expect(read == document)
+    #expect(try read.explanation(of: "Rudder").bindings.first?.loss.absent.count == 1)
+  }
+
+  @Test("a type that nothing binds has those who ask for it") func unbound() throws {
+    let missing = try Self.observatory.explanation(of: "Coolant")
+    #expect(missing.bindings.isEmpty)
+    #expect(
+      missing.text(as: .text) == """
+        Coolant: not bound
+          missing for:
+            Spectrograph at Support/Observatory.swift:48 in Night, as Provider<Coolant>
+
+        """)
+    let absent = try Self.observatory.explanation(of: "Weather")
+    #expect(absent.unserved.map(\.node.key.name) == ["Dome"])
+    #expect(absent.text(as: .text).contains("nil for:\n    Dome at "))
+  }
+
+  // MARK: Holders
+
+  @Test("a weak dependency does not hold a shared value, its instance does") func weak() throws {
+    let binding = try #require(GraphDocument(Weaklings.self).explanation(of: "Hub").bindings.first)
+    #expect(
+      binding.holders.map(Self.name) == ["instance of Weaklings", "factory ComponentFactory<Guest>", "Owner", "Visit"])
+    #expect(binding.requests.map(\.node.key.name) == ["Watcher", "Owner", "Visit"])
+    let text = try GraphDocument(Weaklings.self).explanation(of: "Hub").text(as: .text)
+    #expect(text.contains("  not held by, because the dependency is weak:\n    Watcher at "))
+  }
+
+  private static func name(of holder: GraphHolder) -> String {
+    switch holder {
+    case .instance(let component): "instance of \(component.type.name)"
+    case .request(let request): request.node.key.name
+    case .componentFactory(let node): "factory \(node.key.name)"
+    }
+  }
+
+  // MARK: Collections
+
+  @Test("an element is asked for by way of its collection, which can lack it") func elements() throws {
+    let document = GraphDocument.sketch(
+      .component(
+        "App", .element("Pages", line: 2), .element("Pages", line: 3),
+        .binding("Root", needs: "Pages", root: true)))
+    let explanation = try document.explanation(of: "Pages")
+    #expect(explanation.bindings.map(\.node.kind) == [.factory, .factory, .collection])
+    let element = try #require(explanation.bindings.first)
+    #expect(element.requests.map(\.node.key.name) == ["Root"])
+    #expect(element.loss.missing == [])
+    #expect(element.loss.shortened.map(\.id) == ["Sketch.App: Sketch.Pages"])
+    let collection = try #require(explanation.bindings.last)
+    #expect(collection.elements.map(\.location?.line) == [2, 3])
+    #expect(collection.loss.missing.map(\.node.key.name) == ["Root"])
+  }
+
+  @Test("the last element of a collection is missed, unless the collection is declared or inherited")
+  func lastElement() throws {
+    let document = GraphDocument(Shelves.self)
+    let last = try #require(document.explanation(of: "Array<Book>").bindings.first)
+    #expect(last.loss.missing.map(\.node.key.name) == ["Shelf"])
+    let declared = try #require(
+      document.explanation(of: "Array<Map>").bindings.first { $0.node.contribution != nil })
+    #expect(declared.loss.missing == [])
+    #expect(declared.loss.shortened.count == 1)
+    let inherited = try document.explanation(of: "Array<Chart>").bindings.filter { $0.node.contribution != nil }
+    #expect(inherited.map(\.component?.type.name) == ["Shelves", "Cabin"])
+    #expect(inherited.map { $0.loss.missing.count } == [1, 0])
+    #expect(inherited.last?.loss.served.map(\.node.key.name) == ["Bunk"])
+    #expect(inherited.first?.loss.shortened.map(\.component) == ["CleanseGraphTests.Shelves > CleanseGraphTests.Cabin"])
+  }
+
+  // MARK: Parts
+
+  @Test("says where a document shows a part of its graph") func partial() throws {
+    let part = try Self.browser.filtered(.needing("Transport", depth: 1), .component("AppComponent"))
+    #expect(try part.explanation(of: "APIClient").isPartial)
+    #expect(try part.explanation(of: "APIClient").text(as: .text).hasSuffix("may ask for it, too\n"))
+    #expect(try !Self.browser.explanation(of: "APIClient").isPartial)
+  }
+}
+
+// MARK: Graphs
+
+private enum Left { struct Store {} }
+private enum Right { struct Store {} }
+
+private struct Twins: RootComponent {
+  static func configure(binder: UnscopedBinder) {
+    binder.bind(Left.Store.self).to { Left.Store() }
+    binder.bind(Right.Store.self).to { Right.Store() }
+  }
+  static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+    bind.to { (_: Left.Store, _: Right.Store) in true }
+  }
+}
+
+private struct Rudder {}
+private struct Sail {}
+private struct Helm { let rudder: Rudder }
+private struct Boat {
+  let rudder: Rudder?
+  let sail: Sail?
+  let helm: Helm
+}
+
+private struct Optionals: RootComponent {
+  static func configure(binder: UnscopedBinder) {
+    binder.bindOptional(Rudder.self)
+    binder.bind().to(factory: Rudder.init)
+    binder.bind().to(factory: Sail.init)
+    binder.bind().to(factory: Helm.init)
+  }
+  static func configureRoot(binder bind: ReceiptBinder<Boat>) -> BindingReceipt<Boat> { bind.to(factory: Boat.init) }
+}
+
+private final class Hub {}
+private struct Watcher { let hub: WeakProvider<Hub> }
+private struct Owner { let hub: Provider<Hub> }
+private struct Visit { let hub: Hub }
+private struct House {
+  let watcher: Watcher
+  let owner: Owner
+  let guests: ComponentFactory<Guest>
+}
+
+private struct Weaklings: RootComponent {
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind().sharedInScope().to(factory: Hub.init)
+    binder.bind().to(factory: Watcher.init)
+    binder.bind().to(factory: Owner.init)
+    binder.install(dependency: Guest.self)
+  }
+  static func configureRoot(binder bind: ReceiptBinder<House>) -> BindingReceipt<House> { bind.to(factory: House.init) }
+}
+
+private struct Guest: Component {
+  typealias Root = Visit
+  static func configure(binder: UnscopedBinder) {}
+  static func configureRoot(binder bind: ReceiptBinder<Visit>) -> BindingReceipt<Visit> { bind.to(factory: Visit.init) }
+}
+
+private struct Book {}
+private struct Map {}
+private struct Chart {}
+private struct Shelf {
+  let books: [Book]
+  let maps: [Map]
+  let charts: [Chart]
+  let cabin: ComponentFactory<Cabin>
+}
+private struct Bunk { let charts: [Chart] }
+
+private struct Shelves: RootComponent {
+  static func configure(binder: UnscopedBinder) {
+    binder.bind(Book.self).intoCollection().to(factory: Book.init)
+    binder.declareCollection(of: Map.self)
+    binder.bind(Map.self).intoCollection().to(factory: Map.init)
+    binder.bind(Chart.self).intoCollection().to(factory: Chart.init)
+    binder.install(dependency: Cabin.self)
+  }
+  static func configureRoot(binder bind: ReceiptBinder<Shelf>) -> BindingReceipt<Shelf> { bind.to(factory: Shelf.init) }
+}
+
+private struct Cabin: Component {
+  typealias Root = Bunk
+  static func configure(binder: UnscopedBinder) {
+    binder.bind(Chart.self).intoCollection().to(factory: Chart.init)
+  }
+  static func configureRoot(binder bind: ReceiptBinder<Bunk>) -> BindingReceipt<Bunk> { bind.to(factory: Bunk.init) }
+}
