@@ -7,8 +7,9 @@ extension BuildPlan {
   /// - Parameters:
   ///   - manifests: the files that say how the package or project is built.
   ///   - targets: the names of the targets that are read; empty for all.
+  ///   - package: the folder of the package or project. It may lie below a hidden folder itself.
   /// - Throws: `PlanError`, `UnknownTarget`
-  func checkFreshness(manifests: [String], targets: [String]) throws {
+  func checkFreshness(manifests: [String], targets: [String], package: String) throws {
     let read = try modules(for: targets)
     for module in read {
       if let missing = module.sources.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
@@ -23,7 +24,8 @@ extension BuildPlan {
     }
     let planned = Set(sources.joined())
     let folders = Set(read.flatMap { $0.sources.map { URL(fileURLWithPath: $0).deletingLastPathComponent() } })
-    for folder in folders.sorted(by: { $0.path < $1.path }) where !Self.isMade(folder) {
+    for folder in folders.sorted(by: { $0.path < $1.path })
+    where !Self.isBuildOutput(folder, of: package) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       for name in names.sorted() where name.hasSuffix(".swift") {
         let path = folder.appendingPathComponent(name).path
@@ -33,8 +35,13 @@ extension BuildPlan {
     }
   }
 
-  /// Whether a folder is one of a build, where tools may leave sources that belong to no module.
-  private static func isMade(_ folder: URL) -> Bool {
-    folder.pathComponents.contains { $0.hasPrefix(".") || $0 == "DerivedData" || $0 == "DerivedSources" }
+  /// Whether a folder holds files that a build wrote, where tools may leave sources that belong to no module.
+  ///
+  /// Only names below the package count: a checkout may lie below a hidden folder. All names of a folder elsewhere count.
+  private static func isBuildOutput(_ folder: URL, of package: String) -> Bool {
+    let names = folder.resolvingSymlinksInPath().pathComponents
+    let above = URL(fileURLWithPath: package).resolvingSymlinksInPath().pathComponents
+    let below = names.starts(with: above) ? names.dropFirst(above.count) : names[...]
+    return below.contains { $0.hasPrefix(".") || $0 == "DerivedData" || $0 == "DerivedSources" }
   }
 }

@@ -72,7 +72,7 @@ package struct GraphCheck: Sendable {
     func isChecked(_ declaration: DeclaredType) -> Bool {
       checked.map { $0.contains(declaration.module.facts.name) } ?? true
     }
-    // A root that was chosen is checked in whatever module it is declared.
+    // A root that was chosen is checked in any module.
     let components = try program.rootComponents(selectedBy: selection).filter { component in
       !selection.isEmpty || program.declaration(of: component.type).map(isChecked) ?? true
     }
@@ -106,7 +106,7 @@ extension UncheckedCodeFact {
 }
 
 extension Program {
-  /// The root components: those that are declared without type parameters, and those that somebody builds with them.
+  /// The root components: those that are declared without type parameters, and those that code builds with them.
   func rootComponents(selectedBy selection: [String]) throws -> [ComponentType] {
     var found = Set(types.values.lazy.filter { $0.kind != .protocol && !$0.isGeneric }.map(\.type))
     found.formUnion(namedInstances)

@@ -3,7 +3,7 @@ import BindingGraph
 /// The ways on which a run has come to its bindings.
 struct WaysToBindings {
   private struct Site: Hashable {
-    /// `nil` for whatever is bound there.
+    /// `nil` for all that is bound there.
     let key: TypeReference?
     let location: SourceLocation
   }

@@ -91,7 +91,9 @@ struct InputReader: Sendable {
     for reader in readers {
       do {
         guard let plan = try reader.plan() else { continue }
-        try plan.checkFreshness(manifests: manifests, targets: options.targets)
+        try plan.checkFreshness(
+          manifests: manifests, targets: options.targets,
+          package: options.package ?? FileManager.default.currentDirectoryPath)
         if options.showsProgress { progress("How modules are compiled: \(plan.origin)") }
         return plan
       } catch {

@@ -11,8 +11,8 @@ package struct TypeFacts: Equatable, Sendable {
     /// Whether the compiler made it, and no source says so.
     package let isImplicit: Bool
     package let access: Access
-    /// Whether a binding can refer to it: it makes a value of the very type, at once and without errors, and nobody
-    /// warns of its use.
+    /// Whether a binding can refer to it: it makes a value of the very type, at once and without errors, and the
+    /// compiler does not warn of its use.
     package let isFactory: Bool
     /// Whether it takes values only, is there for all, and belongs to no actor.
     package let isPlain: Bool

@@ -231,7 +231,7 @@ extension Interpreter {
     } else if labels.contains("provider") {
       addBinding(draft, kind: .provider, requirements: [], at: location)
     } else if labels.contains("asyncFactory") {
-      // Shared, whatever the steps said: nobody who asks could wait.
+      // Shared, even if the steps do not say so: a synchronous request could not wait.
       addBinding(draft.shared(), kind: .asynchronousFactory, requirements: reference.ownArguments, at: location)
     } else {
       let kind: Binding.Kind =

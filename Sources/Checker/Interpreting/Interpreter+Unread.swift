@@ -1,4 +1,4 @@
-// What binders go to, and nobody can follow.
+// Binders that are passed to code that the checker cannot follow.
 extension Interpreter {
   /// Notes a call of what was not read, where it can bind anything.
   mutating func callUnread(
@@ -10,7 +10,7 @@ extension Interpreter {
     return .unknown
   }
 
-  /// Notes that values are kept where nobody looks them up, where they can bind anything.
+  /// Notes values that are stored out of the checker's sight, if they can bind anything.
   mutating func keep(_ values: [Value], in name: String, at place: FactPlace, of module: LoadedModule) {
     if values.contains(where: { canBind($0) }) {
       noteUnknown(.storedBinder(name), at: module.location(of: place))
@@ -43,7 +43,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether somebody who has the value can make bindings.
+  /// Whether code that has the value can make bindings.
   func canBind(_ value: Value) -> Bool {
     var known: Set<ActiveCall> = []
     return canBind(value, &known)

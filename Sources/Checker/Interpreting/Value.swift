@@ -4,7 +4,7 @@ import BindingGraph
 enum Value {
   case unknown
   case binder
-  /// A binding under construction, in whatever step.
+  /// A binding under construction, in any step.
   case binding(BindingDraft)
   case type(SwiftType)
   case closure(Closure)

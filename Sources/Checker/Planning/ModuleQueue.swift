@@ -27,7 +27,7 @@ enum ModuleQueue {
       results = Array(repeating: nil, count: count)
     }
 
-    /// The next module that nobody reads.
+    /// The next module that no thread has begun to read.
     func next() -> Int? {
       lock.withLock {
         guard started < results.count else { return nil }

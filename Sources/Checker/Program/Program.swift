@@ -88,7 +88,7 @@ final class Program {
 
   func constant(_ symbol: String) -> (module: LoadedModule, value: Expression.ID)? { constants[symbol] }
 
-  /// Whether a symbol of Cleanse was added by an extension that somebody else has written.
+  /// Whether a symbol of Cleanse was added by an extension in another module.
   func isOfForeignExtension(_ symbol: String) -> Bool {
     guard let name = demangler.typeName(ofSymbol: symbol), name.hasPrefix("(extension in ") else { return false }
     return !name.hasPrefix("(extension in Cleanse):")

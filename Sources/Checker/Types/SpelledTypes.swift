@@ -71,7 +71,7 @@ package final class SpelledTypes: TypeAdvisor {
     guard let (base, arguments) = constrainedProtocol(other) else { return isPlainKind(type, of: other) }
     if type == other { return isPlainKind(base, of: base) }
     guard isPlainKind(type, of: base) == true else { return isPlainKind(type, of: base) }
-    // Which argument is which associated type, nobody has told.
+    // It is not known which argument is which associated type.
     return declaration(of: type).map { arguments.isSubset(of: $0.associatedTypes) }
   }
 

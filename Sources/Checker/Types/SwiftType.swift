@@ -59,13 +59,13 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The name of the declaration, without type arguments; `nil` for types that nobody declares.
+  /// The name of the declaration, without type arguments; `nil` for types without a declaration.
   var declarationName: String? {
     guard case .declared = self else { return nil }
     return names.joined(separator: ".")
   }
 
-  /// The names of the module, the types around the type, and the type; none for types that nobody declares.
+  /// The names of the module, the types around the type, and the type; none for types without a declaration.
   var names: [String] {
     guard case .declared(let parts) = self else { return [] }
     return parts.map(\.name)

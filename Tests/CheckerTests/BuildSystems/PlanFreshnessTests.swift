@@ -41,8 +41,28 @@ import Testing
     try setDate(of: ".build/made/left.swift", 10)
     let command = CompileCommand(arguments: ["-module-name", "App", folder.path(".build/made/c.swift")], folder: "/")
     let plan = BuildPlan([command], origin: "plan", date: Self.built)
-    try plan.checkFreshness(manifests: [], targets: [])
+    try plan.checkFreshness(manifests: [], targets: [], package: folder.url.path)
     #expect(try plan.modules(for: []).map(\.name) == ["App"])
+  }
+
+  @Test("a source that the plan lacks makes it old in a checkout below a hidden folder, too") func hiddenCheckout()
+    throws
+  {
+    let checkout = ".worktrees/App"
+    for path in ["Sources/a.swift", "Sources/new.swift", ".build/made/c.swift", ".build/made/left.swift"] {
+      try folder.write("import Cleanse", to: "\(checkout)/\(path)")
+      try setDate(of: "\(checkout)/\(path)", path.hasSuffix("new.swift") || path.hasSuffix("left.swift") ? 10 : -10)
+    }
+    func check(_ source: String, package: String) throws {
+      let arguments = ["-module-name", "App", folder.path("\(checkout)/\(source)")]
+      let plan = BuildPlan([CompileCommand(arguments: arguments, folder: "/")], origin: "plan", date: Self.built)
+      try plan.checkFreshness(manifests: [], targets: [], package: package)
+    }
+    let unplanned = PlanError.unplannedSource(folder.path("\(checkout)/Sources/new.swift"), plan: "plan")
+    #expect(throws: unplanned) { try check("Sources/a.swift", package: folder.path(checkout)) }
+    try check(".build/made/c.swift", package: folder.path(checkout))
+    // Of a folder that is not the package's, hidden folders anywhere count.
+    try check("Sources/a.swift", package: folder.path("Other"))
   }
 
   private func check(date: Date? = built) throws {
@@ -58,7 +78,8 @@ import Testing
             inputs: [])
         ], origin: "plan", date: date)
     }
-    try plan.checkFreshness(manifests: [folder.path("Package.swift")], targets: [])
+    try plan.checkFreshness(
+      manifests: [folder.path("Package.swift")], targets: [], package: folder.url.path)
   }
 
   private func setDate(of path: String, _ seconds: Double) throws {
