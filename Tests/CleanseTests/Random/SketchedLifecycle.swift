@@ -85,7 +85,7 @@ private struct LifecycleStatement {
 }
 
 /// Ends a binding with a factory of as many dependencies as there are types.
-private func complete<E>(
+func complete<E>(
   _ bind: ReceiptBinder<E>, needing types: [Any.Type], _ make: @escaping () -> E
 ) -> BindingReceipt<E> {
   func one<A>(_ a: A.Type) -> BindingReceipt<E> { bind.to { (_: A) in make() } }
