@@ -155,17 +155,37 @@ struct HookLimitTests {
 
   @Test("leave no timers behind: 20,000 instances that run with a limit of a minute", .measuresMemory)
   func memory() async {
-    await #expect(processExitsWith: .success) {
-      let factory = try ComponentFactory.of(MeterComponent.self)
-      func run(times: Int) async throws {
-        for _ in 0..<times { try await factory.instantiate(EventLog(ended: true)).run(timeLimit: 60) {} }
-      }
-      try await run(times: 2000)
-      guard let before = ResidentMemory.size else { return }
-      try await run(times: 20_000)
-      let growth = (ResidentMemory.size ?? before) - before
-      if growth >= 4 << 20 { fatalError("resident memory grew by \(growth) bytes") }
-    }
+    await #expect(processExitsWith: .success) { try await requireSteadyRuns(times: 20_000) }
+  }
+
+  @Test("leave no timers behind on the main actor, either", .measuresMemory)
+  func memoryOnMainActor() async {
+    await #expect(processExitsWith: .success) { try await requireSteadyRunsOnMainActor(times: 5000) }
+  }
+
+  @Test("leave no timers behind on another actor, either", .measuresMemory)
+  func memoryOnActor() async {
+    await #expect(processExitsWith: .success) { try await Tenant().requireSteadyRuns(times: 5000) }
+  }
+}
+
+/// Stops the program where instances that run with a limit of a minute, one after another, take up memory.
+private func requireSteadyRuns(times: Int, isolation: isolated (any Actor)? = #isolation) async throws {
+  let factory = try ComponentFactory.of(MeterComponent.self)
+  for _ in 0..<2000 { try await factory.instantiate(EventLog(ended: true)).run(timeLimit: 60) {} }
+  guard let before = ResidentMemory.size else { return }
+  for _ in 0..<times { try await factory.instantiate(EventLog(ended: true)).run(timeLimit: 60) {} }
+  let growth = (ResidentMemory.size ?? before) - before
+  if growth >= 4 << 20 { fatalError("resident memory grew by \(growth) bytes") }
+}
+
+@MainActor private func requireSteadyRunsOnMainActor(times: Int) async throws {
+  try await requireSteadyRuns(times: times)
+}
+
+private actor Tenant {
+  func requireSteadyRuns(times: Int) async throws {
+    try await CleanseTests.requireSteadyRuns(times: times)
   }
 }
 
