@@ -11,11 +11,24 @@
     var process: Process { program.process }
 
     /// Starts the program, and waits until it listens.
-    init() throws {
-      program = try RunningProgram(BuiltProduct.url("task-server"), ["--port", "0"])
+    /// - Parameter openFiles: how many files it may have open at a time, its connections among them.
+    init(openFiles: Int? = nil) throws {
+      let server = BuiltProduct.url("task-server")
+      if let openFiles {
+        let script = "ulimit -n \(openFiles); exec \"$0\" \"$@\""
+        program = try RunningProgram(URL(fileURLWithPath: "/bin/sh"), ["-c", script, server.path, "--port", "0"])
+      } else {
+        program = try RunningProgram(server, ["--port", "0"])
+      }
       let said = program.said { $0.contains("listening on 127.0.0.1:") }
       let digits = said?.split(separator: ":").last.map { $0.prefix { $0.isNumber } }
       port = try #require(digits.flatMap { UInt16($0) })
+    }
+
+    /// Waits until the program has printed a text.
+    /// - Returns: `false` where it ended before.
+    func prints(_ text: String) -> Bool {
+      program.said { $0.contains(text) } != nil
     }
 
     /// Tells the program to end, and waits until it has.

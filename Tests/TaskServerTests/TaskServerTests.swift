@@ -191,6 +191,26 @@ struct TaskServerTests {
         ])
     }
 
+    @Test("waits while it may open no more files, and answers again when others were closed")
+    func exhaustion() async throws {
+      let server = try ServerProcess(openFiles: 32)
+      let poller = try Poller()
+      var connections: [Socket] = []
+      for _ in 0..<64 { connections.append(try await Socket.connected(to: server.port, poller: poller)) }
+      try #require(server.prints("server: accept: Too many open files"))
+      let waiting = connections.removeLast()
+      try await waiting.write(Array("GET /late HTTP/1.1\r\n\r\n".utf8))
+      connections.removeAll()
+      let answer = String(decoding: try await waiting.read(), as: UTF8.self)
+      #expect(answer.hasSuffix("hello late with ticket 1, visit 1, ticket 1\n"))
+      var client = try await HTTPClient(port: server.port, poller: poller)
+      #expect(try await client.get("/next") == "hello next with ticket 2, visit 1, ticket 2\n")
+      let lines = server.stop()
+      poller.stop()
+      #expect(server.process.terminationStatus == 0)
+      #expect(lines.suffix(2) == ["server: stopped", "database: disconnected after 2 visits"])
+    }
+
     @Test("ends with a message where its port is taken, or is none")
     func noPort() async throws {
       let poller = try Poller()
