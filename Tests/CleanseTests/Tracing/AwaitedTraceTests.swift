@@ -74,6 +74,30 @@ private enum Service {
     }
   }
 
+  struct Reader: Sendable {}
+  struct Writer: Sendable {}
+
+  struct Pair {
+    let reader: Reader
+    let writer: Writer
+  }
+
+  /// Two awaited values that need one plain value.
+  struct PairComponent: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Address.self).sharedInScope().to {
+        Thread.sleep(forTimeInterval: 0.01)
+        return Address(host: "localhost")
+      }
+      binder.bind(Reader.self).sharedInScope().to { (_: Address) async in Reader() }
+      binder.bind(Writer.self).sharedInScope().to { (_: Address) async in Writer() }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Pair>) -> BindingReceipt<Pair> {
+      bind.to { Pair(reader: $0, writer: $1) }
+    }
+  }
+
   struct Broken: RootComponent {
     typealias Root = Cache
 
@@ -129,6 +153,18 @@ struct AwaitedTraceTests {
     #expect(session.instance?.seed == "0")
     #expect(store.totalTime >= 0.01)
     #expect(store.ownTime <= store.totalTime - session.totalTime)
+  }
+
+  @Test("counts a shared plain value for the awaited value that is created first")
+  func sharedPlainValue() async throws {
+    _ = try await AsyncComponentFactory.of(Service.PairComponent.self, trace: trace).build()
+    let address = try trace.entry(of: Service.Address.self)
+    #expect(trace.entries.count { $0.subject.name == "Address" } == 1)
+    let awaited = try [trace.entry(of: Service.Reader.self), trace.entry(of: Service.Writer.self)]
+      .sorted { $0.start < $1.start }
+    #expect(address.requester?.name == awaited[0].subject.name)
+    #expect(abs(awaited[0].ownTime + address.totalTime - awaited[0].totalTime) < 0.000_001)
+    #expect(awaited[1].ownTime == awaited[1].totalTime)
   }
 
   @Test("leaves out what was not made in the end")
