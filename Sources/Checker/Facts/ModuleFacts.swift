@@ -47,4 +47,8 @@ package struct FactRange: Hashable, Sendable {
   package let end: FactPlace
   /// What stands before the code of its first line, where that begins with a tab.
   var tabs: String?
+  /// What stands before statements inside, as far as the source shows it.
+  var indentation: String?
+  /// Whether nothing stands before its last word in that line.
+  var endsOnOwnLine = true
 }

@@ -3,14 +3,15 @@ import BindingGraph
 extension KnownFunction {
   private static let indentation = "  "
 
-  /// Where a statement can be added at the end of the function's body: in a line of its own.
+  /// Where a statement can be added at the end of the function's body: in a line of its own. Where the closing brace shares
+  /// its line with code, the statement comes right before the brace.
   var statementPlace: StatementPlace? {
     guard let range = facts.range, let binder = facts.parameters.first?.name, !["", "_"].contains(binder), !endsEarly,
       range.start.file == range.end.file, let brace = module.location(of: range.end)
     else { return nil }
     let margin = range.tabs ?? String(repeating: " ", count: max(0, range.start.column - 1))
-    let indentation = margin + (range.tabs == nil ? Self.indentation : "\t")
-    guard range.start.line < range.end.line else {
+    let indentation = range.indentation ?? margin + (range.tabs == nil ? Self.indentation : "\t")
+    guard range.start.line < range.end.line, range.endsOnOwnLine else {
       guard brace.column != nil else { return nil }
       return StatementPlace(location: brace, opening: "\n" + indentation, closing: "\n" + margin, binder: binder)
     }

@@ -82,7 +82,9 @@ final class ModuleReader {
   func range(_ json: JSONReader) throws -> FactRange {
     let bytes = try byteRange(json)
     return FactRange(
-      start: place(ofByte: bytes.start), end: place(ofByte: bytes.end), tabs: lines.tabs(beforeByte: bytes.start))
+      start: place(ofByte: bytes.start), end: place(ofByte: bytes.end), tabs: lines.tabs(beforeByte: bytes.start),
+      indentation: lines.indentation(fromByte: bytes.start, toByte: bytes.end),
+      endsOnOwnLine: lines.isFirstInLine(byte: bytes.end))
   }
 
   /// Reads the position of the first character of a node, and that of its last word.

@@ -49,6 +49,8 @@ extension FactsWriter {
       writer.write(range.start)
       writer.write(range.end)
       writer.optional(range.tabs) { $0.text($1) }
+      writer.optional(range.indentation) { $0.text($1) }
+      writer.truth(range.endsOnOwnLine)
     }
   }
 }
@@ -78,7 +80,9 @@ extension FactsReader {
       parameters: try list { try $0.parameter() }, constraints: try list { try $0.constraint() },
       overridden: try texts(), body: try optional { try $0.numbers() },
       range: try optional {
-        FactRange(start: try $0.place(), end: try $0.place(), tabs: try $0.optional { try $0.text() })
+        FactRange(
+          start: try $0.place(), end: try $0.place(), tabs: try $0.optional { try $0.text() },
+          indentation: try $0.optional { try $0.text() }, endsOnOwnLine: try $0.truth())
       })
   }
 

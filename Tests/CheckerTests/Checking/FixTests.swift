@@ -169,6 +169,26 @@ import Testing
     #expect(fix(for: "Tall")?.insertion?.text.description == "\t\tbinder.bind(Tall.self).to(factory: Tall.init)\n")
   }
 
+  @Test("do not take a statement apart that shares its last line with the brace, and are indented as their neighbours")
+  func sharedLine() throws {
+    let found = try diagnostics(
+      of: """
+        import Cleanse
+        struct Meter { init() {} }
+        struct Bridge: RootComponent {
+            static func configure(binder: UnscopedBinder) {
+                binder.bind(Int8.self)
+                    .to(value: 1) }
+            static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+                bind.to { (_: Meter, _: Int8) in 1 }
+            }
+        }
+        """)
+    let insertion = try #require(found.flatMap(\.suggestions).compactMap(\.insertion).first)
+    #expect(insertion.text.description == "\n        binder.bind(Meter.self).to(factory: Meter.init)\n    ")
+    #expect(insertion.location.position == "6:27")
+  }
+
   @Test("write the module of types that others share their names with") func namesakes() throws {
     let found = try diagnostics(
       of: """

@@ -26,6 +26,26 @@ import Testing
     #expect(places == ["1:1", "App/Page.swift:40", "App/Page.swift:41", "6:1"])
   }
 
+  @Test("statements stand as deep as the lines of their function, and else one step deeper") func indentation() {
+    func indentation(_ source: String) -> String? {
+      let bytes = Array(source.utf8)
+      let start = source.utf8.count - (source.range(of: "func").map { source[$0.lowerBound...].utf8.count } ?? 0)
+      return LineTable(bytes).indentation(fromByte: start, toByte: bytes.lastIndex(of: UInt8(ascii: "}")) ?? 0)
+    }
+    #expect(indentation("func f() {\n    a()\n}") == "    ")
+    #expect(indentation("func f(\n      a: Int\n) {\n    a {\n      b()\n    }\n\n}") == "    ")
+    #expect(indentation("// a\n    struct A {\n\n    func f() {\n    }") == "        ")
+    #expect(indentation("\tfunc f() {\n\t\ta()\n}") == "\t\t")
+    #expect(indentation("\tfunc f() {\n\t}") == "\t\t")
+    #expect(indentation("func f() {\r\n    a()\r\n}") == "    ")
+    #expect(indentation("func f() {\n}") == nil)
+  }
+
+  @Test("a byte is the first of its line or not") func first() {
+    let table = LineTable("a }\n  }\n}".utf8)
+    #expect([2, 6, 8].map { table.isFirstInLine(byte: $0) } == [false, true, true])
+  }
+
   private func position(_ byte: Int, _ table: LineTable) -> String {
     let position = table.position(ofByte: byte)
     return (position.file.map { "\($0):" } ?? "") + "\(position.line)" + (position.column.map { ":\($0)" } ?? "")
