@@ -142,11 +142,12 @@ let package = Package(
     .target(
       name: "CheckerGraphs", dependencies: ["CheckerLibrary", "Cleanse"], path: "Tests/Fixtures/Checker/Graphs"),
     .target(name: "CheckerRandomGraphs", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/RandomGraphs"),
+    // The executables are dependencies because some tests run them.
     .testTarget(
       name: "CheckerTests",
       dependencies: [
-        "TestSupport", "Checker", "Commands", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser", "GraphRules",
-        "Cleanse", "CleanseGraph", "GraphDocuments", "BindingGraph",
+        "TestSupport", "Checker", "Commands", "cleansec", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser",
+        "github-browser", "GraphRules", "Cleanse", "CleanseGraph", "GraphDocuments", "BindingGraph",
       ]),
     // Runs Scripts/migrate-imports.
     .testTarget(name: "MigrationTests", dependencies: ["TestSupport"]),

@@ -1,5 +1,5 @@
 /// Diagnostics with their words, for formats that need no layout.
-struct ContentReport {
+package struct ContentReport {
   struct Entry {
     let diagnostic: Diagnostic
     let content: DiagnosticContent
@@ -8,13 +8,13 @@ struct ContentReport {
   let entries: [Entry]
   private let names: TypeNames
 
-  init(_ diagnostics: [Diagnostic]) {
+  package init(_ diagnostics: [Diagnostic]) {
     entries = diagnostics.map { Entry(diagnostic: $0, content: $0.content) }
     names = TypeNames(entries.flatMap { Self.types(of: $0) })
   }
 
   /// The text with every type by its name in this report.
-  func string(_ text: DiagnosticText) -> String {
+  package func string(_ text: DiagnosticText) -> String {
     names.string(text)
   }
 

@@ -1,3 +1,4 @@
+import BindingGraph
 import Commands
 import Foundation
 import GraphDocuments
@@ -6,6 +7,7 @@ import GraphDocuments
 package struct CleansecCommand: Sendable {
   private static let tool = Tool("cleansec", failureCode: 1)
 
+  private let program: String
   private let environment: [String: String]
   /// What tells this version of the program from others, for what is remembered.
   private let version: String
@@ -14,6 +16,7 @@ package struct CleansecCommand: Sendable {
   ///   - program: the program's own file.
   ///   - environment: tells where toolchains are.
   package init(program: String, environment: [String: String]) {
+    self.program = program
     self.environment = environment
     version = FileSignature(ofFile: program)?.text ?? program
   }
@@ -34,44 +37,66 @@ package struct CleansecCommand: Sendable {
   package func run(
     _ arguments: [String], isTerminal: Bool = false, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) -> Outcome {
-    BigStack.run { outcome(of: arguments, isTerminal: isTerminal, progress: progress) }
-  }
-
-  private func outcome(
-    of arguments: [String], isTerminal: Bool, progress: @escaping @Sendable (String) -> Void
-  ) -> Outcome {
     Self.tool.run(arguments, Options.table, help: \.help) { options in
-      try options.check()
+      try options.check(program: program)
       var options = options
       options.showsProgress = options.showsProgress || isTerminal
-      let reader = InputReader(options: options, environment: environment, version: version, progress: progress)
-      do {
-        return try run(options, on: reader.modules())
-      } catch let error as CompilerError {
-        return Outcome(complaint: error.description.hasSuffix("\n") ? "\(error)" : "\(error)\n", exitCode: 1)
-      }
+      if options.watches { return try watch(options, progress: progress) }
+      let reader = reader(options, progress: progress)
+      return try BigStack.run { [options] in Result { try outcome(of: options, reading: reader) } }.get()
     }
   }
 
-  private func run(_ options: Options, on input: InputModules) throws -> Outcome {
-    if let store = options.store {
-      guard input.modules.count == 1 else { throw InputError.severalModules(input.modules.map(\.name)) }
-      try OutputFile.write(Data(input.modules[0].stored), to: store)
-      return Outcome()
-    }
-    guard !input.modules.isEmpty || options.expectsRoot || options.isStrict || options.graph != nil else {
-      return Outcome(
-        output: options.format.text(of: []), complaint: "cleansec: nothing to check: no module uses Cleanse\n")
-    }
-    let check = try GraphCheck(
-      input.modules, roots: options.roots, declaredIn: input.checked, usedIn: input.sources,
-      isStrict: options.isStrict, expectsRoot: options.expectsRoot)
-    let found = try options.rules.flatMap { try RulesProgram(path: $0).diagnostics(in: check.documentsForRules) }
-    if let path = options.graph { try check.document(relativeTo: options.folder, adding: found).write(to: path) }
-    let diagnostics = check.diagnostics(adding: found)
-    let fails = diagnostics.contains { $0.severity == .error || options.warningsAreErrors }
-    return Outcome(
-      output: options.format.text(of: diagnostics, relativeTo: options.folder, checked: check.extent),
-      complaint: "cleansec: \(check.extent.summary)\n", exitCode: fails ? 1 : 0)
+  private func reader(_ options: Options, progress: @escaping @Sendable (String) -> Void) -> InputReader {
+    InputReader(options: options, environment: environment, version: version, progress: progress)
   }
+
+  private func outcome(of options: Options, reading reader: InputReader) throws -> Outcome {
+    do {
+      let plan = try reader.plan()
+      let input = try reader.modules(of: plan)
+      if let store = options.store {
+        guard input.modules.count == 1 else { throw InputError.severalModules(input.modules.map(\.name)) }
+        try OutputFile.write(Data(input.modules[0].stored), to: store)
+        return Outcome()
+      }
+      guard !input.modules.isEmpty || options.expectsRoot || options.isStrict || options.graph != nil else {
+        return Outcome(
+          output: options.isDryRun ? "" : options.format.text(of: []),
+          complaint: "cleansec: nothing to check: no module uses Cleanse\n")
+      }
+      let findings = try ProgramFindings(of: input, options)
+      guard options.fixes else { return findings.outcome(options) }
+      let run = FixRun(
+        options: options,
+        files: FixableFiles(package: input.sources, includesUnmerged: options.fixesUnmerged)
+      ) { try ProgramFindings(of: reader.modules(of: plan), options) }
+      return try options.isDryRun ? run.patch(for: findings) : run.fix(findings)
+    } catch let error as CompilerError {
+      return Outcome(complaint: error.wholeLines, exitCode: 1)
+    }
+  }
+
+  /// Checks whenever something has changed, until a signal ends that.
+  private func watch(_ options: Options, progress: @escaping @Sendable (String) -> Void) throws -> Outcome {
+    // Before there are other threads, which would take the signals.
+    let signals = StopSignals()
+    let facts = FileManager.default.temporaryDirectory.appendingPathComponent("cleansec-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: facts) }
+    var options = options
+    if options.namesPlan { options.cache = options.cache ?? facts.path }
+    let reader = reader(options, progress: progress)
+    let watch = GraphWatch(signals: signals, files: reader.watchedFiles) { [options] in
+      try BigStack.run {
+        Result { try ProgramFindings(of: reader.modules(of: reader.plan()), options) }
+      }.get()
+    }
+    try watch.run(showing: { options.format.text(of: $0, relativeTo: options.folder) }, relativeTo: options.folder)
+    return Outcome()
+  }
+}
+
+extension CompilerError {
+  /// The compiler's words, with a line break at their end.
+  var wholeLines: String { description.hasSuffix("\n") ? description : description + "\n" }
 }

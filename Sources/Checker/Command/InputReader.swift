@@ -28,16 +28,21 @@ struct InputReader: Sendable {
     memory = FactsMemory(folder: options.cache, version: version)
   }
 
-  /// - Throws: `InputError`, `PlanError`, `BuildServerError`, `CompilerError`, `UnknownTarget`
-  func modules() throws -> InputModules {
+  /// Learns how modules are compiled, where the command line says how to.
+  /// - Throws: `PlanError`, `BuildServerError`, `UnknownTarget`
+  func plan() throws -> BuildPlan? {
+    options.namesPlan && (!options.targetsAreOfPlugin || !options.targets.isEmpty) ? try buildPlan() : nil
+  }
+
+  /// - Throws: `InputError`, `CompilerError`, `UnknownTarget`
+  func modules(of plan: BuildPlan?) throws -> InputModules {
     var input = InputModules()
     input.modules = try ModuleQueue.read(options.files) { path in Result { try self.facts(inFile: path) } }
       .map { try $0.get() }
     if let arguments = options.compilerArguments {
       input.modules.append(try compiler().facts(of: CompilerArguments(plain(arguments))))
     }
-    if options.namesPlan, !options.targetsAreOfPlugin || !options.targets.isEmpty {
-      let plan = try buildPlan()
+    if let plan {
       let sources = options.package.map { PackageSources(folder: $0, modules: plan.sources) }
       let planned = try plannedModules(plan, of: sources)
       input.modules += try facts(of: planned)
@@ -48,6 +53,24 @@ struct InputReader: Sendable {
       input.checked = Set(own + input.modules.map(\.name).filter { name in !planned.contains { $0.name == name } })
     }
     return input
+  }
+
+  /// What the findings depend on: sources, what was built of other modules, and what says how they are compiled.
+  func watchedFiles() -> WatchedFiles {
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let arguments = (options.compilerArguments ?? []).filter { $0.hasSuffix(".swift") }
+      .map { folder.appendingPathComponent($0).standardizedFileURL.path }
+    var files =
+      options.files + options.plans + options.buildLogs + options.compileCommands + options.rules + manifests
+      + arguments
+    var sources = arguments
+    // A plan that cannot be read now may come with the next build.
+    for plan in readers.lazy.compactMap({ try? $0.plan() }).prefix(1) {
+      let modules = (try? plan.modules(for: options.targets)) ?? []
+      files += modules.flatMap { $0.inputs + $0.sources }
+      sources += modules.flatMap(\.sources)
+    }
+    return WatchedFiles(files, besideSources: sources)
   }
 
   private func facts(inFile path: String) throws -> ModuleFacts {

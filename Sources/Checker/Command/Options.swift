@@ -26,6 +26,14 @@ struct Options: Equatable {
   var folder: String?
   var moduleName = "main"
   var compiler: String?
+  /// Whether what mends errors is inserted into sources.
+  var fixes = false
+  /// Whether that is only printed, as a patch.
+  var isDryRun = false
+  /// Whether files with conflicts are changed too.
+  var fixesUnmerged = false
+  /// Whether the check is repeated when sources change.
+  var watches = false
   var isStrict = false
   var warningsAreErrors = false
   var showsProgress = false
@@ -92,6 +100,17 @@ extension Options {
                 + "'swift package cleansec' an executable of the package"),
             .option("--root", "TYPE", \.roots, "check this root component only"),
             .flag(
+              "--fix", \.fixes,
+              "insert the statements that mend errors without a choice, list them, check again, and print what remains"),
+            .flag(
+              "--dry-run", \.isDryRun, "with --fix: change nothing, and print a patch for 'git apply' or 'patch -p1'"),
+            .flag(
+              "--fix-unmerged", \.fixesUnmerged, "with --fix: also change files that git has unmerged conflicts in"),
+            .flag(
+              "--watch", \.watches,
+              "check again when sources or the plan of the build change, and print what is new or gone, until SIGINT or "
+                + "SIGTERM, which end the program with 0"),
+            .flag(
               "--strict", \.isStrict, "code that cannot be followed, and so was not checked, is an error and no note"),
             .flag(
               "--warnings-as-errors", \.warningsAreErrors,
@@ -130,11 +149,11 @@ extension Options {
     }
     return HelpPage(
       usage: ["swift package cleansec [OPTION ...]"],
-      overview: "Builds the package, and checks the graphs of its root components. \(check) Where --graph names a file "
-        + "of the package, give --allow-writing-to-package-directory before 'cleansec'.",
+      overview: "Builds the package, and checks the graphs of its root components. \(check) For --fix, and "
+        + "where --graph names a file of the package, give --allow-writing-to-package-directory before 'cleansec'.",
       sections: Self.table.help(hiding: [
         "FILE", "-- ARGUMENT ...", "--build-plan", "--build-log", "--compile-commands", "--build-server", "--package",
-        "--cache", "--module-name", "--store",
+        "--cache", "--module-name", "--store", "--watch",
       ]))
   }
 
@@ -142,8 +161,10 @@ extension Options {
   var namesPlan: Bool { ![plans, buildLogs, compileCommands, buildServers].allSatisfy(\.isEmpty) }
 
   /// Refuses a command line without anything to read, and options that would do nothing.
+  /// - Parameter program: the program's own file.
   /// - Throws: `UsageError`
-  func check() throws {
+  func check(program: String) throws {
+    if isPlugin, watches { throw UsageError.other(refusalOfWatching(by: program)) }
     guard !files.isEmpty || compilerArguments != nil || namesPlan else {
       throw UsageError.other("say what to read: trees, facts, a build, or a compiler's arguments behind '--'")
     }
@@ -156,11 +177,65 @@ extension Options {
     if store != nil, let option = optionsOfGraphs.first(where: \.1)?.0 {
       throw UsageError.other("'--store' checks nothing: there is no graph for '\(option)'")
     }
+    try checkFixing()
+    try checkWatching()
     guard let graph else { return }
     do {
       _ = try GraphFormat(ofFile: graph)
     } catch {
       throw UsageError.other("\(error)")
     }
+  }
+
+  /// Whether the output is one document, which nothing may stand beside.
+  var isDocument: Bool { format == .json || format == .sarif }
+
+  private func checkFixing() throws {
+    let optionsOfFixing = [("--dry-run", isDryRun), ("--fix-unmerged", fixesUnmerged)]
+    if !fixes, let option = optionsOfFixing.first(where: \.1)?.0 {
+      throw UsageError.other("the option '\(option)' says how to fix: give '--fix' too")
+    }
+    guard fixes else { return }
+    try refuse(with: "--fix", [("--store", store != nil), ("--graph", graph != nil), ("--watch", watches)])
+    guard files.isEmpty else {
+      throw UsageError.other(
+        "'--fix' reads sources again when it has changed them: name a build, or a compiler's arguments behind '--', "
+          + "instead of \(files[0])")
+    }
+    if isDryRun, isDocument {
+      throw UsageError.other("'--dry-run' prints a patch, and not a document: leave out '--format \(format.rawValue)'")
+    }
+  }
+
+  private func checkWatching() throws {
+    guard watches else { return }
+    try refuse(
+      with: "--watch",
+      [("--store", store != nil), ("--graph", graph != nil), ("--build-server", !buildServers.isEmpty)])
+    if buildLogs.contains("-") {
+      throw UsageError.other(
+        "'--watch' reads the build's log again: name a file with '--build-log', or use '--build-plan'")
+    }
+    if isDocument {
+      throw UsageError.other(
+        "'--watch' prints changes, and not whole documents: leave out '--format \(format.rawValue)'")
+    }
+  }
+
+  private func refuse(with option: String, _ others: [(name: String, isGiven: Bool)]) throws {
+    guard let other = others.first(where: \.isGiven)?.name else { return }
+    throw UsageError.other("'\(option)' and '\(other)' cannot be used together")
+  }
+
+  /// A plugin that waits would keep the package manager from building.
+  private func refusalOfWatching(by program: String) -> String {
+    var arguments = [program, "--watch"]
+    if let package { arguments += ["--package", package] }
+    for plan in plans { arguments += ["--build-plan", plan] }
+    for target in targets { arguments += ["--target", target] }
+    for root in roots { arguments += ["--root", root] }
+    if isStrict { arguments.append("--strict") }
+    return "the package manager locks the package while a plugin runs, so that with '--watch' every build would wait; "
+      + "run the program itself beside your builds: " + arguments.map(ShellWords.quoted).joined(separator: " ")
   }
 }

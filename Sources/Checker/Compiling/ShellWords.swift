@@ -1,5 +1,12 @@
-/// Takes a command line apart as a shell does.
+/// Takes a command line apart as a shell does, and writes words for one.
 enum ShellWords {
+  /// The word as a command line has it: in quotes where it needs them.
+  static func quoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./=+,:@%".contains($0) }
+    return isPlain && !word.isEmpty
+      ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
   static func split(_ line: some StringProtocol) -> [String] {
     var words: [String] = []
     var word: String?

@@ -5,9 +5,9 @@ import Foundation
 ///
 /// A file gets its new content at once, so that no reader finds half of it. It keeps its permissions, and a link stays a link.
 /// What is no file, such as a pipe, a terminal or `/dev/stdout`, is written through.
-enum TextFile {
+package enum TextFile {
   /// - Throws: any error; what is wrong with the path is left to the caller.
-  static func write(_ text: String, to path: String) throws {
+  package static func write(_ text: String, to path: String) throws {
     #if canImport(WinSDK)
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     #else

@@ -19,6 +19,13 @@ struct BuildFolder {
     before = Self.dates(in: folder)
   }
 
+  /// Where the plan of the last build is, of whichever build system: in a folder that both have built in, the native one's.
+  var latestPlan: URL {
+    let plan = url.appendingPathComponent("debug.yaml")
+    let descriptions = url.appendingPathComponent(Self.descriptions)
+    return !Self.exists(plan) && Self.exists(descriptions) ? descriptions : plan
+  }
+
   /// The plan of the native build system, where that has built since then.
   var nativePlan: URL? {
     let plan = url.appendingPathComponent("debug.yaml")

@@ -9,6 +9,11 @@ struct CheckingTool {
     options.contains(where: ["--help", "-h", "--version"].contains)
   }
 
+  /// Whether the program refuses an option behind a plugin, and says what to run instead: the build is not worth waiting for.
+  func refuses(_ options: [String]) -> Bool {
+    options.contains("--watch")
+  }
+
   /// Runs the program, and ends the plugin where it fails.
   func run(_ arguments: [String]) throws {
     let process = Process()

@@ -10,7 +10,7 @@
       let named = extractor.extractOption(named: "target")
       let options = extractor.remainingArguments
       let tool = CheckingTool(program: try context.tool(named: "cleansec").url)
-      if tool.isAboutItself(options) { return try tool.run(["--plugin"] + options) }
+      if tool.isAboutItself(options) || tool.refuses(options) { return try tool.run(["--plugin"] + options) }
       let work = context.pluginWorkDirectoryURL
       let hasPlan = options.contains { $0.hasPrefix("--build-") || $0.hasPrefix("--compile-commands") }
       try tool.run(

@@ -18,6 +18,10 @@ struct CleanseCheck: CommandPlugin {
     let subsets = named.isEmpty ? [.all(includingTests: false)] : named.map { PackageManager.BuildSubset.target($0) }
     let work = context.pluginWorkDirectoryURL
     let folder = BuildFolder(above: work)
+    if tool.refuses(options) {
+      let plan = ["--plugin", "--package", context.package.directoryURL.path, "--build-plan", folder.latestPlan.path]
+      return try tool.run(plan + targets.flatMap { ["--target", $0] } + options)
+    }
     let ruleFiles = try rules.map { try $0.file(in: build($0.subset, in: folder)) }
     let log = try subsets.map { try build($0, in: folder).logText + "\n" }.joined()
     let plan =

@@ -1,0 +1,137 @@
+import BindingGraph
+import Commands
+import Foundation
+
+/// Inserts what mends findings, or says how that would change the sources.
+struct FixRun {
+  /// A statement may need another one, and so on; what needs more than this is no use.
+  private static let maximumRounds = 20
+
+  let options: Options
+  let files: FixableFiles
+  /// Reads the sources again, and checks them.
+  let check: () throws -> ProgramFindings
+
+  /// What became of the insertions of a round.
+  private struct Round {
+    var sources: [EditedSource] = []
+    var refusals: [(file: String, refusal: FixRefusal)] = []
+  }
+
+  // MARK: Changing
+
+  /// Changes files until nothing can be mended without a choice.
+  func fix(_ findings: ProgramFindings) throws -> Outcome {
+    var findings = findings
+    // By what they say: lines move from round to round.
+    var tried: Set<[String]> = []
+    var changes = ""
+    var changedFiles: Set<String> = []
+    var refusals: [String] = []
+    var count = 0
+    for _ in 0..<Self.maximumRounds {
+      let insertions = SourceInsertion.all(for: findings.diagnostics).filter { !tried.contains([$0.file, $0.text]) }
+      tried.formUnion(insertions.map { [$0.file, $0.text] })
+      var round = edit(insertions)
+      let written = write(&round)
+      refusals += round.refusals.map(complaint)
+      guard !written.isEmpty else { break }
+      changes += written.flatMap(lines).joined()
+      changedFiles.formUnion(written.map(\.file))
+      count += written.reduce(0) { $0 + $1.changes.count }
+      do {
+        findings = try check()
+      } catch let error as CompilerError {
+        return Outcome(
+          output: options.isDocument ? "" : changes,
+          complaint: (options.isDocument ? changes : "") + refusals.joined()
+            + "cleansec: error: the sources do not compile with the inserted statements\n" + error.wholeLines,
+          exitCode: 1)
+      }
+    }
+    let report = findings.report(options)
+    let counts = Self.counts(statements: count, files: changedFiles.count, remaining: findings.diagnostics.count)
+    let summary = counts + (count == 0 ? "" : "; the sources were checked again, and are not built yet")
+    return Outcome(
+      output: options.isDocument ? report : changes + report,
+      complaint: (options.isDocument ? changes : "") + refusals.uniqued().joined()
+        + "cleansec: \(summary)\ncleansec: \(findings.extent.summary)\n",
+      exitCode: findings.exitCode(options))
+  }
+
+  private func edit(_ insertions: [SourceInsertion]) -> Round {
+    var round = Round()
+    for (file, insertions) in Dictionary(grouping: insertions, by: \.file).sorted(by: { $0.key < $1.key }) {
+      do {
+        round.sources.append(try files.source(file, inserting: insertions))
+      } catch let refusal as FixRefusal {
+        round.refusals.append((file, refusal))
+      } catch {
+        round.refusals.append((file, .unreadable))
+      }
+    }
+    return round
+  }
+
+  /// - Returns: the sources that were changed.
+  private func write(_ round: inout Round) -> [EditedSource] {
+    var written: [EditedSource] = []
+    for source in round.sources {
+      do {
+        try files.write(source)
+        written.append(source)
+      } catch {
+        round.refusals.append((source.file, error as? FixRefusal ?? .notPermitted))
+      }
+    }
+    return written
+  }
+
+  // MARK: Printing
+
+  /// The patch that would change the files, and what would remain. Nothing is changed.
+  func patch(for findings: ProgramFindings) throws -> Outcome {
+    let start = FolderPath(options.folder ?? options.package ?? FileManager.default.currentDirectoryPath)
+    var round = edit(SourceInsertion.all(for: findings.diagnostics))
+    var patch = ""
+    var patched: Set<String> = []
+    for source in round.sources {
+      if let name = start.relativePath(of: source.file) {
+        patch += UnifiedPatch(source, named: name).text
+        patched.insert(source.file)
+      } else {
+        round.refusals.append((source.file, .outside(folder: start.path)))
+      }
+    }
+    let remaining = findings.diagnostics.filter { diagnostic in
+      diagnostic.certainFix.map { !patched.contains($0.location.file) } ?? true
+    }
+    let statements = round.sources.filter { patched.contains($0.file) }.reduce(0) { $0 + $1.changes.count }
+    let fails = remaining.contains { $0.severity == .error || options.warningsAreErrors }
+    let counts = Self.counts(statements: statements, files: patched.count, remaining: remaining.count)
+    return Outcome(
+      output: patch,
+      complaint: options.format.text(of: remaining, relativeTo: options.folder) + round.refusals.map(complaint).joined()
+        + "cleansec: nothing is changed; with the patch: \(counts)\n",
+      exitCode: fails ? 1 : 0)
+  }
+
+  /// A line for each statement.
+  private func lines(of source: EditedSource) -> [String] {
+    source.changes.map { "\(shown(source.file)):\($0.line): inserted: \($0.statement)\n" }
+  }
+
+  private func complaint(about file: String, _ refusal: FixRefusal) -> String {
+    "cleansec: \(shown(file)) is not changed: \(refusal.reason(isPlugin: options.isPlugin))\n"
+  }
+
+  private func shown(_ file: String) -> String {
+    options.folder.flatMap { FolderPath($0).relativePath(of: file) } ?? file
+  }
+
+  private static func counts(statements: Int, files: Int, remaining: Int) -> String {
+    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    return "\(count(statements, "statement")) inserted into \(count(files, "file")), "
+      + "\(count(remaining, "finding")) left"
+  }
+}

@@ -1,0 +1,82 @@
+import BindingGraph
+import Commands
+import Foundation
+
+/// Checks a program each time that its sources have changed, and prints what that makes of the findings.
+struct GraphWatch {
+  private static let pause = 0.3
+  /// How long files have to stay as they are before they are read: editors and builds write several.
+  private static let settlingPause = 0.1
+
+  let signals: StopSignals
+  /// The state of what findings depend on.
+  let files: () -> WatchedFiles
+  let check: () throws -> ProgramFindings
+
+  /// Returns when a signal comes, or when the output is not read any more.
+  /// - Parameters:
+  ///   - report: the text of findings, with a line break at its end.
+  ///   - folder: what paths are shown from; `nil` for full paths.
+  /// - Throws: `DescriptorOutput.Failure`
+  func run(showing report: ([Diagnostic]) -> String, relativeTo folder: String?) throws {
+    do {
+      try watch(report, FolderPath(folder ?? "/"), isRelative: folder != nil)
+    } catch let failure as DescriptorOutput.Failure where failure.isClosedPipe {}
+  }
+
+  private func watch(_ report: ([Diagnostic]) -> String, _ folder: FolderPath, isRelative: Bool) throws {
+    var found: [Diagnostic] = []
+    var lastProblem: String?
+    var state: WatchedFiles?
+    repeat {
+      // Taken before the check: what changes meanwhile is checked again.
+      var now = files()
+      guard now != state else { continue }
+      let isFirst = state == nil
+      while !isFirst, !signals.wait(seconds: Self.settlingPause) {
+        let next = files()
+        if next == now { break }
+        now = next
+      }
+      state = now
+      do {
+        let findings = try check()
+        if signals.wait(seconds: 0) { return }
+        let difference = FindingsDifference(from: found, to: findings.diagnostics)
+        let gone = difference.gone.map { Self.line(about: $0, isRelative ? folder : nil) }.joined()
+        if isFirst || lastProblem != nil || !difference.new.isEmpty || !difference.gone.isEmpty {
+          try DescriptorOutput.send(gone + report(difference.new) + Self.summary(of: findings), to: 1)
+        }
+        found = findings.diagnostics
+        lastProblem = nil
+      } catch let failure as DescriptorOutput.Failure {
+        throw failure
+      } catch {
+        // A compiler that a signal has ended did not fail.
+        if signals.wait(seconds: 0) { return }
+        let problem = (error as? CompilerError)?.wholeLines ?? "cleansec: error: \(error)\n"
+        if problem != lastProblem { try DescriptorOutput.send(problem + Self.keptSummary(of: found), to: 1) }
+        lastProblem = problem
+      }
+    } while !signals.wait(seconds: Self.pause)
+  }
+
+  private static func line(about diagnostic: Diagnostic, _ folder: FolderPath?) -> String {
+    let place = diagnostic.location.map { location in
+      "\(folder?.relativePath(of: location.file) ?? location.file):\(location.position): "
+    }
+    return "gone: \(place ?? "")\(diagnostic.severity.rawValue): \(diagnostic.headline) [\(diagnostic.id.rawValue)]\n"
+  }
+
+  private static func summary(of findings: ProgramFindings) -> String {
+    "cleansec: \(count(findings.diagnostics)), \(findings.extent.summary)\n"
+  }
+
+  private static func keptSummary(of diagnostics: [Diagnostic]) -> String {
+    "cleansec: not checked; the last check has left \(count(diagnostics))\n"
+  }
+
+  private static func count(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.isEmpty ? "no findings" : diagnostics.count == 1 ? "1 finding" : "\(diagnostics.count) findings"
+  }
+}

@@ -1,0 +1,34 @@
+/// Why a source is not changed.
+enum FixRefusal: Error, Equatable {
+  case unreadable
+  case notUTF8
+  case readOnly
+  /// The system keeps the program from writing; the package manager does that to plugins.
+  case notPermitted
+  case unmerged
+  /// Git does not tell whether there are conflicts, and says why.
+  case unknownState(String)
+  case otherPackage
+  /// The place of a statement is not one: what was read is not what the file holds.
+  case changed(line: Int)
+  case outside(folder: String)
+
+  /// The reason in words.
+  /// - Parameter isPlugin: whether the user has called `swift package cleansec`.
+  func reason(isPlugin: Bool) -> String {
+    switch self {
+    case .unreadable: "it cannot be read"
+    case .notUTF8: "it is not encoded in UTF-8"
+    case .readOnly: "it is read-only"
+    case .notPermitted where isPlugin:
+      "the package manager does not let plugins write there: "
+        + "use swift package --allow-writing-to-package-directory cleansec --fix"
+    case .notPermitted: "it cannot be written"
+    case .unmerged: "git has unmerged conflicts in it; --fix-unmerged changes it all the same"
+    case .unknownState(let words): "git does not say whether it has conflicts: \(words)"
+    case .otherPackage: "it belongs to another package, or is made by the build"
+    case .changed(let line): "line \(line) is not the end of a function, as it was when the source was read"
+    case .outside(let folder): "it is not below \(folder), which the patch begins at; name a folder with --relative-to"
+    }
+  }
+}

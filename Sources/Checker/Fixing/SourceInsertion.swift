@@ -1,0 +1,31 @@
+import BindingGraph
+
+/// A statement to insert into a source, spelled as a report shows it.
+struct SourceInsertion: Hashable, Sendable {
+  let file: String
+  /// Counted from 1.
+  let line: Int
+  /// Counted in bytes from 1; the first one where whole lines are inserted.
+  let column: Int
+  /// The statement, with its indentation and its line breaks.
+  let text: String
+
+  /// The certain fixes of findings in their order, each once.
+  static func all(for diagnostics: [Diagnostic]) -> [SourceInsertion] {
+    let report = ContentReport(diagnostics)
+    return diagnostics.compactMap(\.certainFix).map { insertion in
+      SourceInsertion(
+        file: insertion.location.file, line: insertion.location.line, column: insertion.location.column ?? 1,
+        text: report.string(insertion.text))
+    }.uniqued()
+  }
+
+  /// Whether it is a line, or several, in front of another one.
+  var isWholeLine: Bool { !text.hasPrefix("\n") }
+
+  /// The text without the line break and the margin behind the statement.
+  var textBeforeBrace: Substring {
+    let end = text.utf8.lastIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+    return text[..<end]
+  }
+}

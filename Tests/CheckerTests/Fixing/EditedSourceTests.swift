@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Checker
+
+@Suite("Sources with inserted statements") struct EditedSourceTests {
+  private func edited(_ text: String, _ insertions: [(line: Int, column: Int, text: String)]) throws -> EditedSource {
+    try EditedSource(
+      "App.swift", contents: Data(text.utf8),
+      inserting: insertions.map {
+        SourceInsertion(file: "App.swift", line: $0.line, column: $0.column, text: $0.text)
+      })
+  }
+
+  @Test("have them in their order, and count lines in the new text") func order() throws {
+    let source = try edited(
+      "func f() {\n  one()\n}\nfunc g() {\n}\n", [(5, 1, "  four()\n"), (3, 1, "  two()\n"), (3, 1, "  three()\n")])
+    #expect(source.text == "func f() {\n  one()\n  two()\n  three()\n}\nfunc g() {\n  four()\n}\n")
+    #expect(
+      source.changes == [
+        .init(line: 3, statement: "two()"), .init(line: 4, statement: "three()"), .init(line: 7, statement: "four()"),
+      ])
+  }
+
+  @Test("open a body of one line once, also for several statements") func oneLine() throws {
+    let source = try edited(
+      "struct A { func f() { } }\nfunc g() {\n}\n",
+      [(1, 23, "\n    one()\n  "), (1, 23, "\n    two()\n  "), (3, 1, "  three()\n")])
+    #expect(source.text == "struct A { func f() {\n    one()\n    two()\n  } }\nfunc g() {\n  three()\n}\n")
+    #expect(source.changes.map(\.line) == [2, 3, 6])
+  }
+
+  @Test("open two bodies of one line") func twoBodies() throws {
+    let source = try edited("func f() {}; func g() {}", [(1, 24, "\n  g()\n"), (1, 11, "\n  f()\n")])
+    #expect(source.text == "func f() {\n  f()\n}; func g() {\n  g()\n}")
+    #expect(source.changes.map { "\($0.line) \($0.statement)" } == ["2 f()", "4 g()"])
+  }
+
+  @Test("keep the line breaks of Windows, tabs, marks of the byte order and a missing line break at the end")
+  func lineBreaks() throws {
+    let windows = try edited("\u{FEFF}func f() {\r\n\tone()\r\n}", [(3, 1, "\ttwo()\n")])
+    #expect(windows.text.unicodeScalars.elementsEqual("\u{FEFF}func f() {\r\n\tone()\r\n\ttwo()\r\n}".unicodeScalars))
+    let inBody = try edited("a()\r\nfunc f() {}\r\n", [(2, 11, "\n  one()\n")])
+    #expect(inBody.text.unicodeScalars.elementsEqual("a()\r\nfunc f() {\r\n  one()\r\n}\r\n".unicodeScalars))
+  }
+
+  @Test("are refused where the place is not the end of a function any more")
+  func changed() {
+    for (line, column, text) in [(2, 1, "  a()\n"), (9, 1, "  a()\n"), (1, 3, "\n  a()\n"), (1, 99, "\n  a()\n")] {
+      #expect(throws: FixRefusal.changed(line: line)) {
+        try edited("func f() {\n  one()\n}\n", [(line, column, text)])
+      }
+    }
+  }
+
+  @Test("are refused where the source is not UTF-8") func encoding() {
+    let latin = Data("func f() { // ".utf8) + [0xE9] + Data("\n}\n".utf8)
+    #expect(throws: FixRefusal.notUTF8) {
+      try EditedSource(
+        "App.swift", contents: latin,
+        inserting: [SourceInsertion(file: "App.swift", line: 2, column: 1, text: "  a()\n")])
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Commands
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Checker
+
+@Suite("cleansec --fix") struct FixCommandTests {
+  private static let harbour = """
+    import Cleanse
+    struct Crane { init() {} }
+    struct Bolt { init(crane: Crane) {} }
+    struct Ship { init(bolt: Bolt) {} }
+    struct Harbour: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+            // Ships need nothing yet.
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Ship>) -> BindingReceipt<Ship> {
+            bind.to(factory: Ship.init)
+        }
+    }
+
+    """
+
+  private static let mendedHarbour = harbour.replacingOccurrences(
+    of: "yet.\n",
+    with: """
+      yet.
+              binder.bind(Bolt.self).to(factory: Bolt.init)
+              binder.bind(Crane.self).to(factory: Crane.init)
+
+      """)
+
+  private static let basin = """
+    import Cleanse
+    struct Basin: RootComponent {
+      static func configure(binder: UnscopedBinder) {}
+      static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        bind.to { (_: Crane, _: Int8) in 1 }
+      }
+    }
+
+    """
+
+  @Test("inserts what mends errors, and what that needs in turn, lists it, and does nothing the second time")
+  func chain() throws {
+    let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
+    let file = folder.path("Harbour.swift")
+    let outcome = run(["--fix"], in: folder)
+    #expect(
+      outcome
+        == Outcome(
+          output: """
+            Harbour.swift:8: inserted: binder.bind(Bolt.self).to(factory: Bolt.init)
+            Harbour.swift:9: inserted: binder.bind(Crane.self).to(factory: Crane.init)
+
+            """,
+          complaint: """
+            cleansec: 2 statements inserted into 1 file, 0 findings left; the sources were checked again, and are not built yet
+            cleansec: 1 root, 3 bindings
+
+            """))
+    #expect(try folder.text(of: "Harbour.swift") == Self.mendedHarbour)
+    let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+    #expect(
+      run(["--fix"], in: folder)
+        == Outcome(
+          complaint: "cleansec: 0 statements inserted into 0 files, 0 findings left\ncleansec: 1 root, 3 bindings\n"))
+    #expect(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date == date)
+  }
+
+  @Test("keeps the line breaks of Windows, and tabs") func windows() throws {
+    let source = Self.harbour.replacingOccurrences(of: "    ", with: "\t").replacingOccurrences(of: "\n", with: "\r\n")
+    let folder = try TemporaryFolder(["Harbour.swift": source])
+    #expect(run(["--fix"], in: folder).exitCode == 0)
+    let expected = Self.mendedHarbour.replacingOccurrences(of: "    ", with: "\t")
+      .replacingOccurrences(of: "\n", with: "\r\n")
+    #expect(try folder.text(of: "Harbour.swift").unicodeScalars.elementsEqual(expected.unicodeScalars))
+  }
+
+  @Test("prints what remains, and exits with 1 for an error among it", arguments: ["compiler", "json"])
+  func remaining(format: String) throws {
+    let folder = try TemporaryFolder(["Basin.swift": Self.basin, "Crane.swift": "struct Crane { init() {} }\n"])
+    let outcome = run(["--fix", "--format", format], in: folder)
+    let change = "Basin.swift:4: inserted: binder.bind(Crane.self).to(factory: Crane.init)\n"
+    #expect(outcome.exitCode == 1)
+    #expect((format == "json" ? outcome.complaint : outcome.output).hasPrefix(change))
+    #expect(outcome.output.contains("Int8: binding missing"))
+    #expect(!outcome.output.contains("Crane: binding missing"))
+    #expect(outcome.complaint.contains("1 statement inserted into 1 file, 1 finding left; "))
+    if format == "json" { #expect(try JSONSchema(named: "report").problems(of: outcome.output) == []) }
+  }
+
+  @Test("with --dry-run prints a patch that git applies, and changes nothing") func dryRun() throws {
+    let folder = try TemporaryFolder([
+      "Harbour.swift": Self.harbour, "Basin.swift": Self.basin.replacingOccurrences(of: ", _: Int8", with: ""),
+    ])
+    let outcome = run(["--fix", "--dry-run"], in: folder)
+    #expect(outcome.exitCode == 0)
+    #expect(
+      outcome.complaint
+        == "cleansec: nothing is changed; with the patch: 2 statements inserted into 2 files, 0 findings left\n")
+    #expect(try folder.text(of: "Harbour.swift") == Self.harbour)
+    let patch = try folder.write(outcome.output, to: "changes.patch")
+    let applied = try ProgramRun.of(script: "cd \"$0\" && git init -q . && git apply \"$1\"", [folder.url.path, patch])
+    #expect(applied == ProgramRun())
+    #expect(try folder.text(of: "Harbour.swift").contains("binder.bind(Bolt.self).to(factory: Bolt.init)\n"))
+    #expect(try folder.text(of: "Basin.swift").contains("{\n    binder.bind(Crane.self).to(factory: Crane.init)\n  }"))
+  }
+
+  @Test("makes patches of files below the folder that it begins at only") func dryRunElsewhere() throws {
+    let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
+    let outcome = run(["--fix", "--dry-run", "--relative-to", "/nowhere"], in: folder)
+    #expect(outcome.output == "")
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.complaint.contains(
+        "cleansec: \(folder.path("Harbour.swift")) is not changed: it is not below /nowhere, which the patch begins at")
+    )
+  }
+
+  @Test("leaves out files that are read-only, and says so") func readOnly() throws {
+    let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("Harbour.swift"))
+    let outcome = run(["--fix"], in: folder)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains("Bolt: binding missing"))
+    #expect(outcome.complaint.hasPrefix("cleansec: Harbour.swift is not changed: it is read-only\n"))
+    #expect(try folder.text(of: "Harbour.swift") == Self.harbour)
+  }
+
+  @Test("leaves out files with conflicts, but where an option asks for them") func unmerged() throws {
+    let repository = try ConflictedRepository(["Harbour.swift": ["// a\n", "// b\n", "// c\n"]])
+    try repository.folder.write(Self.harbour, to: "Harbour.swift")
+    let outcome = run(["--fix"], in: repository.folder)
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.complaint.hasPrefix(
+        "cleansec: Harbour.swift is not changed: git has unmerged conflicts in it; --fix-unmerged changes it all the same\n"
+      ))
+    #expect(try repository.folder.text(of: "Harbour.swift") == Self.harbour)
+    #expect(run(["--fix", "--fix-unmerged"], in: repository.folder).exitCode == 0)
+    #expect(try repository.folder.text(of: "Harbour.swift") == Self.mendedHarbour)
+  }
+
+  @Test("changes files that are not committed") func uncommitted() throws {
+    let folder = try TemporaryFolder(["Harbour.swift": "// old\n"])
+    let git = "git -C \"$0\" -c user.name=a -c user.email=a@b"
+    let committed = try ProgramRun.of(
+      script: "\(git) init -q . && \(git) add . && \(git) commit -q -m a", [folder.url.path])
+    #expect(committed == ProgramRun())
+    try folder.write(Self.harbour, to: "Harbour.swift")
+    #expect(run(["--fix"], in: folder).exitCode == 0)
+  }
+
+  @Test("says how to permit a plugin to write") func permission() {
+    #expect(
+      FixRefusal.notPermitted.reason(isPlugin: true)
+        == "the package manager does not let plugins write there: "
+        + "use swift package --allow-writing-to-package-directory cleansec --fix")
+    #expect(FixRefusal.notPermitted.reason(isPlugin: false) == "it cannot be written")
+  }
+
+  @Test("leaves out sources of other packages, and what builds make") func otherPackage() throws {
+    let folder = try TemporaryFolder([
+      "App/.build/checkouts/Library/Harbour.swift": Self.harbour, "Library/Harbour.swift": Self.harbour,
+    ])
+    let files = FixableFiles(
+      package: PackageSources(folder: folder.path("App"), modules: []), includesUnmerged: false)
+    for path in ["App/.build/checkouts/Library/Harbour.swift", "Library/Harbour.swift"] {
+      #expect(throws: FixRefusal.otherPackage) { try files.source(folder.path(path), inserting: []) }
+    }
+  }
+
+  @Test("refuses options that do not go together")
+  func usage() {
+    let cases: [([String], String)] = [
+      (["--dry-run", "--", "a.swift"], "the option '--dry-run' says how to fix: give '--fix' too"),
+      (["--fix-unmerged", "--", "a.swift"], "the option '--fix-unmerged' says how to fix: give '--fix' too"),
+      (["--fix", "--store", "a.facts", "--", "a.swift"], "'--fix' and '--store' cannot be used together"),
+      (["--fix", "--graph", "a.txt", "--", "a.swift"], "'--fix' and '--graph' cannot be used together"),
+      (["--fix", "--watch", "--", "a.swift"], "'--fix' and '--watch' cannot be used together"),
+      (
+        ["--fix", "a.facts"],
+        "'--fix' reads sources again when it has changed them: name a build, or a compiler's arguments behind '--', "
+          + "instead of a.facts"
+      ),
+      (
+        ["--fix", "--dry-run", "--json", "--", "a.swift"],
+        "'--dry-run' prints a patch, and not a document: leave out '--format json'"
+      ),
+    ]
+    for (arguments, complaint) in cases {
+      let outcome = CleansecCommand(program: "cleansec", environment: [:]).run(arguments)
+      #expect(outcome == Outcome(complaint: "cleansec: error: \(complaint) (see --help)\n", exitCode: 2))
+    }
+  }
+
+  private func run(_ options: [String], in folder: TemporaryFolder) -> Outcome {
+    let sources = folder.contents.filter { $0.hasSuffix(".swift") }.sorted().map(folder.path)
+    return CleansecCommand(program: "cleansec", environment: ProcessInfo.processInfo.environment).run(
+      (options.contains("--relative-to") ? [] : ["--relative-to", folder.url.path]) + options + ["--"]
+        + TestCompiler.arguments(ofModule: "Port") + sources)
+  }
+}

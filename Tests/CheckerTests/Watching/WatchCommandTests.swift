@@ -1,0 +1,197 @@
+#if os(Linux) || os(macOS)
+  import Commands
+  import Foundation
+  import TestSupport
+  import Testing
+
+  @testable import Checker
+
+  /// The program itself, which a signal stops.
+  @Suite("cleansec --watch") struct WatchCommandTests {
+    private static func source(_ request: String) -> String {
+      """
+      import Cleanse
+      struct Harbour: RootComponent {
+        static func configure(binder: UnscopedBinder) {}
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+          bind.to { \(request) true }
+        }
+      }
+
+      """
+    }
+
+    private static let valid = source("")
+    private static let lacking = source("(_: Int8) in")
+
+    @Test("prints what is new and what is gone when a source changes, and ends with 0", arguments: [SIGTERM, SIGINT])
+    func changes(signal: Int32) throws {
+      let package = try WatchedPackage(["Harbour.swift": Self.lacking])
+      let watch = try package.watch()
+      #expect(
+        watch.said { $0.contains("cleansec: ") } == """
+          Sources/Harbour.swift:5:10: error: Int8: binding missing [missing-binding]
+          Sources/Harbour.swift:5:10: note: required by Bool
+          Sources/Harbour.swift:5:10: note: help: bind it in Harbour, for example: binder.bind(Int8.self).to(value: ...)
+          cleansec: 1 finding, 1 root, 1 binding
+
+          """)
+      try package.write("// One line more.\n" + Self.source("(_: Int8, _: Int16) in"), to: "Harbour.swift")
+      var new = watch.news { $0.contains("cleansec: ") }
+      #expect(new?.hasPrefix("Sources/Harbour.swift:6:10: error: Int16: binding missing [missing-binding]\n") == true)
+      #expect(new?.contains("Int8: binding missing") == false)
+      #expect(new?.hasSuffix("cleansec: 2 findings, 1 root, 1 binding\n") == true)
+      try package.write(Self.valid, to: "Harbour.swift")
+      new = watch.news { $0.contains("cleansec: ") }
+      #expect(
+        new == """
+          gone: Sources/Harbour.swift:6:10: error: Int16: binding missing [missing-binding]
+          gone: Sources/Harbour.swift:6:10: error: Int8: binding missing [missing-binding]
+          cleansec: no findings, 1 root, 1 binding
+
+          """)
+      #expect(watch.stop(by: signal) == 0)
+    }
+
+    @Test("says that sources do not compile, once, and goes on") func doesNotCompile() throws {
+      let package = try WatchedPackage(["Harbour.swift": Self.lacking])
+      let watch = try package.watch()
+      _ = watch.said { $0.contains("cleansec: ") }
+      try package.write("let number: Int = \"\"\n" + Self.lacking, to: "Harbour.swift")
+      let failure = watch.news { $0.contains("cleansec: ") }
+      #expect(failure?.contains("error: cannot convert") == true)
+      #expect(failure?.hasSuffix("cleansec: not checked; the last check has left 1 finding\n") == true)
+      try package.write(Self.lacking, to: "Harbour.swift")
+      #expect(watch.news { $0.contains("cleansec: ") } == "cleansec: 1 finding, 1 root, 1 binding\n")
+      #expect(watch.stop(by: SIGTERM) == 0)
+    }
+
+    @Test("notices sources that are added or removed, and the next build") func addedAndRemoved() throws {
+      let package = try WatchedPackage(["Harbour.swift": Self.valid])
+      let watch = try package.watch()
+      #expect(watch.said { $0.contains("cleansec: ") } == "cleansec: no findings, 1 root, 1 binding\n")
+      let added = try package.write("struct Quay {}\n", to: "Quay.swift")
+      #expect(watch.news { $0.contains("not checked") }?.contains("it does not have \(added); build again") == true)
+      try package.writePlan()
+      #expect(watch.news { $0.contains("cleansec: ") } == "cleansec: no findings, 1 root, 1 binding\n")
+      try FileManager.default.removeItem(atPath: added)
+      #expect(
+        watch.news { $0.contains("not checked") }?.contains("its source \(added) does not exist; build again") == true)
+      try package.writePlan()
+      #expect(watch.news { $0.contains("cleansec: ") } == "cleansec: no findings, 1 root, 1 binding\n")
+      #expect(watch.stop(by: SIGTERM) == 0)
+    }
+
+    @Test("is refused behind the plugin, which names the program to run") func plugin() {
+      let outcome = CleansecCommand(program: "/p/.build/debug/cleansec", environment: [:]).run([
+        "--plugin", "--package", "/my app", "--build-plan", "/my app/.build/debug.yaml", "--target", "App", "--watch",
+      ])
+      #expect(
+        outcome
+          == Outcome(
+            complaint: "cleansec: error: the package manager locks the package while a plugin runs, so that with "
+              + "'--watch' every build would wait; run the program itself beside your builds: /p/.build/debug/cleansec "
+              + "--watch --package '/my app' --build-plan '/my app/.build/debug.yaml' --target App (see --help)\n",
+            exitCode: 2))
+    }
+
+    @Test("refuses what cannot be read again, and documents")
+    func usage() {
+      let cases: [([String], String)] = [
+        (
+          ["--watch", "--build-log", "-"],
+          "'--watch' reads the build's log again: name a file with '--build-log', or use '--build-plan'"
+        ),
+        (["--watch", "--build-server", "."], "'--watch' and '--build-server' cannot be used together"),
+        (["--watch", "--graph", "a.txt", "--", "a.swift"], "'--watch' and '--graph' cannot be used together"),
+        (
+          ["--watch", "--sarif", "--", "a.swift"],
+          "'--watch' prints changes, and not whole documents: leave out '--format sarif'"
+        ),
+      ]
+      for (arguments, complaint) in cases {
+        let outcome = CleansecCommand(program: "cleansec", environment: [:]).run(arguments)
+        #expect(outcome == Outcome(complaint: "cleansec: error: \(complaint) (see --help)\n", exitCode: 2))
+      }
+    }
+  }
+
+  /// A package with a plan of its build.
+  private struct WatchedPackage {
+    private let folder: TemporaryFolder
+
+    init(_ sources: [String: String]) throws {
+      folder = try TemporaryFolder()
+      for (name, text) in sources { try write(text, to: name) }
+      try writePlan()
+    }
+
+    /// At once: nothing is read of a half.
+    @discardableResult
+    func write(_ text: String, to name: String) throws -> String { try replace("Sources/\(name)", with: text) }
+
+    @discardableResult
+    private func replace(_ path: String, with text: String) throws -> String {
+      let file = folder.url(of: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
+      return file.path
+    }
+
+    /// The plan of the sources that there are, newer than these.
+    func writePlan() throws {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("Sources")).sorted()
+      let sources = names.map { folder.path("Sources/\($0)") }
+      let words = { (words: [String]) in "[\(words.map { "\"\($0)\"" }.joined(separator: ","))]" }
+      try replace(
+        "debug.yaml",
+        with: """
+          client:
+            name: basic
+          commands:
+            "C.Port-debug.module":
+              inputs: \(words(sources + ["/modules/Cleanse.swiftmodule"]))
+              args: \(words(["swiftc"] + TestCompiler.arguments(ofModule: "Port") + sources))
+
+          """)
+    }
+
+    func watch() throws -> WatchingProgram {
+      try WatchingProgram([
+        "--watch", "--build-plan", folder.path("debug.yaml"), "--relative-to", folder.url.path,
+      ])
+    }
+  }
+
+  private final class WatchingProgram {
+    private let program: RunningProgram
+    private var heard = ""
+
+    init(_ arguments: [String]) throws {
+      program = try RunningProgram(BuiltProduct.url("cleansec"), arguments)
+    }
+
+    deinit {
+      program.process.terminate()
+    }
+
+    func said(_ isEnough: (String) -> Bool) -> String? {
+      guard let text = program.said(isEnough) else { return nil }
+      heard = text
+      return text
+    }
+
+    /// What the program says from now on, until that is enough.
+    func news(_ isEnough: (String) -> Bool) -> String? {
+      let known = heard
+      return said { isEnough(String($0.dropFirst(known.count))) }.map { String($0.dropFirst(known.count)) }
+    }
+
+    /// - Returns: the code that it exits with.
+    func stop(by signal: Int32) -> Int32 {
+      kill(program.process.processIdentifier, signal)
+      program.process.waitUntilExit()
+      return program.process.terminationReason == .exit ? program.process.terminationStatus : -1
+    }
+  }
+#endif
