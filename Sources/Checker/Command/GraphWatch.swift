@@ -25,15 +25,15 @@ struct GraphWatch {
   }
 
   private func watch(_ report: ([Diagnostic]) -> String, _ folder: FolderPath, isRelative: Bool) throws {
-    var found: [Diagnostic] = []
+    // `nil` before the first check.
+    var found: [Diagnostic]?
     var lastProblem: String?
     var state: WatchedFiles?
     repeat {
       // Taken before the check: what changes meanwhile is checked again.
       var now = files()
       guard now != state else { continue }
-      let isFirst = state == nil
-      while !isFirst, !signals.wait(seconds: Self.settlingPause) {
+      while state != nil, !signals.wait(seconds: Self.settlingPause) {
         let next = files()
         if next == now { break }
         now = next
@@ -42,9 +42,9 @@ struct GraphWatch {
       do {
         let findings = try check()
         if signals.wait(seconds: 0) { return }
-        let difference = FindingsDifference(from: found, to: findings.diagnostics)
+        let difference = FindingsDifference(from: found ?? [], to: findings.diagnostics)
         let gone = difference.gone.map { Self.line(about: $0, isRelative ? folder : nil) }.joined()
-        if isFirst || lastProblem != nil || !difference.new.isEmpty || !difference.gone.isEmpty {
+        if found == nil || lastProblem != nil || !difference.new.isEmpty || !difference.gone.isEmpty {
           try DescriptorOutput.send(gone + report(difference.new) + Self.summary(of: findings), to: 1)
         }
         found = findings.diagnostics
@@ -72,8 +72,9 @@ struct GraphWatch {
     "cleansec: \(count(findings.diagnostics)), \(findings.extent.summary)\n"
   }
 
-  private static func keptSummary(of diagnostics: [Diagnostic]) -> String {
-    "cleansec: not checked; the last check has left \(count(diagnostics))\n"
+  private static func keptSummary(of diagnostics: [Diagnostic]?) -> String {
+    "cleansec: not checked; " + (diagnostics.map { "the last check has left \(count($0))" } ?? "waiting for changes")
+      + "\n"
   }
 
   private static func count(_ diagnostics: [Diagnostic]) -> String {

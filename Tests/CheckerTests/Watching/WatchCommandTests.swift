@@ -82,6 +82,17 @@
       #expect(watch.stop(by: SIGTERM) == 0)
     }
 
+    @Test("waits for a plan that cannot be read yet") func noPlan() throws {
+      let package = try WatchedPackage(["Harbour.swift": Self.valid], hasPlan: false)
+      let watch = try package.watch()
+      #expect(
+        watch.said { $0.contains("not checked") }?.hasSuffix(
+          "debug.yaml cannot be read\ncleansec: not checked; waiting for changes\n") == true)
+      try package.writePlan()
+      #expect(watch.news { $0.contains("cleansec: ") } == "cleansec: no findings, 1 root, 1 binding\n")
+      #expect(watch.stop(by: SIGTERM) == 0)
+    }
+
     @Test("is refused behind the plugin, which names the program to run") func plugin() {
       let outcome = CleansecCommand(program: "/p/.build/debug/cleansec", environment: [:]).run([
         "--plugin", "--package", "/my app", "--build-plan", "/my app/.build/debug.yaml", "--target", "App", "--watch",
@@ -120,10 +131,10 @@
   private struct WatchedPackage {
     private let folder: TemporaryFolder
 
-    init(_ sources: [String: String]) throws {
+    init(_ sources: [String: String], hasPlan: Bool = true) throws {
       folder = try TemporaryFolder()
       for (name, text) in sources { try write(text, to: name) }
-      try writePlan()
+      if hasPlan { try writePlan() }
     }
 
     /// At once: nothing is read of a half.
