@@ -90,7 +90,7 @@ extension PageTests {
           at \(try #require(motor.location)), error: \(try #require(page.document.findings.first).headline)
           """)
       #expect(try await label("TaggedProvider<SiteName>").contains(", tag CleanseGraphTests.SiteName, "))
-      #expect(try await label("Mirror").contains(", in InstrumentModule > Optics, "))
+      #expect(try await label("Mirror").contains(", in InstrumentModule > InstrumentModule.Optics, "))
       let component: String = try await page.browser.value("document.getElementById('c1').ariaLabel")
       #expect(component.hasPrefix("Component Night, CleanseGraphTests.Night, seed Observer, installed at "))
     }
