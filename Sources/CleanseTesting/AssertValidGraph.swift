@@ -2,21 +2,23 @@ import Cleanse
 
 /// Fails the test with the full report when a graph is not valid. Builds nothing.
 ///
-///     @Test("the graph is valid") func graph() { assertValidGraph(App.self) }
+///     @Test("the graph is valid") func graph() { assertValidGraph(App.self, warnings: .fail) }
 ///
 /// Works in Swift Testing and in XCTest, and records the failure at the line of the call. `GraphValidator.check` throws
 /// instead.
 ///
 /// - Parameters:
 ///   - component: the root component.
+///   - warnings: whether warnings fail the test, too. `ComponentFactory.of` does not report any.
 ///   - overrides: bindings that take the place of the graph's own.
 ///   - serviceLoader: the plugins to run, such as rules of your own.
 public func assertValidGraph<C: RootComponent>(
-  _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance,
+  _ component: C.Type, warnings: WarningTreatment = .ignore, overrides: Overrides = Overrides(),
+  serviceLoader: CleanseServiceLoader = .instance,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   let report = GraphValidator.validate(component, overrides: overrides, serviceLoader: serviceLoader)
-  guard !report.isValid else { return }
+  guard !report.isValid || warnings.failsTest && !report.warnings.isEmpty else { return }
   FailureRecorder.record(
-    report.failure, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    report.failure(with: warnings), at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }

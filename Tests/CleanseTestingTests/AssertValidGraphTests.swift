@@ -24,6 +24,30 @@ struct AssertValidGraphTests {
     #expect(failure.text.contains(" | bind.to(factory: Root.init)\n"))
   }
 
+  /// A graph with a warning.
+  struct Idle: RootComponent {
+    static func configure(binder: Binder<Singleton>) { binder.bind(String.self).to(value: "") }
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+  }
+
+  struct Busy: RootComponent {
+    static func configure(binder: Binder<Singleton>) { binder.bind(String.self).to(value: "") }
+    static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> { bind.to { [$0] } }
+  }
+
+  @Test("warnings fail the assertion where it says so, after errors")
+  func warnings() throws {
+    assertValidGraph(Idle.self)
+    assertValidGraph(Idle.self, warnings: .ignore)
+    assertValidGraph(Busy.self, warnings: .fail)
+    let failure = try RecordedFailure.of { assertValidGraph(Idle.self, warnings: .fail) }
+    #expect(failure.text.contains("\n\nwarning: *** String *** bound, but no root leads to it [unused-binding]"))
+    let broken = try RecordedFailure.of {
+      assertValidGraph(Idle.self, warnings: .fail, overrides: .overriding(Lamp.self, with: Lamp()))
+    }
+    #expect(broken.text.hasPrefix("error: *** Lamp *** overridden"))
+  }
+
   @Test("a fault that an override brings in, or a plugin finds, is one of the graph")
   func others() throws {
     let unused = try RecordedFailure.of {

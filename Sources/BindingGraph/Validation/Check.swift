@@ -50,6 +50,8 @@ package struct Check {
       body(UnusedBindingPass.self)
       body(ShadowedBindingPass.self)
       body(RetainCyclePass.self)
+      body(NeverMadePass.self)
+      body(UnusedSeedPass.self)
     case .note: break
     }
   }

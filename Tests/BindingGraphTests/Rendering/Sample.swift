@@ -99,6 +99,15 @@ struct Sample: Sendable, CustomStringConvertible {
       Diagnostic(UncheckedCodeFact(.unreadFunction("wire"), at: place(7)))
     },
     Sample(.unusedBinding) { Sketch("Root", "Spare -> Wheel Axle", "Wheel", "Axle") },
+    Sample(.neverMade) { Sketch("Root -weak-> Clock", "Clock") },
+    Sample {
+      Diagnostic(
+        UnusedSeedFact(
+          seed: TypeReference(spelling: "User"), component: TypeReference(spelling: "Session"),
+          sites: [
+            BindingSite(location: place(3), modulePath: [TypeReference(spelling: "Session")], role: .seed)
+          ]))
+    },
     Sample(.shadowedBinding) { Sketch("Root", "Clock", children: [Sketch("R", "Clock", component: "Session")]) },
     Sample(.retainCycle) {
       Sketch(

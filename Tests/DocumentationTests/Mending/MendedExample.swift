@@ -65,6 +65,7 @@ struct MendedExample {
     let component =
       (diagnostic.fact as? MissingBindingFact)?.component ?? (diagnostic.fact as? MissingModuleFact)?.component
       ?? (diagnostic.fact as? UnsendableRequestFact)?.site?.modulePath.first
+      ?? (diagnostic.fact as? UnusedSeedFact)?.component
     let isConfigure = { (index: Int) in lines[index].contains("func configure(binder") }
     let place =
       component.flatMap { component in

@@ -46,6 +46,12 @@ struct MendingTests {
       MendedExample(
         "Diagnostics/RetainCycle.swift", GraphValidator.validate(WindowComponent.self),
         "GraphValidator.validate(WindowComponent.self)"),
+      MendedExample(
+        "Diagnostics/NeverMade.swift", GraphValidator.validate(CinemaComponent.self),
+        "GraphValidator.validate(CinemaComponent.self)"),
+      MendedExample(
+        "Diagnostics/UnusedSeed.swift", GraphValidator.validate(InnComponent.self),
+        "GraphValidator.validate(InnComponent.self)"),
       MendedExample("Mending/PierMistakes.swift", PierMistakes.validate(), "PierMistakes.validate()"),
       MendedExample(
         "Diagnostics/UnsharedClass.swift",

@@ -183,6 +183,7 @@ extension PublicType {
     PublicType("CreationLog", CreationLog.self),
     PublicType("ExpectedError", ExpectedError.self),
     PublicType("ExpectedError.Builder", ExpectedError.Builder.self),
+    PublicType("WarningTreatment", WarningTreatment.self),
     PublicType("TestGraph", TestGraph<Root>.self),
     PublicType("GraphExporter", GraphExporter.self),
     PublicType("GraphRulePlugin", GraphRulePlugin.self),

@@ -25,7 +25,7 @@ public var allGraphs: [any RootComponent.Type] {
     HandlesHandedOn.Root.self, ProvidingSeeds.Root.self,
     GenericForwarding.Root.self, EmptyDefaults.Root.self, InstalledGenerics.Root.self,
     ClassOverrides.MiddleRoot.self, ClassOverrides.Root.self, HeldTypes.Root.self, Overloads.Root.self,
-    Defaults.Root.self, Accessors.Root.self, UnsharedHooks.Root.self,
+    Defaults.Root.self, Accessors.Root.self, UnsharedHooks.Root.self, NeverMade.Root.self,
     AssignedValues.Root.self, OptionalBinders.Root.self, KeysOfValues.Root.self, EqualKeys.Root.self,
     GenericOverrides.Root.self, LateFunctions.Root.self, GenericRoots.HandedOn<Int>.self, MarkedTypes.Root.self,
     ConstrainedExtensions.Root.self,

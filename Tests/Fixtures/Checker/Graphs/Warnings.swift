@@ -88,3 +88,29 @@ enum RetainCycle {
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to { (_: Session) in 3 } }
   }
 }
+
+enum NeverMade {
+  final class Engine {}
+  protocol Moving: AnyObject {}
+  final class Train: Moving {}
+  struct Ticket {}
+  struct Inner: Component {
+    typealias Seed = String
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<UInt8>) -> BindingReceipt<UInt8> { bind.to(value: 1) }
+  }
+  struct Root: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to(factory: Engine.init)
+      binder.bind(Moving.self).to { $0 as Train }
+      binder.bind().sharedInScope().to(factory: Train.init)
+      binder.bind().to(factory: Ticket.init)
+      binder.install(dependency: Inner.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+      bind.to {
+        (_: WeakProvider<Engine>, _: WeakProvider<any Moving>, _: WeakProvider<Ticket>, _: ComponentFactory<Inner>) in 3
+      }
+    }
+  }
+}
