@@ -16,11 +16,15 @@ extension DependencyCycleFact {
           at: edge.location))
     }
     guard openings.isEmpty else { return openings }
-    return [
-      DiagnosticSuggestion(
-        "take one of these requirements out; none can be weak: that takes a shared object, bound without a tag"
-      )
-    ]
+    return [DiagnosticSuggestion("take one of these requirements out; none can be weak: \(reason)")]
+  }
+
+  /// Why none can be weak.
+  private var reason: DiagnosticText {
+    switch obstacle {
+    case .noSharedObject: "that takes a shared object, bound without a tag"
+    case .keptByCircle(let type): "only this circle keeps \(type)"
+    }
   }
 
   /// What a component needs that is built in any isolation has to be there before its factory is: a request for the factory

@@ -12,7 +12,7 @@ extension MissingBindingFact {
           in: statementPlace))
     }
     if let functionHelp { content.help.append(functionHelp) }
-    if let bindingHelp { content.help.append(bindingHelp) }
+    content.help += bindingHelp
     if let emptyCollection {
       content.help.append(
         DiagnosticSuggestion(
@@ -54,12 +54,35 @@ extension MissingBindingFact {
       code: "binder.bindFactory(...).with(...).to(factory: ...)")
   }
 
-  /// How to bind the key.
-  private var bindingHelp: DiagnosticSuggestion? {
-    if let bound = nearMisses.first(where: { $0.kind == .conformedTo || $0.kind == .superclass })?.bound {
-      return DiagnosticSuggestion(
-        "ask for \(bound) if that is bound to \(key): a binding of \(key) itself would make another one")
+  /// What to ask for, or how to bind the key.
+  private var bindingHelp: [DiagnosticSuggestion] {
+    if !unfinished.isEmpty { return unfinished.map(\.completion) }
+    if let elementOfTag {
+      return [DiagnosticSuggestion("\(key) is a tag: ask for TaggedProvider<\(key)>, which provides \(elementOfTag)")]
     }
+    if let replacement = nearMisses.lazy.compactMap({ $0.replacement(for: self) }).first { return [replacement] }
+    if let assistedFactory {
+      return [
+        DiagnosticSuggestion(
+          "a factory takes one argument: put all into one type, and make that the Seed of \(assistedFactory)")
+      ]
+    }
+    if let bound = nearMisses.first(where: { $0.kind == .conformedTo || $0.kind == .superclass })?.bound {
+      return [
+        DiagnosticSuggestion(
+          "ask for \(bound) if that is bound to \(key): a binding of \(key) itself would make another one")
+      ]
+    }
+    return [newBinding, askingForSeed].compactMap { $0 }
+  }
+
+  private var askingForSeed: DiagnosticSuggestion? {
+    guard nearMisses.isEmpty, inclusions.isEmpty, let seed = unusedSeed else { return nil }
+    return DiagnosticSuggestion("or ask for \(seed), the seed of \(component), for which nothing asks")
+  }
+
+  /// How to bind the key.
+  private var newBinding: DiagnosticSuggestion? {
     switch shape {
     // For a protocol the line is only as good as the implementation that it names.
     case .existential where nearMisses.contains { $0.kind == .conforming && $0.suggestsLine }: return nil
@@ -68,17 +91,27 @@ extension MissingBindingFact {
         "bind \(requests[0].requiredFor) with bindFactory, which alone hands out \(key), for example",
         code: "binder.bindFactory(\(requests[0].requiredFor.metatype)).with(...).to(factory: ...)")
     default:
-      let introduction: DiagnosticText = "bind it in \(component), for example"
-      return completeBinding.map { DiagnosticSuggestion(introduction, fix: $0, in: statementPlace) }
-        ?? DiagnosticSuggestion(introduction, code: exampleBinding)
+      let place: DiagnosticText = module.map { "\($0), a module of the same library" } ?? "\(component)"
+      let introduction: DiagnosticText = "bind it in \(place), for example"
+      guard let line = completeBinding else { return DiagnosticSuggestion(introduction, code: exampleBinding) }
+      guard case .lacks(let need)? = initializer?.outcome else {
+        return DiagnosticSuggestion(introduction, fix: line, in: statementPlace)
+      }
+      return DiagnosticSuggestion("bind it in \(place), together with \(need), which it needs, for example", code: line)
     }
+  }
+
+  /// The line that binds the key, where others can bind what is missing then.
+  package var stepOfSeveral: DiagnosticSuggestion? {
+    guard case .lacks? = initializer?.outcome, initializer?.needsCanBeBound == true else { return nil }
+    return completeBinding.map { DiagnosticSuggestion("", fix: $0, in: statementPlace) }
   }
 
   /// A statement that binds the key, where nothing is left to say.
   private var completeBinding: DiagnosticText? {
     switch shape {
     case _ where step != nil: step.map { "binder.\($0.name)(\($0.argument.metatype))" }
-    case .value, .object: hasOneInitializer ? "binder.bind(\(key.metatype)).to(factory: \(key).init)" : nil
+    case .value, .object: initializer.flatMap { $0.outcome == .fails ? nil : $0.signature.binding(of: key) }
     case .optional(let wrapped): "binder.bindOptional(\(wrapped.metatype))"
     case .componentFactory(let component): "binder.install(dependency: \(component.metatype))"
     default: nil
@@ -105,7 +138,38 @@ extension MissingBindingFact {
   }
 }
 
+extension InitializerSignature {
+  /// A statement that binds a type to the initializer. What has a default keeps it.
+  fileprivate func binding(of type: TypeReference) -> DiagnosticText {
+    guard parameters.contains(where: \.hasDefault) else {
+      return "binder.bind(\(type.metatype)).to(factory: \(type).init)"
+    }
+    let labels = parameters.filter { !$0.hasDefault }.map(\.label)
+    let arguments = labels.enumerated().map { number, label in label.isEmpty ? "$\(number)" : "\(label): $\(number)" }
+    return "binder.bind(\(type.metatype)).to { \(type)(\(arguments.joined(separator: ", "))) }"
+  }
+}
+
+extension NearMiss {
+  /// What to ask for where a binding of the missing type would be another one, or lack what only this one is given.
+  fileprivate func replacement(for missing: MissingBindingFact) -> DiagnosticSuggestion? {
+    guard hiddenIn == nil, missing.shape != .constant else { return nil }
+    return switch kind {
+    case .factoryOfProduct(let seed):
+      DiagnosticSuggestion("ask for \(bound), and hand it the argument of type \(seed)")
+    case .root(let component, let factory?): DiagnosticSuggestion("ask for \(factory), and build \(component) with it")
+    case .seed(let component):
+      DiagnosticSuggestion("bind \(missing.requests[0].requiredFor) in \(component), which is built from it")
+    default: nil
+    }
+  }
+}
+
 extension UnfinishedBinding {
+  fileprivate var completion: DiagnosticSuggestion {
+    DiagnosticSuggestion("finish the statement that starts the binding of \(type)", at: location)
+  }
+
   /// Where it is: there, or else in which line and between which others it ran. It may stand in a function of its own.
   fileprivate var notes: [DiagnosticStep] {
     if let location {

@@ -21,6 +21,7 @@ extension NearMiss {
   func explanation(for key: TypeReference) -> DiagnosticText {
     let place: DiagnosticText = hiddenIn.map { "\(bound) in \($0)" } ?? "\(bound)"
     return switch kind {
+    case .tagged: "\(place), whose tag it is"
     case .underTag: "\(place), the same type under a tag"
     case .withoutTag: "\(place), the same type without the tag"
     case .underOtherTag: "\(place), the same type under another tag"
@@ -37,8 +38,11 @@ extension NearMiss {
     case .result:
       "\(place), which can be asked for as () -> \(bound), or where it is shared as SendableProvider<\(bound)> in other isolations"
     case .assistedFactory(let product): "\(place), which makes a \(product) from an argument and can be asked for"
+    case .factoryOfProduct(let seed): "\(place), which makes a \(key) from an argument of type \(seed)"
     case .element: "\(place), the element"
     case .otherCollection: "\(place), another collection of the same elements"
+    case .otherElements(let wanted, isClass: true): "\(place), whose elements are of subclasses of \(wanted)"
+    case .otherElements(let wanted, isClass: false): "\(place), whose elements conform to \(wanted)"
     case .conformedTo: "\(place), which \(key) conforms to"
     case .superclass: "\(place), a superclass of \(key)"
     case .conforming: "\(place), which conforms to \(key)"
@@ -76,8 +80,8 @@ extension NearMiss {
     // Whether it conforms is not known.
     case .namedLikeImplementation:
       CodeLine(code: "binder.bind(\(key.metatype)).to { $0 as \(bound) }", isComplete: false)
-    case .underTag, .underOtherTag, .outOfSight, .root, .seed, .wrapped, .result, .assistedFactory, .element,
-      .otherCollection, .conformedTo, .superclass, .sameName, .similarName:
+    case .tagged, .underTag, .underOtherTag, .outOfSight, .root, .seed, .wrapped, .result, .assistedFactory,
+      .factoryOfProduct, .element, .otherCollection, .otherElements, .conformedTo, .superclass, .sameName, .similarName:
       nil
     }
   }

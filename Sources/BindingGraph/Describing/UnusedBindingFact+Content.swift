@@ -12,6 +12,7 @@ extension UnusedBindingFact {
       }
       content.notes = [DiagnosticStep("what it leads to is not used either: \(text)")]
     }
+    content.nearMisses = nearCollections.map(\.suggestion)
     content.help = [
       DiagnosticSuggestion(
         installed.map { "ask for \(key), or do not install \($0)" } ?? "ask for it, or remove the binding"),
@@ -20,5 +21,22 @@ extension UnusedBindingFact {
         fix: "binder.accept(.unusedBinding, for: \(key.metatype))", in: statementPlace),
     ]
     return content
+  }
+}
+
+extension UnusedBindingFact.Collection {
+  /// The statement to contribute with instead.
+  fileprivate var suggestion: DiagnosticSuggestion {
+    DiagnosticSuggestion("\(type), which is asked for: contribute to that instead", code: statement)
+  }
+
+  private var statement: DiagnosticText? {
+    switch shape {
+    case .array(let element): "binder.bind(\(element.metatype)).intoCollection().to(factory: ...)"
+    case .set(let element): "binder.bind(\(element.metatype)).intoSet().to(factory: ...)"
+    case .dictionary(let key, let value):
+      "binder.bind(\(value.metatype)).intoDictionary(key: ... as \(key.argument)).to(factory: ...)"
+    default: nil
+    }
   }
 }

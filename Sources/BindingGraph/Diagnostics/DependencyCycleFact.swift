@@ -46,8 +46,22 @@ package struct DependencyCycleFact: Sendable {
     }
   }
 
+  /// Why no request of a circle can be weak.
+  package enum Obstacle: Sendable, Hashable {
+    /// No request is for a shared object without a tag.
+    case noSharedObject
+    /// Nothing but the circle keeps the shared object.
+    case keptByCircle(TypeReference)
+  }
+
   /// The edges in order, each leading to the binding that the next one starts from; the last leads back to the first.
   package let steps: [Step]
+  package let obstacle: Obstacle
+
+  package init(steps: [Step], obstacle: Obstacle = .noSharedObject) {
+    self.steps = steps
+    self.obstacle = obstacle
+  }
 }
 
 extension DependencyCycleFact: GraphFact {

@@ -39,6 +39,15 @@ package struct MissingBindingFact: Sendable {
     package let outcome: RepairOutcome
   }
 
+  /// The only initializer of the missing type.
+  package struct Initializer: Sendable, Hashable {
+    package let signature: InitializerSignature
+    /// What comes of binding the type to it.
+    package let outcome: RepairOutcome
+    /// Whether what is lacking then can be bound to its own only initializer, and so on.
+    package let needsCanBeBound: Bool
+  }
+
   package let key: TypeReference
   /// What the key is made of.
   package let shape: TypeShape
@@ -56,9 +65,18 @@ package struct MissingBindingFact: Sendable {
   package let inclusions: [Inclusion]
   /// The statements that begin to bind the key, and do not finish.
   package let unfinished: [UnfinishedBinding]
-  /// Whether the key's type is known to have one initializer, so that its bare name is that one.
-  package let hasOneInitializer: Bool
-  /// Where a statement that binds the key can be added, beside the first that asks, where that is known.
+  /// The only initializer of the key's type, where a binding in `module` can refer to it.
+  package let initializer: Initializer?
+  /// The included module that a binding belongs in, since the Swift module of that declares the type; `nil` where the
+  /// component is as good.
+  package let module: TypeReference?
+  /// The element of a key that is a tag.
+  package let elementOfTag: TypeReference?
+  /// The tag of the assisted factory whose binding asks for a second argument.
+  package let assistedFactory: TypeReference?
+  /// What the innermost component of `homes` is built from, where nothing asks for that.
+  package let unusedSeed: TypeReference?
+  /// Where a statement that binds the key can be added, where that is known.
   package let statementPlace: StatementPlace?
   /// Whether all requests are for `T?`.
   package let isWantedAsOptional: Bool

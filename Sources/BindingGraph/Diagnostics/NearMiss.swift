@@ -2,6 +2,8 @@
 package struct NearMiss: Sendable, Equatable {
   /// How the bound type differs from the one asked for. Best first: the order of the cases is the order of reports.
   package enum Kind: Sendable, Hashable {
+    /// The type is the tag of what is bound.
+    case tagged
     /// The same type is bound under a tag.
     case underTag
     /// Asked for under a tag, and bound without one.
@@ -23,10 +25,14 @@ package struct NearMiss: Sendable, Equatable {
     case result
     /// An assisted factory that makes what the function asked for returns.
     case assistedFactory(of: TypeReference)
+    /// An assisted factory that makes the type asked for, from an argument of another one.
+    case factoryOfProduct(from: TypeReference)
     /// The element of the collection asked for.
     case element(of: TypeShape)
     /// Another sort of collection with the same elements.
     case otherCollection
+    /// A collection whose elements conform to those of the one asked for, or are of subclasses.
+    case otherElements(of: TypeReference, isClass: Bool)
     /// A protocol that the type conforms to, and that may be bound to it; for an override, whatever it is bound to.
     case conformedTo
     /// For an override of a class: a superclass.
@@ -77,25 +83,28 @@ extension NearMiss.Kind {
   /// The place in the order of reports.
   var rank: Int {
     switch self {
-    case .underTag: 0
-    case .withoutTag: 1
-    case .underOtherTag: 2
-    case .inModule: 3
-    case .outOfSight: 4
-    case .root: 5
-    case .seed: 6
-    case .wrapped: 7
-    case .result: 8
-    case .assistedFactory: 9
-    case .element: 10
-    case .otherCollection: 11
-    case .conformedTo: 12
-    case .superclass: 13
-    case .conforming: 14
-    case .subclass: 15
-    case .namedLikeImplementation: 16
-    case .sameName: 17
-    case .similarName(let distance): 18 + distance
+    case .tagged: 0
+    case .underTag: 1
+    case .withoutTag: 2
+    case .underOtherTag: 3
+    case .inModule: 4
+    case .outOfSight: 5
+    case .root: 6
+    case .seed: 7
+    case .wrapped: 8
+    case .result: 9
+    case .assistedFactory: 10
+    case .factoryOfProduct: 11
+    case .element: 12
+    case .otherCollection: 13
+    case .otherElements: 14
+    case .conformedTo: 15
+    case .superclass: 16
+    case .conforming: 17
+    case .subclass: 18
+    case .namedLikeImplementation: 19
+    case .sameName: 20
+    case .similarName(let distance): 21 + distance
     }
   }
 }

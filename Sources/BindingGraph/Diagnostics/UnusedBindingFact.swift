@@ -1,5 +1,11 @@
 /// A binding, or a collection with all its contributions, that no root leads to.
 package struct UnusedBindingFact: Sendable {
+  /// A collection that something asks for.
+  package struct Collection: Sendable, Hashable {
+    package let type: TypeReference
+    package let shape: TypeShape
+  }
+
   package let key: TypeReference
   /// The component that is installed in vain, where the binding is of its factory.
   package let installed: TypeReference?
@@ -7,6 +13,8 @@ package struct UnusedBindingFact: Sendable {
   package let sites: [BindingSite]
   /// What else no root leads to, but this binding does, and no finding before this one, in order of location.
   package let dependents: [TypeReference]
+  /// For a collection, those that something asks for and that its elements could be contributed to, in order of names.
+  package let nearCollections: [Collection]
   /// Where the warning can be accepted, where that is known.
   package let statementPlace: StatementPlace?
 }

@@ -20,8 +20,12 @@ package protocol TypeAdvisor: AnyObject {
   /// - Returns: `nil` when that is not known: a running program does not know it of its own types.
   func isSendable(_ type: TypeReference) -> Bool?
 
-  /// Whether a type is known to have one initializer, which code of a Swift module can refer to in a binding.
-  func hasOneInitializer(_ type: TypeReference, for library: String?) -> Bool
+  /// The initializer of a type that has only one, where a binding can refer to it.
+  /// - Returns: `nil` also where the initializers are not known.
+  func onlyInitializer(of type: TypeReference) -> InitializerSignature?
+
+  /// The element of a type that is a tag; `nil` for other types.
+  func elementOfTag(_ type: TypeReference) -> TypeReference?
 
   /// The modules of the program that bind a type, as far as they are known; those that no graph includes, too.
   func modules(binding type: TypeReference) -> [IdleModule]

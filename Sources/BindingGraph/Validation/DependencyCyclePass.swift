@@ -9,8 +9,7 @@ package enum DependencyCyclePass: ValidationPass {
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DependencyCycleFact] {
     let members = circularParts(of: graph)
     guard !members.isEmpty else { return [] }
-    return members.flatMap { shortestDisjointCircles(among: $0, in: graph, advisor: advisor) }.uniqued()
-      .map { DependencyCycleFact(steps: $0) }
+    return members.flatMap { shortestDisjointCircles(among: $0, in: graph, advisor: advisor) }.uniqued(by: \.steps)
   }
 
   /// The sets of nodes that reach each other, without those of one node that does not need itself.
@@ -24,11 +23,11 @@ package enum DependencyCyclePass: ValidationPass {
     return nodes.grouped { Int(parts.partOfNode[$0]) }.inOrder { $0.key < $1.key }.map(\.elements)
   }
 
-  /// The circles to report, each as steps that begin at its first binding in source order.
+  /// The circles to report, each with steps that begin at its first binding in source order.
   private static func shortestDisjointCircles(
     among nodes: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor
-  ) -> [[DependencyCycleFact.Step]] {
+  ) -> [DependencyCycleFact] {
     let network = BindingNetwork(of: nodes, in: graph)
-    return network.shortestDisjointCircles().map { network.steps(of: $0, in: graph, advisor: advisor) }
+    return network.shortestDisjointCircles().map { network.fact(of: $0, in: graph, advisor: advisor) }
   }
 }

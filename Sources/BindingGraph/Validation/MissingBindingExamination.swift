@@ -4,6 +4,8 @@ struct MissingBindingExamination {
   private let advisor: any TypeAdvisor
   private let nearMisses: NearMissFinder
   private let rootsOfFactories: [Int: Int]
+  /// The included modules of each Swift module, in the order in which they are included.
+  private let modulesOfLibrary: [String: [(component: ComponentNode.ID, module: ModulePath.ID)]]
   private var pathsOfComponent: [ComponentNode.ID: RootPaths] = [:]
 
   init(of graph: LinkedGraph, advisor: any TypeAdvisor) {
@@ -11,6 +13,7 @@ struct MissingBindingExamination {
     self.advisor = advisor
     nearMisses = NearMissFinder(in: graph, advisor: advisor)
     rootsOfFactories = graph.rootsOfFactories
+    modulesOfLibrary = graph.modulesOfLibrary
   }
 
   mutating func finding(of key: Key, requirements: [LinkedGraph.MissingRequirement]) -> MissingBindingFact {
@@ -21,10 +24,17 @@ struct MissingBindingExamination {
     let search = nearMisses.search(for: key, of: requirements, common: common)
     let homes = graph.lineage(of: common).map(graph.home)
     // Beside the first that asks, or else in the component itself.
-    let module = asking[0] == common ? graph.bindings[requirements[0].binding].module : graph.components[common].module
+    let asker = asking[0] == common ? graph.bindings[requirements[0].binding].module : graph.components[common].module
+    let shape = advisor.shape(of: type)
+    let owner =
+      search.initializer?.signature.isPublic == true ? nil : module(declaring: type, seenBy: common, not: asker)
+    let module = owner ?? asker
+    let initializer = search.initializer.flatMap { initializer in
+      initializer.signature.isPublic || graph.modulePaths[module].type.module == type.module ? initializer : nil
+    }
     return MissingBindingFact(
       key: type,
-      shape: advisor.shape(of: type),
+      shape: shape,
       step: advisor.bindingStep(for: type),
       requests: onePerPlace(requirements.map(request)),
       path: requirements.compactMap { path(to: $0) }.min { $0.links.count < $1.links.count },
@@ -32,10 +42,44 @@ struct MissingBindingExamination {
       nearMisses: search.nearMisses,
       inclusions: search.inclusions,
       unfinished: unfinishedBindings(of: type),
-      hasOneInitializer: advisor.hasOneInitializer(type, for: graph.modulePaths[module].type.module),
+      initializer: initializer,
+      module: owner.map { graph.modulePaths[$0].type },
+      elementOfTag: advisor.elementOfTag(type),
+      assistedFactory: assistedFactory(of: requirements[0], asking: shape),
+      unusedSeed: unusedSeed(of: common),
       statementPlace: graph.modulePaths[module].statementPlace,
       isWantedAsOptional: requirements.allSatisfy { isOptional($0.requested) },
       mayBeGiven: !graph.components[0].hasRoot)
+  }
+
+  /// What a component is built from, where nothing asks for it: its type may be a mistake, or that of the requests.
+  private func unusedSeed(of component: ComponentNode.ID) -> TypeReference? {
+    guard let seed = graph.components[component].bindings.first(where: { graph.bindings[$0].kind == .seed }) else {
+      return nil
+    }
+    let key = graph.bindings[seed].key
+    return graph.requirements.contains { graph.base(of: $0) == key } ? nil : graph.type(of: key)
+  }
+
+  /// The included module of the Swift module that declares a type, where another one asks for the type.
+  private func module(
+    declaring type: TypeReference, seenBy component: ComponentNode.ID, not asker: ModulePath.ID
+  ) -> ModulePath.ID? {
+    guard let library = type.library(shape: advisor.shape(of: type)), library != graph.modulePaths[asker].type.module,
+      !TypeReference.platformLibraries.contains(library)
+    else { return nil }
+    let modules = modulesOfLibrary[library] ?? []
+    return graph.lineage(of: component).lazy.compactMap { home in modules.first { $0.component == home }?.module }.first
+  }
+
+  /// The tag of an assisted factory whose binding asks for an argument besides its own.
+  private func assistedFactory(
+    of requirement: LinkedGraph.MissingRequirement, asking shape: TypeShape
+  ) -> TypeReference? {
+    guard case .assisted = shape,
+      case .assistedFactory(let tag, _, _) = advisor.shape(of: graph.type(of: graph.bindings[requirement.binding].key))
+    else { return nil }
+    return tag
   }
 
   /// What was begun for the type, or for what stands behind its tag, in its collection, or is made by its factory.
@@ -100,5 +144,18 @@ struct MissingBindingExamination {
       pathsOfComponent[component] ?? RootPaths(of: component, in: graph, rootsOfFactories: rootsOfFactories)
     pathsOfComponent[component] = paths
     return paths.path(to: graph.node(ofBinding: requirement.binding, in: component))
+  }
+}
+
+extension LinkedGraph {
+  fileprivate var modulesOfLibrary: [String: [(component: ComponentNode.ID, module: ModulePath.ID)]] {
+    let components = Dictionary(self.components.indices.map { (self.components[$0].module, $0) }) { first, _ in first }
+    var found: [String: [(component: ComponentNode.ID, module: ModulePath.ID)]] = [:]
+    for (module, path) in modulePaths.enumerated() where path.parent != nil {
+      let top = sequence(first: module) { self.modulePaths[$0].parent }.reduce(module) { $1 }
+      guard let library = path.type.module, let component = components[top] else { continue }
+      found[library, default: []].append((component, module))
+    }
+    return found
   }
 }

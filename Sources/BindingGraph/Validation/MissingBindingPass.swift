@@ -35,8 +35,9 @@ package enum MissingBindingPass: ValidationPass {
         return MissingBindingFact(
           key: component.root, shape: advisor.shape(of: component.root),
           step: advisor.bindingStep(for: component.root), requests: [request], path: nil,
-          homes: [graph.home(number)], nearMisses: [], inclusions: [], unfinished: [], hasOneInitializer: false,
-          statementPlace: nil, isWantedAsOptional: false, mayBeGiven: false)
+          homes: [graph.home(number)], nearMisses: [], inclusions: [], unfinished: [], initializer: nil,
+          module: nil, elementOfTag: nil, assistedFactory: nil, unusedSeed: nil, statementPlace: nil,
+          isWantedAsOptional: false, mayBeGiven: false)
       }
   }
 }

@@ -20,7 +20,7 @@ package enum UnusedBindingPass: ValidationPass {
     guard !unreached.isEmpty else { return [] }
     extendToTwins(of: reached, unreached: unreached, reach: &reach, in: graph)
     let tops = UnreachedPart.topmost(in: graph, rootsOfFactories: rootsOfFactories, reach: reach)
-    return findings(of: tops, in: graph)
+    return findings(of: tops, in: graph, collections: AskedCollections(in: graph, reach: reach, advisor: advisor))
   }
 
   /// What is used anyway: roots, what is accepted, and what other findings are about.
@@ -83,13 +83,17 @@ package enum UnusedBindingPass: ValidationPass {
   }
 
   /// One finding for each statement, or for each collection of a component.
-  private static func findings(of tops: [UnreachedPart], in graph: LinkedGraph) -> [UnusedBindingFact] {
+  private static func findings(
+    of tops: [UnreachedPart], in graph: LinkedGraph, collections: AskedCollections
+  ) -> [UnusedBindingFact] {
     tops.grouped { Set($0.bindings.map { BindingStatement(graph.bindings[$0]) }) }.map {
-      finding(of: $0.elements, in: graph)
+      finding(of: $0.elements, in: graph, collections: collections)
     }
   }
 
-  private static func finding(of parts: [UnreachedPart], in graph: LinkedGraph) -> UnusedBindingFact {
+  private static func finding(
+    of parts: [UnreachedPart], in graph: LinkedGraph, collections: AskedCollections
+  ) -> UnusedBindingFact {
     let bindings = parts.flatMap(\.bindings)
     let dependents = parts.flatMap(\.dependents)
       .map { (site: graph.site(ofBinding: $0), type: graph.type(of: graph.bindings[$0].key)) }
@@ -99,6 +103,7 @@ package enum UnusedBindingPass: ValidationPass {
     return UnusedBindingFact(
       key: graph.type(of: graph.bindings[bindings[0]].key), installed: installed?.type,
       sites: graph.sites(ofBindings: bindings), dependents: dependents,
+      nearCollections: graph.bindings[bindings[0]].contribution == nil ? [] : collections.near(bindings[0]),
       statementPlace: graph.statementPlace(besideBinding: bindings[0]))
   }
 }

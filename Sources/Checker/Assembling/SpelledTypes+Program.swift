@@ -13,6 +13,7 @@ extension SpelledTypes {
         as: type.declaration(of: spelled, in: program))
     }
     findModules = { program.idleModules }
+    findInitializer = { program.onlyInitializer(of: $0) }
   }
 
   /// Tells of the types that occur in a graph: of a generic one with its arguments what the declaration says of the
@@ -45,8 +46,7 @@ extension DeclaredType {
       },
       associatedTypes: Set(
         aliases.values.map { TypeReference(spelling: program.substitute($0, substitutions).fullName) }),
-      isPublic: isPublic, initializer: onlyInitializer, isGeneric: isGeneric,
-      isSendable: isSendable)
+      isPublic: isPublic, isGeneric: isGeneric, isSendable: isSendable)
   }
 
   private var modelKind: TypeDeclaration.Kind {

@@ -7,6 +7,8 @@ package struct FunctionFacts: Equatable, Sendable {
     package let type: String
     /// Whether it takes one value that is there: neither `inout` nor any number of values, for example.
     package let isValue: Bool
+    /// Whether callers can leave it out.
+    package let hasDefault: Bool
     /// What stands for an argument that is left out, where that has to do with Cleanse.
     package let defaultValue: Expression.ID?
   }

@@ -7,7 +7,7 @@ package struct TypeFacts: Equatable, Sendable {
   package struct Initializer: Equatable, Sendable {
     /// The unified symbol reference: what only this declaration has.
     package let symbol: String
-    package let labels: [String]
+    package let parameters: [Parameter]
     /// Whether the compiler made it, and no source says so.
     package let isImplicit: Bool
     package let access: Access
@@ -16,6 +16,17 @@ package struct TypeFacts: Equatable, Sendable {
     package let isFactory: Bool
     /// Whether it takes values only, is there for all, and belongs to no actor.
     package let isPlain: Bool
+
+    package var labels: [String] { parameters.map(\.label) }
+
+    package struct Parameter: Equatable, Sendable {
+      /// Empty where callers write none.
+      package let label: String
+      /// The text of a type.
+      package let type: String
+      /// Whether callers can leave it out.
+      package let hasDefault: Bool
+    }
 
     /// Whether no other type can call it.
     var isPrivate: Bool { access == .private }

@@ -9,7 +9,7 @@ extension Diagnostic {
   var certainFix: DiagnosticSuggestion.Insertion? {
     guard severity == .error, !(fact is ReportedProblem) else { return nil }
     let content = content
-    return moduleToInclude(among: content.nearMisses) ?? Self.onlyLine(of: content.nearMisses + content.help)
+    return moduleToInclude(among: content.nearMisses) ?? onlyLine(of: content.nearMisses + content.help)
   }
 
   private func moduleToInclude(among suggestions: [DiagnosticSuggestion]) -> DiagnosticSuggestion.Insertion? {
@@ -18,13 +18,16 @@ extension Diagnostic {
       if case .inModule = nearMiss.kind { true } else { false }
     }
     guard zip(isInclusion, suggestions).allSatisfy({ $0 || $1.code == nil }) else { return nil }
-    return Self.onlyLine(of: suggestions)
+    return onlyLine(of: suggestions)
   }
 
   /// The line of suggestions that have one in all.
-  private static func onlyLine(of suggestions: [DiagnosticSuggestion]) -> DiagnosticSuggestion.Insertion? {
+  private func onlyLine(of suggestions: [DiagnosticSuggestion]) -> DiagnosticSuggestion.Insertion? {
     let lines = suggestions.filter { $0.code != nil }
     guard lines.map(\.code).uniqued().count == 1, lines.map(\.insertion).uniqued().count == 1 else { return nil }
-    return lines[0].insertion
+    if let insertion = lines[0].insertion { return insertion }
+    // What it lacks is found by the next check, and mended in its turn.
+    let step = (fact as? MissingBindingFact)?.stepOfSeveral
+    return step?.code == lines[0].code ? step?.insertion : nil
   }
 }

@@ -4,17 +4,14 @@ extension DeclaredType {
   private static let maximumNumberOfDependencies = 20
 
   /// The one initializer that there is, where a binding can refer to it.
-  var onlyInitializer: TypeDeclaration.Initializer? {
+  var onlyInitializer: TypeFacts.Initializer? {
     guard initializers.count == 1, let initializer = initializers.first else { return nil }
     let symbol = initializer.symbol
-    guard initializer.isPlain, initializer.isFactory, initializer.labels.count <= Self.maximumNumberOfDependencies,
+    guard initializer.isPlain, initializer.isFactory, !initializer.isPrivate,
+      initializer.parameters.count(where: { !$0.hasDefault }) <= Self.maximumNumberOfDependencies,
       symbol.hasSuffix("cfc") || symbol.hasSuffix("cfC")
     else { return nil }
-    switch initializer.access {
-    case .private: return nil
-    case .ofModule: return .ofModule
-    case .public: return .public
-    }
+    return initializer
   }
 
   /// The initializers that a binding could refer to instead of another one.

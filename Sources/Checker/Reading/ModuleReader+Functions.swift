@@ -55,7 +55,11 @@ extension ModuleReader {
     // What throws or is asynchronous has marks in its symbol.
     isFactory = isFactory && !["Kcfc", "KcfC", "Yacfc", "YacfC"].contains { symbol.contains($0) }
     return TypeFacts.Initializer(
-      symbol: symbol, labels: labels, isImplicit: isImplicit, access: access, isFactory: isFactory,
+      symbol: symbol,
+      parameters: zip(labels, parameters).map { label, parameter in
+        TypeFacts.Initializer.Parameter(label: label, type: parameter.type, hasDefault: parameter.hasDefault)
+      },
+      isImplicit: isImplicit, access: access, isFactory: isFactory,
       isPlain: !hasConditions && parameters.allSatisfy(\.isValue))
   }
 

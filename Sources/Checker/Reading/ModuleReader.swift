@@ -146,18 +146,21 @@ final class ModuleReader {
       try json.forEachElement {
         var (name, type) = ("", "")
         var value: Expression.ID?
-        var isValue = true
+        var (isValue, hasDefault) = (true, false)
         try json.forEachMember { key in
           switch key {
           case "name": name = try self.name(json).base
           case "interface_type": type = try self.type(json)
+          case "default_arg": hasDefault = true
           case "expression": value = try json.skip(lookingFor: Self.mark).map(expression)
           // A function that takes these is none of values.
           case "inout", "variadic", "autoclosure", "borrowing", "consuming": isValue = false
           default: break
           }
         }
-        parameters.append(FunctionFacts.Parameter(name: name, type: type, isValue: isValue, defaultValue: value))
+        parameters.append(
+          FunctionFacts.Parameter(
+            name: name, type: type, isValue: isValue, hasDefault: hasDefault, defaultValue: value))
       }
     }
     return parameters

@@ -19,7 +19,11 @@ extension FactsWriter {
     }
     list(type.initializers) { writer, initializer in
       writer.text(initializer.symbol)
-      writer.texts(initializer.labels)
+      writer.list(initializer.parameters) { writer, parameter in
+        writer.text(parameter.label)
+        writer.text(parameter.type)
+        writer.truth(parameter.hasDefault)
+      }
       writer.truth(initializer.isImplicit)
       writer.number(Int(initializer.access.rawValue))
       writer.truth(initializer.isFactory)
@@ -36,6 +40,7 @@ extension FactsWriter {
       writer.text(parameter.name)
       writer.text(parameter.type)
       writer.truth(parameter.isValue)
+      writer.truth(parameter.hasDefault)
       writer.optional(parameter.defaultValue) { $0.number($1) }
     }
     list(function.constraints) { writer, constraint in
@@ -68,7 +73,12 @@ extension FactsReader {
       aliases: Dictionary(try list { (try $0.text(), try $0.text()) }) { $1 },
       initializers: try list { reader in
         TypeFacts.Initializer(
-          symbol: try reader.text(), labels: try reader.texts(), isImplicit: try reader.truth(),
+          symbol: try reader.text(),
+          parameters: try reader.list { reader in
+            TypeFacts.Initializer.Parameter(
+              label: try reader.text(), type: try reader.text(), hasDefault: try reader.truth())
+          },
+          isImplicit: try reader.truth(),
           access: TypeFacts.Initializer.Access(rawValue: UInt8(clamping: try reader.number())) ?? .private,
           isFactory: try reader.truth(), isPlain: try reader.truth())
       })
@@ -88,7 +98,8 @@ extension FactsReader {
 
   private mutating func parameter() throws -> FunctionFacts.Parameter {
     FunctionFacts.Parameter(
-      name: try text(), type: try text(), isValue: try truth(), defaultValue: try optional { try $0.number() })
+      name: try text(), type: try text(), isValue: try truth(), hasDefault: try truth(),
+      defaultValue: try optional { try $0.number() })
   }
 
   private mutating func constraint() throws -> FunctionFacts.Constraint {

@@ -13,6 +13,8 @@ package final class SpelledTypes: TypeAdvisor {
   }()
   /// Says which modules of the program bind which types; asked once, and only where something is missing.
   package var findModules: () -> [IdleModule] = { [] }
+  /// Says which initializer of a type is its only one.
+  package var findInitializer: (TypeReference) -> InitializerSignature? = { _ in nil }
 
   package init() {}
 
@@ -120,12 +122,10 @@ package final class SpelledTypes: TypeAdvisor {
     return declaration.isGeneric || declaration.kind == .protocol && lineage.contains { $0 == nil } ? nil : false
   }
 
-  package func hasOneInitializer(_ type: TypeReference, for library: String?) -> Bool {
-    switch declaration(of: type)?.initializer {
-    case .public: true
-    case .ofModule: type.module == library
-    case nil: false
-    }
+  package func onlyInitializer(of type: TypeReference) -> InitializerSignature? { findInitializer(type) }
+
+  package func elementOfTag(_ type: TypeReference) -> TypeReference? {
+    lineage(of: type).contains { $0.fullName == "Cleanse.Tag" } ? declaration(of: type)?.element : nil
   }
 
   package func modules(binding type: TypeReference) -> [IdleModule] { modulesOfType[type] ?? [] }

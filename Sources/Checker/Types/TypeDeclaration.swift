@@ -31,15 +31,6 @@ package struct TypeDeclaration: Sendable {
 
   /// Whether other Swift modules can name the type, where that is known.
   package let isPublic: Bool?
-  /// The one initializer, where there is one that a binding can refer to.
-  package let initializer: Initializer?
-
-  /// Who can refer to an initializer.
-  package enum Initializer: Sendable {
-    case ofModule
-    case `public`
-  }
-
   package let isGeneric: Bool
 
   /// Whether the type itself is declared `Sendable`, or the compiler has found that it is.
@@ -48,12 +39,10 @@ package struct TypeDeclaration: Sendable {
   package init(
     _ kind: Kind, supertypes: [TypeReference] = [], element: TypeReference? = nil, seed: TypeReference? = nil,
     moduleScope: ModuleScope? = nil,
-    associatedTypes: Set<TypeReference> = [], isPublic: Bool? = true, initializer: Initializer? = nil,
-    isGeneric: Bool = false, isSendable: Bool = false
+    associatedTypes: Set<TypeReference> = [], isPublic: Bool? = true, isGeneric: Bool = false, isSendable: Bool = false
   ) {
     self.associatedTypes = associatedTypes
     self.isPublic = isPublic
-    self.initializer = initializer
     self.isGeneric = isGeneric
     self.isSendable = isSendable
     self.kind = kind

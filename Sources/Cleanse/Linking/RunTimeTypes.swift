@@ -49,7 +49,14 @@ final class RunTimeTypes: TypeAdvisor {
   }
 
   /// The runtime does not know initializers.
-  func hasOneInitializer(_ type: TypeReference, for library: String?) -> Bool { false }
+  func onlyInitializer(of type: TypeReference) -> InitializerSignature? { nil }
+
+  func elementOfTag(_ reference: TypeReference) -> TypeReference? {
+    guard remainingSearches > 0, let tag = reference.type as? any Tag.Type else { return nil }
+    remainingSearches -= 1
+    func element<T: Tag>(of tag: T.Type) -> TypeReference { TypeReference(T.Element.self) }
+    return element(of: tag)
+  }
 
   /// A running program knows the modules that it includes. Of others it can find one that is named after the library of a
   /// type, such as `StorageModule` of `Storage`.

@@ -107,6 +107,57 @@ import Testing
     #expect(note.location?.line == line + 1)
   }
 
+  private static let initializers = """
+    import Cleanse
+
+    struct Page { init(number: Assisted<Int>) {} }
+    struct Client { init(port: Int16, _ retries: Int = 3, host: String, isSafe: Bool = true) {} }
+    struct Lonely { init(count: Int = 1) {} }
+    final class Round { init(mirror: Mirror) {} }
+    struct Mirror { let round: Round }
+    struct Needy { let port: UInt8? }
+    struct Chain { let needy: Needy }
+    struct Lazy { let port: Provider<Int16>; let tagged: TaggedProvider<Host> }
+    struct Host: Tag { typealias Element = String }
+
+    struct App: RootComponent {
+      struct Root { init(page: Page, client: Client, lonely: Lonely, round: Round, needy: Needy, chain: Chain, lazy: Lazy) {} }
+      static func configure(binder: UnscopedBinder) {
+        binder.bind().to(value: 1 as Int16)
+        binder.bind().to(value: "")
+        binder.bind().tagged(with: Host.self).to(value: "")
+        binder.bind().to(factory: Mirror.init)
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+    }
+    """
+
+  @Test("of initializers keep defaults, and are none where they bring in something else that is missing, or a circle")
+  func initializers() throws {
+    let found = try diagnostics(of: Self.initializers)
+    let help = found.flatMap { diagnostic in
+      diagnostic.suggestions.map { "\(diagnostic.subject?.name ?? "-") \($0.kind): \($0)" }
+    }
+    #expect(
+      help == [
+        "Chain fix: bind it in App, for example: binder.bind(Chain.self).to(factory: Chain.init)",
+        "Client fix: bind it in App, for example: binder.bind(Client.self).to { Client(port: $0, host: $1) }",
+        "Lazy fix: bind it in App, for example: binder.bind(Lazy.self).to(factory: Lazy.init)",
+        "Lonely fix: bind it in App, for example: binder.bind(Lonely.self).to { Lonely() }",
+        "Needy hint: bind it in App, together with UInt8, which it needs, for example: "
+          + "binder.bind(Needy.self).to(factory: Needy.init)",
+        "Page hint: bind it in App, together with Assisted<Int>, which it needs, for example: "
+          + "binder.bind(Page.self).to(factory: Page.init)",
+        "Round hint: bind it in App, for example: binder.bind(Round.self).to { Round(...) }",
+      ])
+    var text = Self.initializers
+    for fix in found.flatMap(\.suggestions) {
+      if let insertion = fix.insertion { text = self.text(with: insertion, in: text) }
+    }
+    let remaining = try diagnostics(of: text)
+    #expect(remaining.map { $0.subject?.name } == ["Needy", "Page", "Round"])
+  }
+
   @Test("are in documents of SARIF") func sarif() throws {
     let document = try DiagnosticRenderer.sarif.report(of: diagnostics(of: Self.source))
     #expect(document.contains("\"artifactChanges\""))
@@ -278,8 +329,8 @@ import Testing
     #expect(document.contains("\"columnKind\": \"unicodeCodePoints\""))
   }
 
-  private func text(with insertion: DiagnosticSuggestion.Insertion) -> String {
-    var lines = Self.source.components(separatedBy: "\n")
+  private func text(with insertion: DiagnosticSuggestion.Insertion, in text: String = source) -> String {
+    var lines = text.components(separatedBy: "\n")
     let (row, column) = (insertion.location.line - 1, (insertion.location.column ?? 1) - 1)
     let index = lines[row].utf8.index(lines[row].startIndex, offsetBy: column)
     lines[row].insert(contentsOf: "\(insertion.text)", at: index)

@@ -20,7 +20,7 @@ struct ComparedDiagnostic: Equatable, CustomStringConvertible {
       ["\(diagnostic.headline)"]
       + (diagnostic.steps + diagnostic.notes).map { "\($0.text) at \($0.location.map(Self.place) ?? "-")" }
       + diagnostic.suggestions.filter { !Self.dependsOnSendability($0) }.map {
-        "\($0.text) at \($0.location.map(Self.place) ?? "-"): \($0.code.map(Self.line) ?? "-")"
+        "\(Self.text(of: $0)) at \($0.location.map(Self.place) ?? "-"): \($0.code.map(Self.line) ?? "-")"
       }
   }
 
@@ -28,6 +28,11 @@ struct ComparedDiagnostic: Equatable, CustomStringConvertible {
   private static func dependsOnSendability(_ suggestion: DiagnosticSuggestion) -> Bool {
     let text = suggestion.text.description
     return text.contains(" is Sendable") || text.hasPrefix("make ")
+  }
+
+  /// The words of a suggestion, but for what only the build knows that a line needs.
+  private static func text(of suggestion: DiagnosticSuggestion) -> String {
+    suggestion.text.description.replacing(/, together with .*, which it needs/, with: "")
   }
 
   /// A suggested line, but for the initializers that only the build knows.

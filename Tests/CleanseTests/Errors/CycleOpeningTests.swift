@@ -94,6 +94,26 @@ struct CycleOpeningTests {
       ])
   }
 
+  final class Kept {}
+
+  struct KeptByCircle: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind().sharedInScope().to { (_: [Int]) in Kept() }
+      binder.bind(Int.self).intoCollection().to { (_: Kept) in 1 }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+      bind.to { (numbers: [Int]) in "\(numbers)" }
+    }
+  }
+
+  @Test("a shared object that only the circle keeps is named")
+  func keptByCircle() throws {
+    #expect(
+      faults(of: KeptByCircle.self).flatMap(\.diagnostic.suggestions).map(\.description) == [
+        "take one of these requirements out; none can be weak: only this circle keeps Kept"
+      ])
+  }
+
   protocol Ticking {}
   final class Clockwork: Ticking {}
 

@@ -194,7 +194,8 @@ struct NearMissTests {
     #expect(
       try suggestions(for: Asked<DieselEngine>.self, in: Installing<Including>.self) == [
         "Asked<DieselEngine>, the root of Level<Including, DieselEngine>, "
-          + "which ComponentFactory<Level<Including, DieselEngine>> builds, bound at Support/Level.swift:12"
+          + "which ComponentFactory<Level<Including, DieselEngine>> builds, bound at Support/Level.swift:12",
+        "ask for ComponentFactory<Level<Including, DieselEngine>>, and build Level<Including, DieselEngine> with it",
       ])
   }
 
@@ -217,7 +218,8 @@ struct NearMissTests {
     #expect(
       try suggestions(for: DieselEngine.self, in: InstallingSeeded.self) == [
         "DieselEngine, the seed of Seeded, out of sight, installed at "
-          + "Errors/NearMissTests.swift:\(InstallingSeeded.line)"
+          + "Errors/NearMissTests.swift:\(InstallingSeeded.line)",
+        "bind Asked<DieselEngine> in Seeded, which is built from it",
       ])
   }
 
@@ -269,6 +271,87 @@ struct NearMissTests {
       try suggestions(for: (@MainActor () -> String).self) == [
         "String, which can be asked for as () -> String, or where it is shared as SendableProvider<String> in other "
           + "isolations, bound at Errors/NearMissTests.swift:\(Bound.first + 7)"
+      ])
+  }
+
+  @Test("an assisted factory for the type that it makes, which nothing else could be given the argument for")
+  func factoryOfProduct() throws {
+    #expect(
+      try suggestions(for: Voyage.self, in: BoundFactory.self) == [
+        "Factory<VoyageFactory>, which makes a Voyage from an argument of type Int, bound at "
+          + "Errors/NearMissTests.swift:\(BoundFactory.line)",
+        "ask for Factory<VoyageFactory>, and hand it the argument of type Int",
+      ])
+  }
+
+  @Test("what is provided under a tag, for the tag itself, be it bound or not")
+  func tagItself() throws {
+    #expect(
+      try suggestions(for: Spare.self) == [
+        "TaggedProvider<Spare>, whose tag it is, bound at Errors/NearMissTests.swift:\(Bound.first)",
+        "Spare is a tag: ask for TaggedProvider<Spare>, which provides Engine",
+      ])
+    #expect(
+      try suggestions(for: Provider<Main>.self) == [
+        "Main is a tag: ask for TaggedProvider<Main>, which provides Engine"
+      ])
+  }
+
+  struct TwoArguments: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindFactory(Voyage.self).with(VoyageFactory.self).to { (_: Assisted<Int>, _: Assisted<String>) in Voyage()
+      }
+    }
+  }
+
+  struct Walls: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Sundial.self).intoCollection().to(factory: Sundial.init)
+      binder.bind(ElectricMotor.self).intoCollection().to(factory: ElectricMotor.init)
+    }
+  }
+
+  @Test("a collection whose elements conform, or are of a subclass")
+  func otherElements() throws {
+    #expect(
+      try suggestions(for: [any Clock].self, in: Walls.self) == [
+        "Array<Sundial>, whose elements conform to Clock, bound at Errors/NearMissTests.swift:\(Walls.line)"
+      ])
+    #expect(
+      try suggestions(for: [Motor].self, in: Walls.self) == [
+        "Array<ElectricMotor>, whose elements are of subclasses of Motor, bound at "
+          + "Errors/NearMissTests.swift:\(Walls.line + 1)"
+      ])
+  }
+
+  @Test("one type for all arguments of an assisted factory")
+  func assistedArguments() throws {
+    #expect(
+      faults(of: Asking<TwoArguments, Factory<VoyageFactory>>.self).flatMap(\.diagnostic.suggestions).map(\.description)
+        == [
+          "a factory takes one argument: put all into one type, and make that the Seed of VoyageFactory"
+        ])
+  }
+
+  @Test("the seed of the component, where nothing else comes near")
+  func seedOfComponent() throws {
+    struct Inner: Component {
+      typealias Root = Ship
+      typealias Seed = DieselEngine
+      static func configure(binder: Binder<InnerScope>) {}
+      static func configureRoot(binder bind: ReceiptBinder<Ship>) -> BindingReceipt<Ship> {
+        bind.to { (_: Motor) in Ship() }
+      }
+    }
+    struct Outer: RootComponent {
+      static func configure(binder: Binder<Singleton>) { binder.install(dependency: Inner.self) }
+      static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+    }
+    #expect(
+      faults(of: Outer.self).flatMap(\.diagnostic.suggestions).map(\.description) == [
+        "bind it in Inner, for example: binder.bind(NearMissTests.Motor.self).to { NearMissTests.Motor(...) }",
+        "or ask for DieselEngine, the seed of Inner, for which nothing asks",
       ])
   }
 

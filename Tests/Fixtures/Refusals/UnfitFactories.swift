@@ -36,6 +36,14 @@ struct CabinModule: Module {
     chart.to(factory: Chart.redraw)
     // expected-error@+1 {{'to(factory:)' is unavailable: a factory neither waits nor throws: bind what does with sharedInScope().to(asyncFactory:)}}
     chart.sharedInScope().to(factory: Chart.draw)
+    // expected-error@+1 {{'to(factory:)' is unavailable: a factory neither waits nor throws: bind what does with sharedInScope().to(asyncFactory:)}}
+    binder.bind().to(factory: Chart.redraw)
+    // expected-error@+1 {{'to(factory:)' is unavailable: a factory neither waits nor throws: bind what does with sharedInScope().to(asyncFactory:)}}
+    binder.bind().to(factory: Chart.draw)
+    // expected-error@+1 {{'to(factory:)' is unavailable: a factory neither waits nor throws: bind what does with sharedInScope().to(asyncFactory:)}}
+    binder.bind().sharedInScope().to(factory: Chart.redraw)
+    // expected-error@+1 {{'to(factory:)' is unavailable: a factory neither waits nor throws: bind what does with sharedInScope().to(asyncFactory:)}}
+    binder.bind().intoCollection().to(factory: Chart.redraw)
     // expected-error@+1 {{incorrect argument label in call (have 'charts:', expected 'chart:')}}
     binder.bind(Navigator.self).to { (chart: Chart) in Navigator(charts: chart) }
 

@@ -128,13 +128,13 @@ struct BindingNetwork {
 
   // MARK: Steps
 
-  func steps(of circle: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DependencyCycleFact.Step] {
+  func fact(of circle: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor) -> DependencyCycleFact {
     let circle = circle.map { edge in
       let edge = edges[edge]
       return CycleOpenings.Edge(
         source: bindings[edge.source], target: bindings[edge.target], requested: edge.requested, need: edge.need)
     }
-    return CycleOpenings(of: circle, in: graph, advisor: advisor).steps
+    return CycleOpenings(of: circle, in: graph, advisor: advisor).fact
   }
 }
 

@@ -20,9 +20,17 @@ struct CycleOpenings {
   }
 
   /// The edges in order, with what could be done at each.
-  var steps: [DependencyCycleFact.Step] {
-    let weakTargets = weakTargets
-    return edges.indices.flatMap { index in
+  var fact: DependencyCycleFact {
+    let targets = edges.indices.map { weakTarget(of: $0) }
+    let weakTargets = keptTargets(of: targets)
+    let isKept = weakTargets.contains { $0 != nil }
+    let dropped = isKept ? nil : targets.lazy.compactMap(\.self).first?.type
+    return DependencyCycleFact(
+      steps: steps(weakTargets), obstacle: dropped.map { .keptByCircle($0) } ?? .noSharedObject)
+  }
+
+  private func steps(_ weakTargets: [DependencyCycleFact.WeakTarget?]) -> [DependencyCycleFact.Step] {
+    edges.indices.flatMap { index in
       let edge = edges[index]
       if let need = edge.need { return steps(of: edge, over: need) }
       return [
@@ -62,9 +70,8 @@ struct CycleOpenings {
 
   // MARK: Weak providers
 
-  /// For each edge the shared object that the source could ask for weakly: one that something else keeps.
-  private var weakTargets: [DependencyCycleFact.WeakTarget?] {
-    let targets = edges.indices.map { weakTarget(of: $0) }
+  /// Of the shared objects that the sources of edges could ask for weakly, those that something else keeps.
+  private func keptTargets(of targets: [DependencyCycleFact.WeakTarget?]) -> [DependencyCycleFact.WeakTarget?] {
     guard targets.contains(where: { $0 != nil }) else { return targets }
     let entrances = CycleEntrances(to: edges, in: graph)
     // A cycle that nothing depends on is kept by its later dependents.

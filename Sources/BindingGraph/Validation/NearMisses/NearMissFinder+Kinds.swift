@@ -13,6 +13,9 @@ extension NearMissFinder {
 
   /// The same type under a tag, in a collection and so on, and the other way round.
   func addRelatives(of request: Request, to candidates: inout Candidates) {
+    for index in offersOfTag[request.type] ?? [] where request.visible.contains(offers[index].component) {
+      candidates.add(.tagged, index)
+    }
     for index in offersOfWrapped[request.type] ?? [] where request.visible.contains(offers[index].component) {
       if case .tagged = offers[index].shape {
         candidates.add(.underTag, index)
@@ -39,10 +42,27 @@ extension NearMissFinder {
       default: break
       }
     }
+    addCollections(ofKindsOf: wrapped, for: request, to: &candidates)
   }
 
-  /// For a function with parameters, the factories that take these and make what it returns.
+  private func addCollections(ofKindsOf wanted: TypeReference, for request: Request, to candidates: inout Candidates) {
+    guard request.shape.isCollection else { return }
+    let isClass = advisor.shape(of: wanted) == .object
+    guard isClass || advisor.shape(of: wanted) == .existential else { return }
+    for index in request.visibleOffers {
+      guard offers[index].shape.isCollection, let element = offers[index].shape.wrapped, element != wanted,
+        advisor.isKind(element, of: wanted) == true
+      else { continue }
+      candidates.add(.otherElements(of: wanted, isClass: isClass), index)
+    }
+  }
+
+  /// The factories that make the type. For a function with parameters, those that take these and make what it returns.
   func addAssistedFactories(of request: Request, to candidates: inout Candidates) {
+    for index in request.visibleOffers {
+      guard case .assistedFactory(_, let seed?, request.type?) = offers[index].shape else { continue }
+      candidates.add(.factoryOfProduct(from: seed), index)
+    }
     guard request.shape == .constant, let function = TypeName.function(request.type.fullName) else { return }
     for index in request.visibleOffers {
       guard case .assistedFactory(_, let seed, let product?) = offers[index].shape,

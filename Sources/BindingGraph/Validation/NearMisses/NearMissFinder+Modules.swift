@@ -85,7 +85,7 @@ extension NearMissFinder {
     return leadsBack ? nil : outcome(of: fit, naming: module.type, in: home)
   }
 
-  private func offers(of type: TypeReference, seenBy component: ComponentNode.ID) -> [Int] {
+  func offers(of type: TypeReference, seenBy component: ComponentNode.ID) -> [Int] {
     (offersOfType[type] ?? []).filter { isOffered($0, in: component) }
   }
 

@@ -1,23 +1,32 @@
 extension NearMissFinder {
   private static let maximumCount = 5
 
-  /// The near misses of a key, best first, five at most.
+  /// What can serve the requests for a missing key.
+  struct Remedies {
+    /// Best first, five at most.
+    let nearMisses: [NearMiss]
+    /// The modules that bind the key, by the components that could include them.
+    let inclusions: [MissingBindingFact.Inclusion]
+    let initializer: MissingBindingFact.Initializer?
+  }
+
   /// - Parameters:
   ///   - key: the missing key.
   ///   - requirements: those for the key.
   ///   - common: the innermost component that all who ask see.
-  /// - Returns: besides, the modules that bind the key, by the components that could include them.
   func search(
     for key: Key, of requirements: [LinkedGraph.MissingRequirement], common: ComponentNode.ID
-  ) -> (nearMisses: [NearMiss], inclusions: [MissingBindingFact.Inclusion]) {
+  ) -> Remedies {
     let components = Set(requirements.map { graph.component(ofBinding: $0.binding) })
     let request = request(
       for: key, visible: Set(components.flatMap { graph.lineage(of: $0) }), common: common,
       visibleToAll: Set(graph.lineage(of: common)))
     let trial = RepairTrial(in: graph, of: requirements)
     let idle = advisor.modules(binding: request.type).filter { isIdle($0.type) }
-    let nearMisses = nearMisses(of: request, trial: trial, idle: idle)
-    return (nearMisses, inclusions(for: request, trial: trial) + inclusions(of: idle, for: request, trial: trial))
+    return Remedies(
+      nearMisses: nearMisses(of: request, trial: trial, idle: idle),
+      inclusions: inclusions(for: request, trial: trial) + inclusions(of: idle, for: request, trial: trial),
+      initializer: initializer(for: request, trial: trial))
   }
 
   private func request(

@@ -25,6 +25,8 @@ struct NearMissFinder {
   let offersOfKey: [Key: [Int]]
   /// The offers that are tagged, optional or collections, by the type behind.
   let offersOfWrapped: [TypeReference: [Int]]
+  /// The offers that are tagged, by their tags.
+  let offersOfTag: [TypeReference: [Int]]
   let offersOfType: [TypeReference: [Int]]
   let offersOfComponent: [[Int]]
   /// `SpelledName.letters` of each offer, side by side.
@@ -37,16 +39,19 @@ struct NearMissFinder {
     offers = Self.offers(of: graph, advisor: advisor)
     var offersOfKey: [Key: [Int]] = [:]
     var offersOfWrapped: [TypeReference: [Int]] = [:]
+    var offersOfTag: [TypeReference: [Int]] = [:]
     var offersOfType: [TypeReference: [Int]] = [:]
     var offersOfComponent: [[Int]] = Array(repeating: [], count: graph.components.count)
     for (index, offer) in offers.enumerated() {
       offersOfKey[offer.key, default: []].append(index)
       if let wrapped = offer.shape.wrapped { offersOfWrapped[wrapped, default: []].append(index) }
+      if case .tagged(let tag, _) = offer.shape { offersOfTag[tag, default: []].append(index) }
       offersOfType[offer.type, default: []].append(index)
       offersOfComponent[offer.component].append(index)
     }
     self.offersOfKey = offersOfKey
     self.offersOfWrapped = offersOfWrapped
+    self.offersOfTag = offersOfTag
     self.offersOfType = offersOfType
     self.offersOfComponent = offersOfComponent
     letters = offers.map(\.name.letters)

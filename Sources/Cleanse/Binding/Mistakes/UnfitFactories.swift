@@ -18,8 +18,8 @@ extension TerminableBinding {
   )
   @_disfavoredOverload
   @discardableResult
-  public func to<each Dependency, Made>(
-    factory: (repeat each Dependency) async throws -> Made
+  public func to<each Dependency>(
+    factory: (repeat each Dependency) async throws -> Element
   ) -> BindingReceipt<Element> {
     BindingReceipt()
   }

@@ -154,7 +154,10 @@ struct NearMissFinderTests {
     types.declare(type("Device"), as: TypeDeclaration(.class))
     types.declare(
       type("Printer"),
-      as: TypeDeclaration(.class, supertypes: [type("Console"), type("Device")], initializer: .ofModule))
+      as: TypeDeclaration(.class, supertypes: [type("Console"), type("Device")]))
+    types.findInitializer = { asked in
+      asked == type("Printer") ? InitializerSignature(parameters: [], needs: [], isPublic: false) : nil
+    }
     func help(_ bound: String) -> [String] {
       Validator.diagnostics(in: Sketch("Root -> Printer", bound).linked, advisor: types).flatMap(\.suggestions).map {
         $0.description

@@ -56,6 +56,44 @@ struct UnusedBindingTests {
       warnings(.unusedBinding, of: Checked<SelfMade>.self) == ["Int16: \(first + 3)", "Int32: \(first + 4)"])
   }
 
+  protocol Plugin {}
+  struct Search: Plugin {}
+  struct Handler {}
+
+  struct Contributions: RootComponent {
+    static let first = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Search.self).intoCollection().to(factory: Search.init)
+      binder.bind(Handler.self).intoDictionary(key: 1).to(factory: Handler.init)
+      binder.bind(Int.self).intoCollection().to(value: 1)
+      binder.declareCollection(of: Plugin.self)
+      binder.declareDictionary(of: Handler.self, under: String.self)
+      binder.declareCollection(of: String.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: [any Plugin], _: [String: Handler], _: [String]) in true }
+    }
+  }
+
+  @Test("are contributions to a collection beside the one that is asked for, which is named with its statement")
+  func collections() {
+    let help = GraphValidator.validate(Contributions.self).warnings.map {
+      $0.suggestions.dropLast(2).map(\.description)
+    }
+    #expect(
+      help == [
+        [
+          "Array<any Plugin>, which is asked for: contribute to that instead: "
+            + "binder.bind((any UnusedBindingTests.Plugin).self).intoCollection().to(factory: ...)"
+        ],
+        [
+          "Dictionary<String, Handler>, which is asked for: contribute to that instead: "
+            + "binder.bind(UnusedBindingTests.Handler.self).intoDictionary(key: ... as String).to(factory: ...)"
+        ],
+        [],
+      ])
+  }
+
   @Test("fail nothing")
   func harmless() throws {
     let report = GraphValidator.validate(Checked<Unused>.self)

@@ -1,0 +1,29 @@
+import BindingGraph
+
+extension Program {
+  /// The initializer of a type that has only one, where a binding can refer to it.
+  func onlyInitializer(of reference: TypeReference) -> InitializerSignature? {
+    let type = type(reference.fullName)
+    guard let initializer = declaration(of: type)?.onlyInitializer else { return nil }
+    let keys = KeyTable(of: self)
+    let needs = initializer.parameters.filter { !$0.hasDefault }.compactMap { parameter in
+      keys.typeToBind(for: substitute(self.type(parameter.type), type.substitutions))
+    }
+    return InitializerSignature(
+      parameters: initializer.parameters.map { .init(label: $0.label, hasDefault: $0.hasDefault) },
+      needs: needs.uniqued(), isPublic: initializer.access == .public)
+  }
+}
+
+extension KeyTable {
+  /// The type that has to be bound for a parameter; `nil` where the library provides it.
+  fileprivate func typeToBind(for parameter: SwiftType) -> TypeReference? {
+    var key = key(.type(parameter), shown: parameter)
+    while true {
+      let form = form(of: key)
+      if form == .objectGraph { return nil }
+      guard let inner = form.inner else { return keys[key.index] }
+      key = inner
+    }
+  }
+}
