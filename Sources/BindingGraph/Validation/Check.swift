@@ -68,6 +68,7 @@ package struct Check {
       Check(ChosenInitializerFact.kind, .sourceCode),
       Check(ConditionalBindingFact.kind, .sourceCode),
       Check(UnusedRootFact.kind, .sourceCode),
+      Check(UnrunHooksFact.kind, .sourceCode),
       Check(UncheckedCodeFact.kind, .sourceCode),
       Check(.pluginError, .separateCall),
       Check(.unusedGiven, .separateCall),

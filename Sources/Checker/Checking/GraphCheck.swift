@@ -25,6 +25,7 @@ package struct GraphCheck: Sendable {
 
   package private(set) var findings: [Finding] = []
   private let unusedRoots: [Diagnostic]
+  private var unrunHooks: [Diagnostic] = []
   private let uncheckedRoots: [UncheckedCodeFact]
   /// Set where nothing was checked.
   private let missingRoot: UncheckedCodeFact?
@@ -39,7 +40,7 @@ package struct GraphCheck: Sendable {
       $0.diagnostic(isStrict: isStrict)
     }
     let found = (findings.flatMap(\.diagnostics) + unchecked).withoutRepetitions
-    return Diagnostic.sortedBySeverity(found + unusedRoots + ruleFindings)
+    return Diagnostic.sortedBySeverity(found + unusedRoots + unrunHooks + ruleFindings)
   }
 
   /// The code that could not be followed. What one root accepts and another one does not, is not accepted.
@@ -93,6 +94,7 @@ package struct GraphCheck: Sendable {
           root: root, diagnostics: found.diagnostics, graph: found.graph, uncheckedCode: found.uncheckedCode,
           isStrict: isStrict, bindings: found.bindings))
     }
+    unrunHooks = Self.unrunHooks(in: findings, of: program, where: isChecked).map { Diagnostic($0) }
   }
 }
 

@@ -18,15 +18,17 @@ package struct ModuleFacts: Equatable, Sendable {
   /// The components that the module builds or validates, as texts of types.
   package var usedRoots: Set<String> = []
   /// Where the module builds components of the program by a factory that cannot await, without overrides.
-  package var synchronousBuilds: [SynchronousBuild] = []
+  package var synchronousBuilds: [ComponentCall] = []
+  /// Where the module builds instances that nothing can start: by `build`, or by calling a factory.
+  package var rootBuilds: [ComponentCall] = []
   package var expressions: [Expression] = []
   package var statements: [Statement] = []
 
   package init() {}
 }
 
-/// A call of `ComponentFactory.of` that overrides nothing.
-package struct SynchronousBuild: Hashable, Sendable {
+/// A call that has to do with a component.
+package struct ComponentCall: Hashable, Sendable {
   /// The component, as the text of a type.
   package let component: String
   package let place: FactPlace

@@ -162,6 +162,7 @@ extension ModuleReader {
     guard declaration.symbol.hasPrefix("s:7Cleanse") || declaration.symbol.hasPrefix("s:14CleanseTesting") else {
       return
     }
+    noteRootBuild(declaration)
     let names: Set = [
       "of", "validate", "check", "assertValidGraph", "assertGraphErrors", "assertGraphSnapshot", "assertReleased",
       "init",
@@ -171,7 +172,17 @@ extension ModuleReader {
     guard declaration.name == "of", declaration.symbol.hasPrefix("s:7Cleanse16ComponentFactoryV"),
       let component = declaration.substitutions.first?.type, !arguments.contains(where: overridesSomething)
     else { return }
-    facts.synchronousBuilds.append(SynchronousBuild(component: component, place: declaration.place))
+    facts.synchronousBuilds.append(ComponentCall(component: component, place: declaration.place))
+  }
+
+  /// Notes the component of which a call builds an instance that it returns the root of.
+  private func noteRootBuild(_ function: DeclarationReference) {
+    let factories = ["16ComponentFactoryV", "24SendableComponentFactoryV", "21AsyncComponentFactoryV"]
+    guard function.name == "build" || function.name == "callAsFunction",
+      factories.contains(where: { function.symbol.hasPrefix("s:7Cleanse" + $0) }),
+      let component = function.substitutions.first?.type
+    else { return }
+    facts.rootBuilds.append(ComponentCall(component: component, place: function.place))
   }
 
   private func overridesSomething(_ argument: Expression.Argument) -> Bool {

@@ -22,9 +22,11 @@ extension ModuleFacts {
       writer.text(condition.value)
     }
     writer.texts(usedRoots.sorted())
-    writer.list(synchronousBuilds) { writer, build in
-      writer.text(build.component)
-      writer.write(build.place)
+    for calls in [synchronousBuilds, rootBuilds] {
+      writer.list(calls) { writer, call in
+        writer.text(call.component)
+        writer.write(call.place)
+      }
     }
     writer.list(expressions) { $0.write($1) }
     writer.list(statements) { $0.write($1) }
@@ -51,7 +53,8 @@ extension ModuleFacts {
     self.constants = Dictionary(constants) { $1 }
     conditions = Dictionary(try reader.list { (try $0.place(), try $0.text()) }) { $1 }
     usedRoots = Set(try reader.texts())
-    synchronousBuilds = try reader.list { SynchronousBuild(component: try $0.text(), place: try $0.place()) }
+    synchronousBuilds = try reader.list { ComponentCall(component: try $0.text(), place: try $0.place()) }
+    rootBuilds = try reader.list { ComponentCall(component: try $0.text(), place: try $0.place()) }
     expressions = try reader.list { try $0.expression() }
     statements = try reader.list { try $0.statement() }
     guard reader.isAtEnd, isSound else { throw FactsError.damaged }

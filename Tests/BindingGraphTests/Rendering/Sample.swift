@@ -96,6 +96,12 @@ struct Sample: Sendable, CustomStringConvertible {
       Diagnostic(UnusedRootFact(component: TypeReference(spelling: "Garage"), location: place(7)))
     },
     Sample {
+      Diagnostic(
+        UnrunHooksFact(
+          component: TypeReference(spelling: "Garage"), location: place(7),
+          hooks: [UnrunHooksFact.Hook(key: TypeReference(spelling: "Pump"), location: place(3))]))
+    },
+    Sample {
       Diagnostic(UncheckedCodeFact(.unreadFunction("wire"), at: place(7)))
     },
     Sample(.unusedBinding) { Sketch("Root", "Spare -> Wheel Axle", "Wheel", "Axle") },

@@ -87,6 +87,7 @@ struct MendingTests {
     "shrink(_)": "a plugin's own, made up",
     ".to { _() }": "of chosen-initializer: ends a statement that is there; DiagnosticsPageTests compile it",
     ".to(factory: _.init(channel:_:))": "of chosen-initializer: ends a statement that is there",
+    "binder.accept(.unrunHooks, for: _.self)": "of unrun-hooks; UnrunHooksAccepted.swift is compiled",
     "try _.of(_.self)": "of unused-root: no statement of configure; UnusedRootMended.swift is compiled",
     "try _.check(_.self)": "of unused-root: no statement of configure",
     "try _.check(...)": "of unchecked-code: no statement of configure, and the root is a gap",

@@ -61,6 +61,8 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "ConditionalBindingMended.swift") { everything(about: MendedCellar.self) },
     Example(file: "UncheckedCodeMended.swift") { everything(about: MendedShip.self) },
     Example(file: "UnusedRootMended.swift") { everything(about: MendedLoft.self) },
+    Example(file: "UnrunHooksMended.swift") { everything(about: TurbineComponent.self) },
+    Example(file: "UnrunHooksAccepted.swift") { everything(about: IdleTurbineComponent.self) },
     Example(file: "UnusedBindingAccepted.swift") { everything(about: AcceptingHouse.self) },
     Example(file: "ShadowedBindingAccepted.swift") { everything(about: AcceptingBrowser.self) },
     Example(file: "RetainCycleMended.swift") { everything(about: HotelComponent.self) },
