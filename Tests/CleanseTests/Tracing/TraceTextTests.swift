@@ -37,14 +37,18 @@ struct TraceTextTests {
       line.split(separator: " ").map { $0.contains(".") && Double($0) != nil ? "…" : String($0) }.joined(separator: " ")
     }
     let file = "Tracing/TraceTextTests.swift"
+    #expect(lines.first == "own ms total ms thread made asked for by in bound at")
+    // A busy machine may take longer over the checks than over a value.
     #expect(
-      lines.prefix(3) == [
-        "own ms total ms thread made asked for by in bound at",
-        "… … 1 Slow Quick App #1 \(file):21", "… … 1 Quick App #1 \(file):25",
+      lines.dropFirst().sorted() == [
+        "… … 1 Quick App #1 \(file):25", "… … 1 Slow Quick App #1 \(file):21", "… … 1 checked and planned App",
+        "… … 1 set up App #1",
       ])
-    #expect(Set(lines.dropFirst(3)) == ["… … 1 checked and planned App", "… … 1 set up App #1"])
+    let ownTimes = trace.description.split(separator: "\n").dropFirst().map { Double($0.split(separator: " ")[0]) ?? -1 }
+    #expect(ownTimes == ownTimes.sorted(by: >))
     let slow = try #require(trace.entries.first { $0.subject.type == Slow.self })
-    let shown = trace.description.split(separator: "\n")[1].split(separator: " ")[0]
+    let line = try #require(trace.description.split(separator: "\n").first { $0.contains(" Slow ") })
+    let shown = line.split(separator: " ")[0]
     #expect(abs(try #require(Double(shown)) - slow.ownTime * 1000) < 0.001)
     #expect(shown.split(separator: ".").last?.count == 3)
   }
