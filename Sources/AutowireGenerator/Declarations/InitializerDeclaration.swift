@@ -3,6 +3,14 @@ struct InitializerDeclaration: Codable, Equatable, Sendable {
   /// The comment that chooses one of several initializers.
   static let choice = "// autowire: inject"
 
+  /// Whether a line is the comment, however it is spaced.
+  static func isChoice(_ line: String) -> Bool {
+    var words = line.filter { !$0.isWhitespace }[...]
+    guard words.hasPrefix("//") || words.hasPrefix("/*") else { return false }
+    words = words.drop { $0 == "/" || $0 == "*" }
+    return words.hasPrefix(choice.filter { !$0.isWhitespace && $0 != "/" })
+  }
+
   let place: SourcePlace
   let access: Access
   let attributes: [String]
@@ -16,6 +24,12 @@ struct InitializerDeclaration: Codable, Equatable, Sendable {
   let conditions: [CompilationCondition]
 
   var isConvenience: Bool { attributes.contains("convenience") }
+
+  /// Whether code can call it, and a graph would: not `init?(coder:)`, which is for decoding.
+  var isCandidate: Bool {
+    !isConvenience && !attributes.contains(TypeDeclaration.unavailable)
+      && !(isFailable && parameters.map(\.label) == ["coder"])
+  }
 }
 
 /// A parameter of an initializer.

@@ -1,8 +1,11 @@
 /// A type as a source file declares it, or an extension of one.
 package struct TypeDeclaration: Codable, Equatable, Sendable {
   enum Kind: String, Codable {
-    case `protocol`, `class`, actor, `struct`, `enum`, `extension`
+    case `protocol`, `class`, actor, `struct`, `enum`, `extension`, alias
   }
+
+  /// The attribute of what is declared `@available(*, unavailable)`.
+  static let unavailable = "unavailable"
 
   let kind: Kind
   /// The name with those of the types around it, as code outside of them writes it: `Shop.Cart`.

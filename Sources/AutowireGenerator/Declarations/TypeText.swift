@@ -7,7 +7,7 @@ struct TypeText: Equatable {
   }
 
   /// The modifiers in front that say how a value is passed, and that no value can be taken for.
-  static let unsuitable = ["inout", "@autoclosure", "some", "repeat"]
+  static let unsuitable = ["inout", "@autoclosure", "some", "repeat", "isolated"]
 
   /// Which of them the type has.
   var unsuitableModifier: String? {
@@ -60,6 +60,9 @@ struct TypeText: Equatable {
     guard bare.hasSuffix(">"), let open = bare.firstIndex(of: "<") else { return nil }
     return String(bare[..<open])
   }
+
+  /// Whether it is what a function returns that returns nothing.
+  var isNothing: Bool { ["Void", "Swift.Void", "()", "Never", "Swift.Never"].contains(bare) }
 
   /// Whether it is an array or a dictionary in brackets.
   var isBracketed: Bool { bare.hasPrefix("[") && bare.hasSuffix("]") }

@@ -35,9 +35,12 @@ extension DeclarationReader {
   private func isChosen(_ node: SourceKitNode) -> Bool {
     let keyword = node.range().lowerBound
     let start = node.map(in: "key.attributes") { $0.range().lowerBound }.min() ?? keyword
-    let above = text.linesAbove(start).prefix { $0.drop { $0.isWhitespace }.hasPrefix("//") }
+    let above = text.linesAbove(start).prefix { line in
+      let words = line.drop { $0.isWhitespace }
+      return words.isEmpty || words.hasPrefix("//") || words.hasPrefix("/*")
+    }
     let between = text[start..<max(start, keyword)].split { $0.isNewline }.map { String($0) }
-    return (above + between).contains { $0.drop { $0.isWhitespace }.hasPrefix(InitializerDeclaration.choice) }
+    return (above + between).contains(where: InitializerDeclaration.isChoice)
   }
 
   /// A stored property; `nil` for one that is computed.

@@ -40,6 +40,7 @@ struct DeclarationReader {
     case "decl.actor": .actor
     case "decl.struct": .struct
     case "decl.enum": .enum
+    case "decl.typealias": .alias
     case _ where word.hasPrefix("decl.extension"): .extension
     default: nil
     }
@@ -82,6 +83,9 @@ struct DeclarationReader {
   func attributes(_ node: SourceKitNode) -> [String] {
     node.map(in: "key.attributes") { attribute in
       guard let word = attribute.word("key.attribute")?.droppingPrefix("source.decl.attribute.") else { return nil }
+      if word == "available", text[attribute.range()].filter({ !$0.isWhitespace }).contains("(*,unavailable") {
+        return TypeDeclaration.unavailable
+      }
       guard word == "_custom" else { return String(word) }
       return String(
         text[attribute.range()].drop { $0 == "@" }.prefix { $0.isLetter || $0.isNumber || "._".contains($0) })

@@ -42,6 +42,7 @@ package final class SourceKit: Sendable {
           if $0.isEmpty { functions.setString(request, keys.sourceText, "") }
         }
       }
+      setCompilerArguments(of: request, document)
       for key in [keys.syntacticOnly, keys.syntaxMap, keys.substructure] { functions.setInteger(request, key, 1) }
     }
     defer { functions.disposeResponse(response) }
@@ -66,9 +67,17 @@ package final class SourceKit: Sendable {
     return functions.send(request)
   }
 
+  /// Asks for regex literals, which sources of Swift 6 have: in older language modes `/{/` opens a brace.
+  private func setCompilerArguments(of request: Object, _ document: String) {
+    guard let arguments = functions.makeList(nil, 0) else { return }
+    defer { functions.releaseRequest(arguments) }
+    for argument in ["-enable-bare-slash-regex", document] { functions.addString(arguments, -1, argument) }
+    functions.setValue(request, keys.compilerArguments, arguments)
+  }
+
   /// What names mean to SourceKit in requests.
   private struct RequestKeys {
-    let request, open, close, name, sourceText, syntacticOnly, syntaxMap, substructure: Identifier
+    let request, open, close, name, sourceText, compilerArguments, syntacticOnly, syntaxMap, substructure: Identifier
 
     init(_ functions: SourceKitFunctions) {
       request = functions.identifier("key.request")
@@ -76,6 +85,7 @@ package final class SourceKit: Sendable {
       close = functions.identifier("source.request.editor.close")
       name = functions.identifier("key.name")
       sourceText = functions.identifier("key.sourcetext")
+      compilerArguments = functions.identifier("key.compilerargs")
       syntacticOnly = functions.identifier("key.syntactic_only")
       syntaxMap = functions.identifier("key.enablesyntaxmap")
       substructure = functions.identifier("key.enablesubstructure")

@@ -17,6 +17,10 @@ struct SourceKitFunctions: Sendable {
   let setString: @convention(c) @Sendable (Object, Identifier, UnsafePointer<CChar>) -> Void
   let setText: @convention(c) @Sendable (Object, Identifier, UnsafePointer<CChar>, Int) -> Void
   let setInteger: @convention(c) @Sendable (Object, Identifier, Int64) -> Void
+  let setValue: @convention(c) @Sendable (Object, Identifier, Object) -> Void
+  let makeList: @convention(c) @Sendable (UnsafeRawPointer?, Int) -> Object?
+  /// Adds a string at a position; -1 is the end.
+  let addString: @convention(c) @Sendable (Object, Int, UnsafePointer<CChar>) -> Void
 
   let send: @convention(c) @Sendable (Object) -> Object
   let disposeResponse: @convention(c) @Sendable (Object) -> Void
@@ -44,6 +48,9 @@ struct SourceKitFunctions: Sendable {
     setString = try library.function("sourcekitd_request_dictionary_set_string")
     setText = try library.function("sourcekitd_request_dictionary_set_stringbuf")
     setInteger = try library.function("sourcekitd_request_dictionary_set_int64")
+    setValue = try library.function("sourcekitd_request_dictionary_set_value")
+    makeList = try library.function("sourcekitd_request_array_create")
+    addString = try library.function("sourcekitd_request_array_set_string")
     send = try library.function("sourcekitd_send_request_sync")
     disposeResponse = try library.function("sourcekitd_response_dispose")
     isError = try library.function("sourcekitd_response_is_error")

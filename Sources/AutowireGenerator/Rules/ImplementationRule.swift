@@ -12,7 +12,7 @@ struct ImplementationRule {
     var direct: [String: [TypeCatalogue.Entry]] = [:]
     var indirect: [String: [TypeCatalogue.Entry]] = [:]
     for type in catalogue.entries
-    where ![.protocol, .extension].contains(type.declaration.kind) && !type.declaration.isLocal {
+    where ![.protocol, .extension, .alias].contains(type.declaration.kind) && !type.declaration.isLocal {
       var known: Set<String> = [type.path]
       var next = catalogue.parents(of: type)
       for parent in next where known.insert(parent.path).inserted { direct[parent.path, default: []].append(type) }

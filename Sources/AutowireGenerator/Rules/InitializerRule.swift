@@ -15,6 +15,9 @@ struct InitializerRule {
   private func refusalOfType(_ type: TypeCatalogue.Entry) -> Refusal? {
     let around = [type] + catalogue.enclosingTypes(of: type)
     if type.declaration.isLocal { return Refusal(problem: .localType(type.path), place: type.place) }
+    if around.contains(where: { $0.declaration.attributes.contains(TypeDeclaration.unavailable) }) {
+      return Refusal(problem: .unavailableType(type.path), place: type.place)
+    }
     if around.contains(where: { $0.declaration.access == .file }) {
       return Refusal(problem: .privateType(type.path), place: type.place)
     }
@@ -55,8 +58,12 @@ struct InitializerRule {
     let chosen = all.filter(\.initializer.isChosen)
     if chosen.count > 1 { return refuse(.severalChosenInitializers(of: made.path), at: made.place) }
     if let chosen = chosen.first { return call(chosen.initializer, in: chosen.owner, as: made) }
-    let designated = own.filter { !$0.initializer.isConvenience }
-    guard !designated.isEmpty else { return callOfUnwritten(type, as: made) }
+    let designated = own.filter(\.initializer.isCandidate)
+    guard !designated.isEmpty else {
+      // An initializer that is no candidate takes the place of the one that is not written.
+      return own.contains { !$0.initializer.isConvenience }
+        ? refuse(.noReachableInitializer(of: made.path), at: made.place) : callOfUnwritten(type, as: made)
+    }
     let reachable = designated.filter { $0.initializer.access == .module }
     guard let only = reachable.first else { return refuse(.noReachableInitializer(of: made.path), at: made.place) }
     guard reachable.count == 1 else { return refuse(.severalInitializers(of: made.path), at: made.place) }

@@ -31,8 +31,13 @@ struct ParameterRule {
         refusals.append(
           Refusal(problem: .unsuitableParameter(name: parameter.name, modifier: modifier), place: place))
       } else {
+        let isAlias = catalogue.resolve(text.bare, from: type).first?.declaration.kind == .alias
         refusals.append(
-          Refusal(problem: .uninjectableParameter(name: parameter.name, type: parameter.type), place: place))
+          Refusal(
+            problem: isAlias
+              ? .aliasedParameter(name: parameter.name, type: parameter.type)
+              : .uninjectableParameter(name: parameter.name, type: parameter.type),
+            place: place))
       }
     }
     return refusals.isEmpty ? .success(arguments) : .failure(Refusals(refusals))
@@ -45,7 +50,10 @@ struct ParameterRule {
       if let path = marked(wrapped, from: place) { return .value(path) }
       return request(for: wrapped, from: place) == nil ? nil : .ofGraph
     }
-    if let result = type.result { return marked(result, from: place).map { .closure($0) } ?? .ofGraph }
+    if let result = type.result {
+      if result.isNothing { return nil }
+      return marked(result, from: place).map { .closure($0) } ?? .ofGraph
+    }
     if type.isBracketed || type.bare == "LegacyObjectGraph" { return .ofGraph }
     if let name = type.genericName, isFormOfGraph(name, from: place) { return .ofGraph }
     if let part = partOfModule(type, from: place) { return part }

@@ -11,11 +11,14 @@ package struct Refusal: Equatable, Sendable {
 /// What keeps a type from being wired.
 enum WiringProblem: Equatable, Sendable {
   case uninjectableParameter(name: String, type: String)
+  case aliasedParameter(name: String, type: String)
   case unsuitableParameter(name: String, modifier: String)
   case noImplementation(of: String, suffix: String, similar: [String])
   case severalImplementations(of: String, candidates: [String])
   case privateType(String)
   case localType(String)
+  case unavailableType(String)
+  case alias(String)
   case genericType(String)
   case isolatedType(String, actor: String)
   case enumeration(String)

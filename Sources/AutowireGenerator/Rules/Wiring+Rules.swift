@@ -4,7 +4,7 @@ extension Wiring {
   package init(_ files: [String: FileDeclarations], rules: WiringRules) {
     let catalogue = TypeCatalogue(files, moduleName: rules.moduleName)
     let marked = catalogue.entries.flatMap { MarkedType.marks(of: $0, in: catalogue, rules: rules) }
-    let injectable = Set(marked.filter { $0.type.declaration.kind != .extension }.map(\.type.path))
+    let injectable = Set(marked.filter { ![.extension, .alias].contains($0.type.declaration.kind) }.map(\.type.path))
     let initializers = InitializerRule(
       catalogue: catalogue, rules: rules,
       parameters: ParameterRule(catalogue: catalogue, rules: rules, injectable: injectable))
@@ -32,7 +32,7 @@ extension Wiring {
     while let module = next.popLast() {
       guard modules[module] == nil else { continue }
       let dependency = catalogue.entries.first { entry in
-        entry.path == "\(module).Dependency" && entry.declaration.kind != .extension
+        entry.path == "\(module).Dependency" && ![.extension, .alias].contains(entry.declaration.kind)
       }
       switch dependency.map(initializers.construction) {
       case .success(let construction):
@@ -95,6 +95,7 @@ private struct MarkedType {
   ) -> Result<[WiredBinding], Refusals> {
     switch type.declaration.kind {
     case .extension: return .failure(Refusals([Refusal(problem: .typeOfOtherModule(type.path), place: type.place)]))
+    case .alias: return .failure(Refusals([Refusal(problem: .alias(type.path), place: type.place)]))
     case .protocol: break
     case .class, .actor, .struct, .enum: return initializers.construction(of: type).map { [binding(.construction($0))] }
     }

@@ -4,11 +4,11 @@ extension WiringProblem {
   /// The kind of the problem. `Documentation/Wiring.md` has a table of them.
   var kind: DiagnosticKind {
     switch self {
-    case .uninjectableParameter: .notInjectable
+    case .uninjectableParameter, .aliasedParameter: .notInjectable
     case .unsuitableParameter: .unsuitableParameter
     case .noImplementation: .noImplementation
     case .severalImplementations: .severalImplementations
-    case .privateType, .localType: .unreachableType
+    case .privateType, .localType, .unavailableType, .alias: .unreachableType
     case .genericType: .genericType
     case .enumeration: .enumeration
     case .typeOfOtherModule: .typeOfOtherModule
@@ -40,13 +40,14 @@ extension DiagnosticKind {
   fileprivate static let notInjectable = Self(
     refusal: "not-injectable", "A parameter has a type that is not marked, and that no graph is asked for.")
   fileprivate static let unsuitableParameter = Self(
-    refusal: "unsuitable-parameter", "A parameter is `inout`, variadic, `some` or an `@autoclosure`.")
+    refusal: "unsuitable-parameter", "A parameter is `inout`, `isolated`, variadic, `some` or an `@autoclosure`.")
   fileprivate static let noImplementation = Self(
     refusal: "no-implementation", "No conforming type has the name of an implementation.")
   fileprivate static let severalImplementations = Self(
     refusal: "several-implementations", "Several types could be the implementation of a protocol.")
   fileprivate static let unreachableType = Self(
-    refusal: "unreachable-type", "A type is private, or stands in a function: nothing outside can make it.")
+    refusal: "unreachable-type",
+    "A type is private, unavailable or an alias, or stands in a function: nothing outside can make it.")
   fileprivate static let genericType = Self(
     refusal: "generic-type", "Nothing says for which types to bind a generic one.")
   fileprivate static let enumeration = Self(

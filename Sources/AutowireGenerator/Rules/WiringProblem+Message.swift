@@ -4,6 +4,8 @@ extension WiringProblem {
     switch self {
     case .uninjectableParameter(let name, let type):
       "cannot inject non-injectable dependency '\(name)' of type '\(type)'"
+    case .aliasedParameter(let name, let type):
+      "cannot inject dependency '\(name)': '\(type)' is a type alias, and aliases are not followed: write the type itself"
     case .unsuitableParameter(let name, let modifier):
       "cannot inject dependency '\(name)': nothing in a graph is '\(modifier)'"
     case .noImplementation(let type, let suffix, let similar):
@@ -12,6 +14,8 @@ extension WiringProblem {
     case .severalImplementations(let type, let candidates):
       "several types could be the implementation of '\(type)': \(list(candidates))"
     case .privateType(let type): "'\(type)' is private: no code outside of its file can make it"
+    case .unavailableType(let type): "'\(type)' is unavailable: no code can make it"
+    case .alias(let type): "'\(type)' is a type alias, and aliases are not followed: mark the type itself"
     case .localType(let type): "'\(type)' is declared in a function or a block: no code outside of that can make it"
     case .genericType(let type): "'\(type)' is generic: bind the types that are made of it by hand"
     case .isolatedType(let type, let actor):

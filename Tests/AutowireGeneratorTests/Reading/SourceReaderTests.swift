@@ -100,7 +100,7 @@ import Testing
         }
         """
       ).first?.initializers)
-    #expect(initializers.map(\.isChosen) == [true, true, false, false, false])
+    #expect(initializers.map(\.isChosen) == [true, true, true, false, false])
   }
 
   @Test("initializers say how they may end, and which of them is chosen") func effects() throws {

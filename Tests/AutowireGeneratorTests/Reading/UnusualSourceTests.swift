@@ -20,6 +20,15 @@ import Testing
     #expect(types[1].initializers.first?.parameters.map(\.type) == ["D"])
   }
 
+  @Test("a regex literal opens no brace") func regexLiterals() throws {
+    let types = try declarations(
+      """
+      struct A: Injectable { func opens(_ text: String) -> Bool { text.contains(/{/) } }
+      struct B: Injectable { let ratio = 6 / 3; let other = 4 / 2 }
+      """)
+    #expect(types.map(\.path) == ["A", "B"])
+  }
+
   @Test("what is not UTF-8 does no harm") func invalidText() throws {
     let types = try declarations(
       bytes: Array("// ".utf8) + [0xFF, 0xC3, 0x28] + Array("\nstruct A: Injectable {}\n".utf8) + [0x80])

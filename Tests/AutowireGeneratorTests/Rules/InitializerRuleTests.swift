@@ -44,6 +44,48 @@ import Testing
     #expect(wiring.summary == ["A = A()", "B = B()"])
   }
 
+  @Test("is not one for decoding, nor one that is unavailable") func candidates() throws {
+    let wiring = try wiring(
+      """
+      class A: Injectable {
+        init(b: B) {}
+        required init?(coder: NSCoder) { nil }
+        @available(*, unavailable) init() {}
+        @available(*, unavailable, message: "no") init(c: Int) {}
+      }
+      class B: Injectable { @available(iOS, unavailable) init(a: A) {} }
+      class C: Injectable { required init?(coder: NSCoder) { nil } }
+      @available(*, unavailable) class D: Injectable {}
+      """)
+    #expect(wiring.summary == ["A = A(b: B)", "B = B(a: A)"])
+    #expect(
+      wiring.refused == [
+        RefusedLine(8, .noReachableInitializer(of: "C")), RefusedLine(9, .unavailableType("D")),
+      ])
+  }
+
+  @Test(
+    "is chosen by a comment, however that is spaced",
+    arguments: [
+      "// autowire: inject", "//autowire:inject", "/* autowire: inject */", "/// autowire: inject",
+      "//  autowire:  inject",
+      "// autowire: inject\n", "/*autowire: inject*/\n\n", "// autowire: inject, since it is the only complete one",
+      "// autowire: inject\n// For tests:\n@discardableResult",
+    ])
+  func spacedChoice(comment: String) throws {
+    let wiring = try wiring("class A: Injectable {\n  init(a: A, b: A) {}\n\n\(comment)\n  init(a: A) {}\n}")
+    #expect(wiring.summary == ["A = A(a: A)"])
+    #expect(wiring.refused.isEmpty)
+  }
+
+  @Test("is not chosen by a comment that says something else, or that stands above something else")
+  func otherComments() throws {
+    for comment in ["// autowire", "// do not autowire: inject", "// autowire: inject\nvar a = 3"] {
+      let wiring = try wiring("class A: Injectable {\n  init(a: A, b: A) {}\n\(comment)\n  init(a: A) {}\n}")
+      #expect(wiring.refused.map(\.problem) == [.severalInitializers(of: "A")])
+    }
+  }
+
   @Test("is refused where nothing says which of several") func several() throws {
     let wiring = try wiring(
       """

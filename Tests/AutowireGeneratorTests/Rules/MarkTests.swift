@@ -97,6 +97,17 @@ import Testing
     #expect(wiring.summary == ["Z = Z()", "B2 = B2()", "B1 = B1()"])
   }
 
+  @Test("an alias is not the type that it stands for") func aliases() throws {
+    let wiring = try wiring(
+      "struct Cart {}\ntypealias Basket = Cart\nextension Basket: Injectable {}\nstruct Page: Injectable { let basket: Basket }"
+    )
+    #expect(wiring.summary.isEmpty)
+    #expect(
+      wiring.refused == [
+        RefusedLine(2, .alias("Basket")), RefusedLine(4, .aliasedParameter(name: "basket", type: "Basket")),
+      ])
+  }
+
   @Test("types that generated code cannot make are refused") func refused() throws {
     let wiring = try wiring(
       """

@@ -114,6 +114,32 @@ import Testing
     #expect(wiring.summary == ["B = B(a: ?, b: ?, c: () -> A)"])
   }
 
+  @Test("are no closures that make nothing, no isolation to run in, and no aliases") func neverServed() throws {
+    let wiring = try wiring(
+      """
+      class A: Injectable {
+        init(
+          done: @escaping () -> Void,
+          other: () -> (),
+          end: @escaping () -> Never,
+          store: isolated Store,
+          page: Page,
+          names: () -> Void = {}
+        ) {}
+      }
+      typealias Page = A
+      actor Store: Injectable {}
+      """)
+    #expect(
+      wiring.refused == [
+        RefusedLine(3, .uninjectableParameter(name: "done", type: "@escaping () -> Void")),
+        RefusedLine(4, .uninjectableParameter(name: "other", type: "() -> ()")),
+        RefusedLine(5, .uninjectableParameter(name: "end", type: "@escaping () -> Never")),
+        RefusedLine(6, .unsuitableParameter(name: "store", modifier: "isolated")),
+        RefusedLine(7, .aliasedParameter(name: "page", type: "Page")),
+      ])
+  }
+
   @Test("with defaults keep them, unless their type is marked") func defaults() throws {
     let wiring = try wiring(
       """

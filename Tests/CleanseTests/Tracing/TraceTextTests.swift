@@ -44,7 +44,9 @@ struct TraceTextTests {
         "… … 1 Quick App #1 \(file):25", "… … 1 Slow Quick App #1 \(file):21", "… … 1 checked and planned App",
         "… … 1 set up App #1",
       ])
-    let ownTimes = trace.description.split(separator: "\n").dropFirst().map { Double($0.split(separator: " ")[0]) ?? -1 }
+    let ownTimes = trace.description.split(separator: "\n").dropFirst().map {
+      Double($0.split(separator: " ")[0]) ?? -1
+    }
     #expect(ownTimes == ownTimes.sorted(by: >))
     let slow = try #require(trace.entries.first { $0.subject.type == Slow.self })
     let line = try #require(trace.description.split(separator: "\n").first { $0.contains(" Slow ") })
