@@ -13,6 +13,7 @@ extension UncheckedCodeFact {
     case .unreadFunction(let name): "a binder is passed to \(name), whose code was not read"
     case .storedBinder(let name): "a binder is stored in \(name), where its use is not followed"
     case .unknownType: "a type is chosen by a value"
+    case .unknownWarning: "an accepted warning, or its type, is chosen by a value"
     case .unknownCompletion: "a binding is completed by a function that a value chooses"
     case .unknownBinder: "a binder is used whose origin was not read"
     case .unreadType: "its code was not read"
@@ -34,6 +35,7 @@ extension UncheckedCodeFact {
     case .unreadFunction: "passed"
     case .storedBinder: "stored"
     case .unknownType, .unknownBinder, .unreadType: "used"
+    case .unknownWarning: "accepted"
     case .unknownCompletion: "completed"
     case .unknownStep, .recursion: "called"
     case .endOfProgram, .manyBranches, .uncheckedRoot: "declared"
@@ -47,6 +49,7 @@ extension UncheckedCodeFact {
     case .unknownCompletion: "the dependencies of the binding are unknown; \(Self.silence)"
     case .endOfProgram, .uncheckedRoot: "nothing was checked in this graph"
     case .noRoot: "nothing was checked"
+    case .unknownWarning: "warnings of this graph are not reported"
     case .unreadFunction, .storedBinder, .unknownType, .unknownBinder, .unreadType, .unknownStep, .manyBranches,
       .recursion:
       "other bindings may exist; \(Self.silence)"
@@ -62,6 +65,7 @@ extension UncheckedCodeFact {
     case .unreadFunction: "bind in a module, or in a function that names its types"
     case .storedBinder: "pass the binder as an argument"
     case .unknownType: "name the type; where there are several, in a branch for each"
+    case .unknownWarning: "name the warning and the type: accept(.unusedBinding, for: Reserve.self)"
     case .unknownCompletion: "name the function, or write a closure"
     case .unknownBinder: "use the binder that configure takes"
     case .unreadType: "check the module that declares it, too"

@@ -10,6 +10,8 @@ package struct UncheckedCodeFact: Sendable, Hashable {
     case storedBinder(String)
     /// A value chooses the type.
     case unknownType
+    /// A value chooses the warning that is accepted.
+    case unknownWarning
     /// A value chooses the function that completes a binding.
     case unknownCompletion
     /// A binder comes from code that was not read.
@@ -67,7 +69,8 @@ extension UncheckedCodeFact: GraphFact {
   package var subject: TypeReference? {
     switch reason {
     case .unreadType(let type), .endOfProgram(let type), .manyBranches(let type), .uncheckedRoot(let type): type
-    case .loop, .unreadFunction, .storedBinder, .unknownType, .unknownCompletion, .unknownBinder, .unknownStep,
+    case .loop, .unreadFunction, .storedBinder, .unknownType, .unknownWarning, .unknownCompletion, .unknownBinder,
+      .unknownStep,
       .recursion, .noRoot:
       nil
     }

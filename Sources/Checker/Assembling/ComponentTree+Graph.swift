@@ -47,7 +47,7 @@ private struct ComponentTreeReader {
           type: keys.reference(to: unfinished.type), location: unfinished.location,
           module: keys.reference(to: configuration.modules[unfinished.module].type)))
     }
-    for accepted in configuration.acceptances {
+    for accepted in tree.acceptsWarnings ? configuration.acceptances : [] {
       let key = accepted.key.map { keys.key($0.key, shown: $0.shown) }
       builder.accept(accepted.warning, for: key, in: modules[accepted.module])
     }

@@ -9,6 +9,8 @@ struct ComponentTree {
   private(set) var uncheckedCode: [UncheckedCodeFact] = []
   /// What the components of the tree declare.
   private(set) var configurations: [SwiftType: RecordedConfiguration] = [:]
+  /// Whether the graph accepts the warnings that its code accepts.
+  private(set) var acceptsWarnings = true
 
   /// Makes the tree as one run of its code declares it.
   /// - Parameter known: what was recorded of components whose code does not choose.
@@ -59,6 +61,13 @@ struct ComponentTree {
         })
       open += children.reversed().map { ($0, index) }
     }
+  }
+
+  /// The tree as if it accepted no warning.
+  var withoutAcceptances: ComponentTree {
+    var tree = self
+    tree.acceptsWarnings = false
+    return tree
   }
 
   private mutating func add(_ new: [UncheckedCodeFact]) {

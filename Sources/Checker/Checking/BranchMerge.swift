@@ -64,12 +64,14 @@ struct BranchMerge {
 
   private mutating func addFaults(of graph: AnalysedGraph) {
     found += errors(in: graph, areMissingBindings: false)
-    if openComponents.isEmpty, isComplete { found += warnings(in: graph) }
+    if knowsWarnings { found += warnings(in: graph) }
   }
 
   private mutating func addFaults(of trees: [ComponentTree]) {
     var soundShapes: Set<GraphShape> = []
     var common: [Diagnostic]?
+    // A warning counts that all runs would have, and that one does not accept.
+    var told: Set<FindingIdentity> = []
     for tree in trees {
       let shape = GraphShape(of: tree)
       if soundShapes.contains(shape) { continue }
@@ -82,13 +84,21 @@ struct BranchMerge {
         let ways = WaysToBindings(in: run)
         found += errors.compactMap(ways.certainPart)
       }
-      let warnings = warnings(in: run)
+      told.formUnion(warnings(in: run).map(FindingIdentity.init))
+      let warnings = warnings(in: AnalysedGraph(tree.withoutAcceptances, of: program, types: types))
       common = common?.common(with: warnings) ?? warnings
     }
-    guard let common, openComponents.isEmpty, isComplete else { return }
+    guard let common = common?.filter({ told.contains(FindingIdentity($0)) }), knowsWarnings else {
+      return
+    }
     let conditional = Set(
       union.tree.configurations.values.flatMap(\.bindings).filter { !$0.path.isUnconditional }.compactMap(\.location))
     found += common.filter { warning in warning.location.map { !conditional.contains($0) } ?? true }
+  }
+
+  /// Whether all is known that could refute a warning.
+  private var knowsWarnings: Bool {
+    openComponents.isEmpty && isComplete && union.tree.configurations.values.allSatisfy(\.knowsAcceptances)
   }
 
   private func errors(in graph: AnalysedGraph, areMissingBindings: Bool) -> [Diagnostic] {

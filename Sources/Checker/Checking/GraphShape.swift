@@ -9,11 +9,18 @@ struct GraphShape: Hashable {
     let module: SwiftType
   }
 
+  private struct Acceptance: Hashable {
+    let warning: GraphWarning
+    let key: BoundKey?
+    let module: SwiftType
+  }
+
   private struct Component: Hashable {
     let type: SwiftType
     let parent: Int?
     let elements: [Element]
     let sendableKeys: Set<BoundKey>
+    let acceptances: Set<Acceptance>
   }
 
   private let components: [Component]
@@ -27,7 +34,13 @@ struct GraphShape: Hashable {
           Element(
             draft: binding.draft, kind: binding.kind, requirements: binding.requirements,
             module: configuration?.modules[binding.module].type ?? place.component.type)
-        } ?? [], sendableKeys: configuration?.sendableKeys ?? [])
+        } ?? [], sendableKeys: configuration?.sendableKeys ?? [],
+        acceptances: Set(
+          configuration?.acceptances.map { accepted in
+            Acceptance(
+              warning: accepted.warning, key: accepted.key?.key,
+              module: configuration?.modules[accepted.module].type ?? place.component.type)
+          } ?? []))
     }
   }
 }

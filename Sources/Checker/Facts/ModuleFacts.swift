@@ -41,6 +41,9 @@ package struct FactPlace: Hashable, Sendable {
   package let line: Int
   /// 0 where it is not known.
   package let column: Int
+
+  /// The name, which no source has, for what the one comparison of an `if` or a `guard` that begins here comes to.
+  func conditionName(isGuard: Bool) -> String { "\(isGuard ? "guard" : "if") \(line):\(column)" }
 }
 
 /// Where something is written: from its first character to its last word.

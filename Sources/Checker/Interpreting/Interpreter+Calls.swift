@@ -10,6 +10,8 @@ extension Interpreter {
     case .declaration(let reference):
       let values = arguments.map(\.value) + [reference.base ?? .unknown]
       switch target(of: reference) {
+      case .function(let target) where target.function.facts.body == nil:
+        return callUnread(reference.shownName, values, at: place, in: environment)
       case .function(let target): return call(target, arguments.map(\.value), base: reference.base)
       case .unread: return callUnread(reference.shownName, values, at: place, in: environment)
       case .unknown:
@@ -27,6 +29,7 @@ extension Interpreter {
     if let owner = reference.ownerInCleanse, !program.isOfForeignExtension(reference.symbol) {
       return callCleanse(reference, of: owner, arguments, in: environment)
     }
+    if let isTrue = comparisonOfTypes(reference, arguments) { return .literal("\(isTrue)") }
     if reference.isLoopOfLibrary, case .closure(let body)? = arguments.first?.value {
       return loop(at: place, in: environment) { interpreter in interpreter.call(body, [.unknown]) }
     }
@@ -34,6 +37,15 @@ extension Interpreter {
       return call(body, [arguments[0].value])
     }
     return nil
+  }
+
+  /// What `T.self == U.self` comes to.
+  private func comparisonOfTypes(_ reference: ResolvedReference, _ arguments: [CallArgument]) -> Bool? {
+    guard reference.symbol.hasPrefix("s:s"), ["==", "!="].contains(reference.name), arguments.count == 2,
+      case .type(let first) = arguments[0].value, case .type(let second) = arguments[1].value, first.isClosed,
+      second.isClosed
+    else { return nil }
+    return (first == second) == (reference.name == "==")
   }
 
   /// Where a reference leads.
@@ -84,7 +96,13 @@ extension Interpreter {
   mutating func call(_ target: Witness, _ arguments: [Value], base: Value?) -> Value {
     let facts = target.function.facts
     var substitutions = target.substitutions
-    if case .type(let type)? = base { substitutions[SwiftType.dynamicSelf] = type }
+    if case .type(let type)? = base {
+      substitutions[SwiftType.dynamicSelf] = type
+      // The type in an existential, where that is known.
+      for (name, replacement) in substitutions where replacement == .parameter(SwiftType.opened) {
+        if facts.owner.map({ program.types[$0]?.kind == .protocol }) == true, name == "A" { substitutions[name] = type }
+      }
+    }
     let environment = Environment(target.function.module, substitutions: substitutions)
     environment["self"] = base
     let values = zip(arguments, facts.parameters).map { argument, parameter in
@@ -112,12 +130,15 @@ extension Interpreter {
     }
     remainingCalls -= 1
     depth += 1
+    let isReentered = activeCalls[call, default: 0] > 0
     activeCalls[call, default: 0] += 1
+    if isReentered { reenteredCalls += 1 }
     let outerCall = currentCall
     currentCall = number(of: call)
     defer {
       depth -= 1
       activeCalls[call, default: 1] -= 1
+      if isReentered { reenteredCalls -= 1 }
       currentCall = outerCall
     }
     return runBody(body, in: environment)

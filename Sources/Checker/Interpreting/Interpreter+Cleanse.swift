@@ -65,12 +65,14 @@ extension Interpreter {
       return .unknown
     }
     if function == .accept {
-      accept(arguments)
+      accept(arguments, by: reference, at: location)
       return .unknown
     }
     guard let type = reference.ownArguments.first, type.isClosed else {
       noteUnknown(.unknownType, at: location)
-      return .unknown
+      // The steps that follow are no further mystery.
+      return function.beginsBinding
+        ? reference.ownArguments.first.map { .binding(BindingDraft($0)) } ?? .unknown : .unknown
     }
     switch function {
     case .bind:
@@ -146,13 +148,22 @@ extension Interpreter {
     addBinding(draft, kind: .componentFactory, requirements: [], at: location)
   }
 
-  private mutating func accept(_ arguments: [CallArgument]) {
-    guard case .declaration(let constant)? = arguments.first?.value else { return }
+  private mutating func accept(
+    _ arguments: [CallArgument], by function: ResolvedReference, at location: SourceLocation?
+  ) {
+    guard case .declaration(let constant)? = arguments.first?.value, !program.isComputed(constant.symbol) else {
+      recording.knowsAcceptances = false
+      return note(.unknownWarning, at: location)
+    }
     var key: (key: BoundKey, shown: SwiftType)?
     if arguments.count > 1 {
-      guard case .type(let type) = arguments[1].value else { return }
-      let isTagged = type.isDeclared(in: "Cleanse", "TaggedProvider")
-      key = (isTagged ? type.arguments.first.map { .tag($0) } ?? .type(type) : .type(type), type)
+      guard let type = function.ownArguments.first, type.isClosed else {
+        recording.knowsAcceptances = false
+        return note(.unknownWarning, at: location)
+      }
+      // One of the functions takes a tag, by its provider.
+      let isTagged = function.symbol.contains("TaggedProvider")
+      key = isTagged ? (.tag(type), SwiftType(module: "Cleanse", "TaggedProvider", [type])) : (.type(type), type)
     }
     recording.acceptances.append(
       RecordedConfiguration.Acceptance(
@@ -195,6 +206,8 @@ extension Interpreter {
     guard let keyType = reference.ownArguments.first else { return draft }
     let key: DictionaryKey
     switch arguments.first?.value {
+    // Equal texts can be of a string and a number there.
+    case .literal? where keyType.isDeclared(in: "Swift", "AnyHashable"): key = unknownKey()
     case .literal(let text)?: key = DictionaryKey(identity: text, description: text)
     case .declaration(let reference)?:
       key = reference.dictionaryKey(isConstant: program.constant(reference.symbol) != nil) ?? unknownKey()

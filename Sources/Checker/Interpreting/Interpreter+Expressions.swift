@@ -37,10 +37,20 @@ extension Interpreter {
       return .unknown
     case .other(let parts):
       var last = Value.unknown
-      for part in parts { last = evaluate(part, in: environment) }
+      for part in parts {
+        // What a call can change is written behind what it was.
+        if case .assignment = environment.module.facts.expressions[part], parts.count == 2 {
+          _ = evaluate(part, in: environment)
+        } else {
+          last = evaluate(part, in: environment)
+        }
+      }
       // The condition of a choice stands before it; nothing else of several parts has a known value.
-      if parts.count == 2, case .choice = environment.module.facts.expressions[parts[1]] { return last }
-      return .unknown
+      guard parts.count == 2 else { return .unknown }
+      switch environment.module.facts.expressions[parts[1]] {
+      case .choice, .assignment: return last
+      default: return .unknown
+      }
     }
   }
 
@@ -64,15 +74,29 @@ extension Interpreter {
         Closure(
           parameters: closure.parameters, body: closure.body, environment: inner, isImplicit: closure.isImplicit))
     }
-    if let constant = program.constant(reference.symbol), !constant.module.facts.expressions[constant.value].isEmpty {
-      return evaluate(constant.value, in: Environment(constant.module, substitutions: substitutions))
-    }
+    if let value = value(ofConstant: reference.symbol, substitutions) { return value }
     let resolved = ResolvedReference(
       reference, substitutions: substitutions, base: base, isOfSuperclass: isOfSuperclass)
     if resolved.ownerInCleanse != nil, ["binder", "anyBinder"].contains(resolved.name), base?.isBinding == true {
       return .binder
     }
     return resolved.isProperty ? read(resolved, in: environment) : .declaration(resolved)
+  }
+
+  /// What a constant is, where that is code that was read; `nil` where only its name is known.
+  private mutating func value(ofConstant symbol: String, _ substitutions: SwiftType.Substitutions) -> Value? {
+    guard let constant = program.constant(symbol), !constant.module.facts.expressions[constant.value].isEmpty,
+      evaluatedConstants.insert(symbol).inserted
+    else { return nil }
+    defer { evaluatedConstants.remove(symbol) }
+    let value = evaluate(constant.value, in: Environment(constant.module, substitutions: substitutions))
+    // What another property comes to can change, and the constant does not change with it.
+    guard case .declaration(let named) = value else {
+      if case .unknown = value { return nil }
+      return value
+    }
+    return named.isProperty && program.constant(named.symbol) == nil && !named.symbol.hasPrefix("s:12BindingGraph")
+      ? nil : value
   }
 
   func type(_ text: String, in environment: Environment) -> SwiftType {

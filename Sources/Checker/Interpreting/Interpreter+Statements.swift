@@ -76,6 +76,9 @@ extension Interpreter {
     _ alternatives: [[Statement.ID]], at place: FactPlace, in environment: Environment
   ) -> Outcome {
     guard !alternatives.isEmpty else { return .finished }
+    if let known = knownAlternative(at: place, in: environment), alternatives.indices.contains(known) {
+      return run(alternatives[known], in: Environment(inside: environment))
+    }
     let leaving = alternatives.map { canLeave($0, of: environment.module) }
     let outcome = choose(among: alternatives.count, leaving: leaving, at: place, in: environment) {
       interpreter, index in
@@ -85,6 +88,16 @@ extension Interpreter {
       path.exits += exits(ofBranches: alternatives, at: place, in: environment.module).map(\.steps)
     }
     return outcome
+  }
+
+  /// The branch that is taken where types are compared, which are known: a `guard` has first what runs if it fails.
+  private func knownAlternative(at place: FactPlace, in environment: Environment) -> Int? {
+    for isGuard in [false, true] {
+      if case .literal(let text)? = environment[place.conditionName(isGuard: isGuard)] {
+        return (text == "true") == isGuard ? 1 : 0
+      }
+    }
+    return nil
   }
 
   private func canLeave(_ statements: [Statement.ID], of module: LoadedModule) -> Bool {

@@ -37,10 +37,29 @@ extension Interpreter {
         call(Witness(function: writer, substitutions: [:]), [value], base: base)
       }
       keep([value], in: reference.name, at: place, of: module)
+    case .call(let function, let arguments, _):
+      assign(value, toElementOf: function, arguments, at: place, in: environment)
     // `_`
     case .other(let parts) where parts.isEmpty: break
     default: keep([value], in: "a variable", at: place, of: module)
     }
+  }
+
+  /// Writes an element of a subscript.
+  private mutating func assign(
+    _ value: Value, toElementOf subscripted: Expression.ID, _ arguments: [Expression.Argument], at place: FactPlace,
+    in environment: Environment
+  ) {
+    let indices = arguments.map { evaluate($0.value, in: environment) }
+    guard case .declaration(let reference) = evaluate(subscripted, in: environment) else {
+      return keep([value] + indices, in: "a variable", at: place, of: environment.module)
+    }
+    let writers = program.writers(of: reference.symbol)
+    for writer in writers {
+      call(Witness(function: writer, substitutions: reference.substitutions), [value] + indices, base: reference.base)
+    }
+    let values = [value] + indices + [reference.base].compactMap { $0 }
+    if writers.isEmpty { _ = callUnread(reference.shownName, values, at: place, in: environment) }
   }
 
   /// Whether code that has the value can make bindings.

@@ -18,6 +18,8 @@ struct Interpreter {
 
   let program: Program
   let world: BranchWorld
+  /// Where the component or module is declared: for notes about what stands nowhere, such as its seed.
+  private let fallbackLocation: SourceLocation?
   var recording = RecordedConfiguration()
   /// For each piece of code that could not be followed, the module whose statements ran.
   private var modulesOfUncheckedCode: [Int] = []
@@ -34,6 +36,13 @@ struct Interpreter {
   var repeatedCalls: [BranchMap.Call: Int] = [:]
   var depth = 0
   var activeCalls: [ActiveCall: Int] = [:]
+  /// How many of the calls that run are of functions that had run already.
+  var reenteredCalls = 0 { didSet { hasReentered = hasReentered || reenteredCalls > 0 } }
+  private var hasReentered = false
+  /// The positions of the bindings that such calls have made.
+  private var repeatableBindings: Set<Int> = []
+  /// The constants whose values are looked up: two of them can name each other.
+  var evaluatedConstants: Set<String> = []
   /// How many calls may still be run: functions that call each other several times would take for ever.
   var remainingCalls = 100_000
   var unknownKeys = 0
@@ -63,6 +72,7 @@ struct Interpreter {
   }
 
   private init(program: Program, root: SwiftType, world: BranchWorld) {
+    fallbackLocation = program.declaration(of: root).flatMap { $0.module.location(of: $0.place) }
     self.program = program
     self.world = world
     currentCall = world.map.number(ofRoot: root.fullName)
@@ -111,10 +121,23 @@ struct Interpreter {
     guard draft.shown.isClosed, requirements.allSatisfy(\.isClosed) else {
       return noteUnknown(.unknownType, at: location)
     }
-    recording.bindings.append(
-      RecordedBinding(
-        draft: draft, kind: kind, requirements: requirements, location: location, module: currentModule,
-        path: path))
+    let binding = RecordedBinding(
+      draft: draft, kind: kind, requirements: requirements, location: location, module: currentModule, path: path)
+    if hasReentered, let known = repetition(of: binding) {
+      if binding.path.steps.count < recording.bindings[known].path.steps.count { recording.bindings[known] = binding }
+    } else {
+      if reenteredCalls > 0 { repeatableBindings.insert(recording.bindings.count) }
+      recording.bindings.append(binding)
+    }
+  }
+
+  /// A binding that another call of a function that calls itself has made: how often it does is for values to say.
+  private func repetition(of binding: RecordedBinding) -> Int? {
+    recording.bindings.indices.first { index in
+      let other = recording.bindings[index]
+      return (reenteredCalls > 0 || repeatableBindings.contains(index)) && other.draft == binding.draft
+        && other.location == binding.location && other.module == binding.module && other.kind == binding.kind
+    }
   }
 
   /// Notes what can be anything: more may be bound than was found.
@@ -124,6 +147,7 @@ struct Interpreter {
   }
 
   mutating func note(_ reason: UncheckedCodeFact.Reason, at location: SourceLocation?) {
+    let location = location ?? fallbackLocation
     // A chain of steps is one statement.
     let isKnown = recording.uncheckedCode.contains {
       $0.reason == reason && $0.location?.line == location?.line && $0.location?.file == location?.file

@@ -18,6 +18,7 @@ extension RecordedConfiguration {
     unfinishedBindings += other.unfinishedBindings.map { $0.moved(to: positions[$0.module]) }
       .filter { !unfinishedBindings.contains($0) }
     isComplete = isComplete && other.isComplete
+    knowsAcceptances = knowsAcceptances && other.knowsAcceptances
   }
 
   /// - Returns: the positions of the other's modules in this one.

@@ -45,6 +45,8 @@ struct RecordedConfiguration {
   var unfinishedBindings: [UnfinishedBinding] = []
   /// Whether everything that is bound was found.
   var isComplete = true
+  /// Whether the warnings that are accepted were found.
+  var knowsAcceptances = true
   /// Whether another run of the same code can declare something else.
   var hasBranches = false
 }

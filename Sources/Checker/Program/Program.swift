@@ -88,6 +88,14 @@ final class Program {
 
   func constant(_ symbol: String) -> (module: LoadedModule, value: Expression.ID)? { constants[symbol] }
 
+  /// Whether a property in an extension of a library's type is computed by code of the program: all constants are known.
+  func isComputed(_ symbol: String) -> Bool {
+    guard constants[symbol] == nil, let name = demangler.typeName(ofSymbol: symbol) else { return false }
+    return modules.contains {
+      name.hasPrefix("(extension in \($0.facts.name)):") || name.hasPrefix("static (extension in \($0.facts.name)):")
+    }
+  }
+
   /// Whether a symbol of Cleanse was added by an extension in another module.
   func isOfForeignExtension(_ symbol: String) -> Bool {
     guard let name = demangler.typeName(ofSymbol: symbol), name.hasPrefix("(extension in ") else { return false }

@@ -12,6 +12,7 @@ extension ModuleReader {
     case "open_existential_expr": return try opened(json)
     case "opaque_value_expr": return try placeholder(json)
     case "assign_expr": return try assignment(json)
+    case "inout_expr": return try written(json)
     case "array_expr", "dictionary_expr", "tuple_expr": return try collection(json)
     case "dot_syntax_base_ignored": return try last(json)
     case "type_expr": return try typeValue(json)
@@ -139,21 +140,46 @@ extension ModuleReader {
 
   private func substitutions(_ json: JSONReader) throws -> [DeclarationReference.Substitution] {
     var substitutions: [DeclarationReference.Substitution] = []
+    // The parameters whose types meet something by what is known of a type that stands for others.
+    var abstract: Set<String> = []
     try json.forEachMember { key in
-      guard key == "substitutions", json.isAtArray else { return }
-      try json.forEachElement {
-        var (parameter, replacement) = ("", "")
-        try json.forEachMember { key in
-          switch key {
-          case "generic_param": parameter = try type(json)
-          case "replacement_type": replacement = try type(json)
-          default: break
+      switch key {
+      case "substitutions" where json.isAtArray:
+        try json.forEachElement {
+          var (parameter, replacement) = ("", "")
+          try json.forEachMember { key in
+            switch key {
+            case "generic_param": parameter = try type(json)
+            case "replacement_type": replacement = try type(json)
+            default: break
+            }
           }
+          substitutions.append(DeclarationReference.Substitution(parameter: parameter, type: replacement))
         }
-        substitutions.append(DeclarationReference.Substitution(parameter: parameter, type: replacement))
+      case "reqs" where json.isAtArray:
+        try json.forEachElement { if let parameter = try abstractParameter(json) { abstract.insert(parameter) } }
+      default: break
       }
     }
-    return substitutions
+    // The compiler writes the type in an existential as the existential. Only that of a type parameter is open anyway.
+    return substitutions.map { substitution in
+      abstract.contains(substitution.parameter) && SwiftType(substitution.type).isClosed
+        ? DeclarationReference.Substitution(parameter: substitution.parameter, type: SwiftType.opened) : substitution
+    }
+  }
+
+  /// The type parameter of a requirement that is met by a type parameter, or by the type in an existential.
+  private func abstractParameter(_ json: JSONReader) throws -> String? {
+    var parameter: String?
+    var isAbstract = false
+    try json.forEachMember { key in
+      switch key {
+      case "type": parameter = try type(json)
+      case "conformance": isAbstract = json.kindAhead.map { $0 == "abstract_conformance" } == true
+      default: break
+      }
+    }
+    return isAbstract ? parameter : nil
   }
 
   /// Notes the component that a call builds or validates.

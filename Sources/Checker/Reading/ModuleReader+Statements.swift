@@ -94,11 +94,23 @@ extension ModuleReader {
     }
     let place = target.place
     if let condition = condition(from: start, to: end, isGuard: isGuard) { facts.conditions[place] = condition }
-    let before = names.map(\.statement) + parts.map { add(.expression($0)) }
+    var before = names.map(\.statement) + parts.map { add(.expression($0)) }
+    if before.count == 1, let comparison = comparison(in: before[0]) {
+      before = [add(.local(place.conditionName(isGuard: isGuard), comparison))]
+    }
     let locals = names.compactMap { name in name.local.map { add(.local($0, add(.name("\($0) in a condition")))) } }
     // The names of a guard hold after it, those of an `if` in its first branch.
     let branch = add(.branch([isGuard ? first : locals + first, second], place))
     return before + [branch] + (isGuard ? locals : [])
+  }
+
+  /// The comparison that a statement is, which can be of types.
+  private func comparison(in statement: Statement.ID) -> Expression.ID? {
+    guard case .expression(let expression) = facts.statements[statement],
+      case .call(let function, let arguments, _) = facts.expressions[expression], arguments.count == 2,
+      case .reference(let reference, _) = facts.expressions[function], ["==", "!="].contains(reference.name)
+    else { return nil }
+    return expression
   }
 
   /// Reads an expression of a condition, or the name that one gives to what an optional holds.
@@ -125,6 +137,7 @@ extension ModuleReader {
     var certain: [Statement.ID] = []
     var alternatives: [[Statement.ID]] = []
     var continued: [Int] = []
+    let outerGuards = caseGuards.count
     try json.forEachMember { key in
       switch key {
       case "range":
@@ -148,7 +161,9 @@ extension ModuleReader {
     for index in continued.reversed() where index + 1 < alternatives.count {
       alternatives[index] += alternatives[index + 1]
     }
-    return parts.map { add(.expression($0)) } + certain + [add(.branch(alternatives, place))]
+    let guards = caseGuards.dropFirst(outerGuards)
+    caseGuards.removeLast(guards.count)
+    return (parts + guards).map { add(.expression($0)) } + certain + [add(.branch(alternatives, place))]
   }
 
   /// Reads the statements of a block, apart from the first one on that may throw.
@@ -171,6 +186,7 @@ extension ModuleReader {
     let depth = jumpTargets.count
     defer { jumpTargets.removeLast(jumpTargets.count - depth) }
     var parts: [Expression.ID] = []
+    var guards: [Expression.ID] = []
     var body: [Statement.ID] = []
     var elements: [String] = []
     try json.forEachMember { key in
@@ -180,12 +196,14 @@ extension ModuleReader {
         place = self.place(ofByte: start)
         jumpTargets.append(JumpTarget(at: place, label: word(at: start), isLoop: true))
       case "pattern": elements = try patternNames(json)
-      case "body":
-        if let code = try json.skip(lookingFor: Self.mark) { body = try statements(code) }
+      // What it calls can have the binder from around it, without a word of Cleanse.
+      case "body": body = try statements(json)
+      case "where": try readChildren(json, into: &guards)
       case "parsed_sequence", "cond", "conditions": try readChildren(json, into: &parts)
       default: break
       }
     }
+    body.insert(contentsOf: guards.map { add(.expression($0)) }, at: 0)
     guard !body.isEmpty else { return parts.map { add(.expression($0)) } }
     return parts.map { add(.expression($0)) } + [add(.loop(unknowns(elements) + body, place))]
   }
@@ -280,6 +298,8 @@ extension ModuleReader {
           names.append(try name(json).base)
         } else if key == "pattern" || key == "sub_pattern" || key == "elements" || key == "pattern_entries" {
           names += try patternNames(json)
+        } else if key == "where_expr" {
+          caseGuards.append(try expression(json))
         }
       }
     }

@@ -126,6 +126,20 @@ extension ModuleReader {
     return add(.assignment(to: destination, source, place))
   }
 
+  /// Reads what a call can change: a property or an element is written when the call has ended.
+  func written(_ json: JSONReader) throws -> Expression.ID {
+    let value = try other(json)
+    switch facts.expressions[value] {
+    case .reference(let reference, _) where reference.symbol.hasSuffix("vp") || reference.symbol.hasSuffix("vpZ"): break
+    case .call(let function, _, _):
+      guard case .reference(let reference, _) = facts.expressions[function], reference.name == "subscript" else {
+        return value
+      }
+    default: return value
+    }
+    return add(.other([value, add(.assignment(to: value, add(.other([])), unknownPlace))]))
+  }
+
   /// Reads what is done with the value in an existential, as a call of a function of that value.
   func opened(_ json: JSONReader) throws -> Expression.ID {
     var placeholder: String?

@@ -1,5 +1,5 @@
 extension ModuleReader {
-  /// Reads the values of constants that may be of interest: closures that have to do with Cleanse, and literals.
+  /// Reads the values of constants that may be of interest: closures that have to do with Cleanse, literals, and names.
   func readConstants(_ json: JSONReader) throws {
     try json.forEachMember { key in
       guard key == "pattern_entries" else { return }
@@ -9,8 +9,13 @@ extension ModuleReader {
           switch key {
           case "pattern": constant = try patternName(json)
           case "processed_init":
-            let isLiteral = json.kindAhead?.hasSuffix("literal_expr") == true
-            let code = try json.skip(lookingFor: isLiteral ? "_literal_expr" : Self.mark)
+            let kind = json.kindAhead
+            let isLiteral = kind?.hasSuffix("literal_expr") == true
+            // Another name for a case or a constant.
+            let isName = ["dot_syntax_call_expr", "declref_expr", "member_ref_expr"].contains { name in
+              kind.map { $0 == name } == true
+            }
+            let code = try json.skip(lookingFor: isLiteral ? "_literal_expr" : isName ? "decl_usr" : Self.mark)
             if let code, let constant { pendingConstants[constant] = try expression(code) }
           default: break
           }

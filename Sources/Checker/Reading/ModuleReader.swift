@@ -14,6 +14,8 @@ final class ModuleReader {
   var endlessCalls: Set<Expression.ID> = []
   /// The statements around the one that is read, which it can lead out of.
   var jumpTargets: [JumpTarget] = []
+  /// What follows `where` in the cases that are read.
+  var caseGuards: [Expression.ID] = []
   /// Whether the last list of statements goes on with that of the next `case`.
   var fallsThrough = false
   /// Where the last block begins that was read.

@@ -34,6 +34,9 @@ indirect enum SwiftType: Hashable, Sendable {
   /// How the demangler calls the class that a method runs on.
   static let dynamicSelf = "Self"
 
+  /// The name, which no source has, of the type in an existential.
+  static let opened = "$opened"
+
   /// The type of a declaration's full name, without type arguments.
   init(declaration name: String) {
     self = .declared(name.split(separator: ".").map { Part(name: String($0), arguments: []) })

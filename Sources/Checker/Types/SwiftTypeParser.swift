@@ -70,8 +70,8 @@ struct SwiftTypeParser {
       return .composed([.type(instance), .words(".\(last.name)")])
     }
     guard let first = parts.first, Self.isParameter(first.name), first.arguments.isEmpty else {
-      let isSelf = parts.count == 1 && parts[0].name == SwiftType.dynamicSelf
-      return isSelf ? .parameter(SwiftType.dynamicSelf) : .declared(parts)
+      let isOpen = parts.count == 1 && [SwiftType.dynamicSelf, SwiftType.opened].contains(parts[0].name)
+      return isOpen ? .parameter(parts[0].name) : .declared(parts)
     }
     let parameter = SwiftType.parameter(first.name)
     guard parts.count > 1, let last = parts.last else { return parameter }

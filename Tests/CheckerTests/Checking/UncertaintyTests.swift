@@ -68,11 +68,19 @@ import Testing
     arguments: [
       ("ExistentialCall", 21), ("OpaqueCall", 32), ("OverrideOfObject", 47), ("ClosureInArray", 58),
       ("ClosureInProperty", 75), ("AssignedInBranch", 88), ("DefaultByConformance", 110),
+      ("OpenedValue", 124), ("OpenedTypes", 138), ("KeptByLocalType", 159), ("WarningByValue", 175),
+      ("SeedByValue", 182),
     ])
   func beyondReach(fixture: String, line: Int) throws {
     let check = try check(fixture)
     #expect(ids(check) == [])
     #expect(check.uncheckedCode.map { $0.location?.line } == [line])
+  }
+
+  @Test("a warning that one branch does not accept is told") func acceptedInOneBranch() throws {
+    let check = try check("AcceptedInOneBranch")
+    #expect(check.diagnostics.map { $0.subject?.name } == ["Int8"])
+    #expect(ids(check) == [.unusedBinding])
   }
 
   @Test("branches behind an early return are all read") func guardBeforeBranches() throws {

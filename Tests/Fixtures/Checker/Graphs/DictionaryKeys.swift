@@ -45,3 +45,54 @@ enum EqualKeys {
     }
   }
 }
+
+/// The module's own name for a case.
+let homePage = NamedKeys.Page.home
+
+enum NamedKeys {
+  enum Page: Hashable {
+    case home, about
+    static let start = Page.home
+    static let first: Page = .home
+    static var computed: Page { .home }
+  }
+  struct Titles {
+    static let start = Page.start
+    static let name = "start"
+    static let otherName = Titles.name
+  }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Int.self).intoDictionary(key: Page.home).to(value: 1)
+      binder.bind(Int.self).intoDictionary(key: Page.start).to(value: 2)
+      binder.bind(Int8.self).intoDictionary(key: Page.first).to(value: 1)
+      binder.bind(Int8.self).intoDictionary(key: Titles.start).to(value: 2)
+      binder.bind(Int16.self).intoDictionary(key: homePage).to(value: 1)
+      binder.bind(Int16.self).intoDictionary(key: Page.home).to(value: 2)
+      binder.bind(Int32.self).intoDictionary(key: Titles.otherName).to(value: 1)
+      binder.bind(Int32.self).intoDictionary(key: "start").to(value: 2)
+      binder.bind(Int64.self).intoDictionary(key: Page.about).to(value: 1)
+      binder.bind(Int64.self).intoDictionary(key: Page.start).to(value: 2)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to {
+        (
+          _: [Page: Int], _: [Page: Int8], _: [Page: Int16], _: [String: Int32], _: [Page: Int64],
+          _: [AnyHashable: UInt8]
+        ) in true
+      }
+    }
+  }
+}
+
+enum KeysOfAnyType {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(UInt8.self).intoDictionary(key: "1" as AnyHashable).to(value: 1)
+      binder.bind(UInt8.self).intoDictionary(key: 1 as AnyHashable).to(value: 2)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: [AnyHashable: UInt8], _: Int) in true }
+    }
+  }
+}

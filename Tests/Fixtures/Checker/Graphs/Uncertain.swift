@@ -268,3 +268,21 @@ enum GuardBeforeBranches {
     }
   }
 }
+
+enum AcceptedInOneBranch {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      if Flags.current.isDebug { binder.accept(.unusedBinding, for: Int8.self) }
+      binder.bind(Int8.self).to(value: 1)
+      binder.bind(Int16.self).to(value: 1)
+      binder.accept(.unusedBinding, for: Int16.self)
+      if Flags.current.level == 0 {
+        binder.accept(.unusedBinding, for: Int32.self)
+      } else {
+        binder.accept(.unusedBinding, for: Int32.self)
+      }
+      binder.bind(Int32.self).to(value: 1)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to(value: true) }
+  }
+}

@@ -113,3 +113,82 @@ enum DefaultByConformance {
     }
   }
 }
+
+protocol Shape {}
+
+struct Square: Shape {}
+
+struct Circle: Shape {}
+
+enum OpenedValue {
+  static func bindValue<S: Shape>(_ shape: S, _ binder: UnscopedBinder) { binder.bind(S.self).to(value: shape) }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      let (first, second): (any Shape, any Shape) = (Square(), Circle())
+      bindValue(first, binder)
+      bindValue(second, binder)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Square, _: Circle) in true }
+    }
+  }
+}
+
+extension Shape {
+  static func register(in binder: UnscopedBinder) { binder.bind(Self.self).to { () -> Self in fatalError() } }
+}
+
+enum OpenedTypes {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      let types: [any Shape.Type] = [Square.self, Circle.self]
+      types.forEach { $0.register(in: binder) }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Square, _: Circle) in true }
+    }
+  }
+}
+
+enum KeptByLocalType {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      struct Task {
+        let run: () -> Void
+      }
+      Task(run: { binder.bind(Int8.self).to(value: 1) }).run()
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8) in true }
+    }
+  }
+}
+
+extension GraphWarning {
+  static var chosen: GraphWarning { .unusedBinding }
+}
+
+enum WarningByValue {
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Int8.self).to(value: 1)
+      binder.accept(.chosen, for: Int8.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to(value: true) }
+  }
+}
+
+enum SeedByValue {
+  static func install<S: Sendable>(_ seed: S, _ binder: UnscopedBinder) { binder.install(dependency: Page<S>.self) }
+  struct Page<Seed: Sendable>: Component {
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to(value: true) }
+  }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      let seed: any Sendable = 1
+      install(seed, binder)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to(value: true) }
+  }
+}
