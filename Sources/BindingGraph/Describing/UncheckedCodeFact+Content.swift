@@ -17,6 +17,8 @@ extension UncheckedCodeFact {
     case .unknownCompletion: "a binding is completed by a function that a value chooses"
     case .unknownBinder: "a binder is used whose origin was not read"
     case .unreadType: "its code was not read"
+    case .unreadModule(let name):
+      "the module \(name) was not read: its name is one that the compiler gives to type parameters"
     case .unknownStep(let name): "\(name) is a binding step that this version of cleansec does not know"
     case .endOfProgram: "every path through its configuration ends the program or throws an error"
     case .manyBranches: "its configuration has more branches than are tried"
@@ -38,7 +40,7 @@ extension UncheckedCodeFact {
     case .unknownWarning: "accepted"
     case .unknownCompletion: "completed"
     case .unknownStep, .recursion: "called"
-    case .endOfProgram, .manyBranches, .uncheckedRoot: "declared"
+    case .endOfProgram, .manyBranches, .uncheckedRoot, .unreadModule: "declared"
     case .noRoot: ""
     }
   }
@@ -49,6 +51,7 @@ extension UncheckedCodeFact {
     case .unknownCompletion: "the dependencies of the binding are unknown; \(Self.silence)"
     case .endOfProgram, .uncheckedRoot: "nothing was checked in this graph"
     case .noRoot: "nothing was checked"
+    case .unreadModule: "the roots of this module were not checked"
     case .unknownWarning: "warnings of this graph are not reported"
     case .unreadFunction, .storedBinder, .unknownType, .unknownBinder, .unreadType, .unknownStep, .manyBranches,
       .recursion:
@@ -69,6 +72,7 @@ extension UncheckedCodeFact {
     case .unknownCompletion: "name the function, or write a closure"
     case .unknownBinder: "use the binder that configure takes"
     case .unreadType: "check the module that declares it, too"
+    case .unreadModule: "give the module a longer name"
     case .unknownStep: "use the cleansec of the same version as Cleanse"
     case .endOfProgram: "let a path through its configuration return"
     case .manyBranches: "choose between modules, instead of in each binding"

@@ -18,6 +18,8 @@ package struct UncheckedCodeFact: Sendable, Hashable {
     case unknownBinder
     /// The code of a module or component was not read.
     case unreadType(TypeReference)
+    /// A module cannot be read because of its name, which a type parameter has too.
+    case unreadModule(String)
     /// A step of a binding, or a function of a binder, that the check does not know.
     case unknownStep(String)
     /// All paths through the code of a root component end the program, or throw.
@@ -71,7 +73,7 @@ extension UncheckedCodeFact: GraphFact {
     case .unreadType(let type), .endOfProgram(let type), .manyBranches(let type), .uncheckedRoot(let type): type
     case .loop, .unreadFunction, .storedBinder, .unknownType, .unknownWarning, .unknownCompletion, .unknownBinder,
       .unknownStep,
-      .recursion, .noRoot:
+      .recursion, .noRoot, .unreadModule:
       nil
     }
   }

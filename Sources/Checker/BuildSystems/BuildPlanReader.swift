@@ -15,6 +15,7 @@ enum PlanError: Error, Equatable, CustomStringConvertible {
   case noModules([String])
   case olderThan(file: String, plan: String)
   case missingSource(String, plan: String)
+  case notBuilt(String, plan: String)
   case unplannedSource(String, plan: String)
 
   var description: String {
@@ -25,6 +26,7 @@ enum PlanError: Error, Equatable, CustomStringConvertible {
         + "another source: --build-plan, --build-log, --build-server or --compile-commands"
     case .olderThan(let file, let plan): "\(plan) is older than \(file): build again"
     case .missingSource(let file, let plan): "\(plan) is out of date: its source \(file) does not exist; build again"
+    case .notBuilt(let target, let plan): "the target '\(target)' of \(plan) was not built: build it"
     case .unplannedSource(let file, let plan): "\(plan) is out of date: it does not have \(file); build again"
     }
   }

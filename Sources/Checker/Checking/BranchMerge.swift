@@ -70,6 +70,7 @@ struct BranchMerge {
   private mutating func addFaults(of trees: [ComponentTree]) {
     var soundShapes: Set<GraphShape> = []
     var common: [Diagnostic]?
+    let acceptAlike = Set(trees.map { GraphShape.acceptances(of: $0) }).count == 1
     // A warning counts that all runs would have, and that one does not accept.
     var told: Set<FindingIdentity> = []
     for tree in trees {
@@ -84,8 +85,11 @@ struct BranchMerge {
         let ways = WaysToBindings(in: run)
         found += errors.compactMap(ways.certainPart)
       }
-      told.formUnion(warnings(in: run).map(FindingIdentity.init))
-      let warnings = warnings(in: AnalysedGraph(tree.withoutAcceptances, of: program, types: types))
+      var warnings = warnings(in: run)
+      told.formUnion(warnings.map(FindingIdentity.init))
+      if !acceptAlike {
+        warnings = self.warnings(in: AnalysedGraph(tree.withoutAcceptances, of: program, types: types))
+      }
       common = common?.common(with: warnings) ?? warnings
     }
     guard let common = common?.filter({ told.contains(FindingIdentity($0)) }), knowsWarnings else {

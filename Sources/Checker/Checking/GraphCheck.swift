@@ -63,11 +63,13 @@ package struct GraphCheck: Sendable {
   ///   - checked: the modules whose roots are checked where none is selected; `nil` for all.
   ///   - sources: those of the package, where it is known what uses its roots.
   ///   - isStrict: whether code that cannot be followed is an error.
+  ///   - unread: the modules that could not be read.
   ///   - expectsRoot: whether it is an error that there is no root to check.
   /// - Throws: `UnknownRoot`
   package init(
     _ modules: [ModuleFacts], roots selection: [String] = [], declaredIn checked: Set<String>? = nil,
-    usedIn sources: PackageSources? = nil, isStrict: Bool = false, expectsRoot: Bool = false
+    usedIn sources: PackageSources? = nil, isStrict: Bool = false, expectsRoot: Bool = false,
+    unread: [UncheckedCodeFact] = []
   ) throws {
     let program = Program(modules)
     func isChecked(_ declaration: DeclaredType) -> Bool {
@@ -80,7 +82,7 @@ package struct GraphCheck: Sendable {
     // Who chooses roots has asked about these.
     let asked = selection.isEmpty ? sources : nil
     unusedRoots = asked.map { program.unusedRoots(in: $0, where: isChecked).map { Diagnostic($0) } } ?? []
-    uncheckedRoots = selection.isEmpty ? program.uncheckedRoots(where: isChecked) : []
+    uncheckedRoots = (selection.isEmpty ? program.uncheckedRoots(where: isChecked) : []) + unread
     self.isStrict = isStrict
     let searched = UncheckedCodeFact(
       .noRoot(modules: modules.map(\.name).filter { checked?.contains($0) ?? true }.sorted()), at: nil)

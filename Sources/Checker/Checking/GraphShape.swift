@@ -9,7 +9,7 @@ struct GraphShape: Hashable {
     let module: SwiftType
   }
 
-  private struct Acceptance: Hashable {
+  struct Acceptance: Hashable {
     let warning: GraphWarning
     let key: BoundKey?
     let module: SwiftType
@@ -35,12 +35,20 @@ struct GraphShape: Hashable {
             draft: binding.draft, kind: binding.kind, requirements: binding.requirements,
             module: configuration?.modules[binding.module].type ?? place.component.type)
         } ?? [], sendableKeys: configuration?.sendableKeys ?? [],
-        acceptances: Set(
-          configuration?.acceptances.map { accepted in
-            Acceptance(
-              warning: accepted.warning, key: accepted.key?.key,
-              module: configuration?.modules[accepted.module].type ?? place.component.type)
-          } ?? []))
+        acceptances: Self.acceptances(of: place))
     }
+  }
+
+  /// What the code of all components accepts, place by place.
+  static func acceptances(of tree: ComponentTree) -> [Set<Acceptance>] { tree.places.map(acceptances) }
+
+  private static func acceptances(of place: ComponentPlace) -> Set<Acceptance> {
+    let configuration = place.configuration
+    return Set(
+      configuration?.acceptances.map { accepted in
+        Acceptance(
+          warning: accepted.warning, key: accepted.key?.key,
+          module: configuration?.modules[accepted.module].type ?? place.component.type)
+      } ?? [])
   }
 }

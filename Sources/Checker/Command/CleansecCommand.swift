@@ -60,7 +60,10 @@ package struct CleansecCommand: Sendable {
         try OutputFile.write(Data(input.modules[0].stored), to: store)
         return Outcome()
       }
-      guard !input.modules.isEmpty || options.expectsRoot || options.isStrict || options.graph != nil else {
+      guard
+        !input.modules.isEmpty || !input.unread.isEmpty || options.expectsRoot || options.isStrict
+          || options.graph != nil
+      else {
         return Outcome(
           output: options.isDryRun ? "" : options.format.text(of: []),
           complaint: "cleansec: nothing to check: no module uses Cleanse\n")

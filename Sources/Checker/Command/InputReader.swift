@@ -1,3 +1,4 @@
+import BindingGraph
 import Commands
 import Foundation
 
@@ -6,6 +7,8 @@ struct InputModules {
   var modules: [ModuleFacts] = []
   /// The names of those whose roots are checked; `nil` for all.
   var checked: Set<String>?
+  /// The modules that were not read.
+  var unread: [UncheckedCodeFact] = []
   /// `nil` where no package is known.
   var sources: PackageSources?
 }
@@ -44,12 +47,20 @@ struct InputReader: Sendable {
     }
     if let plan {
       let sources = options.package.map { PackageSources(folder: $0, modules: plan.sources) }
-      let planned = try plannedModules(plan, of: sources)
+      let all = try plannedModules(plan, of: sources)
+      let named = Set(options.targetsAreOfPlugin ? [] : options.targets.map(BuildPlan.moduleName))
+      let planned = all.filter { !SwiftTypeParser.isParameter($0.name) || named.contains($0.name) }
+      input.unread = all.filter { module in !planned.contains { $0.name == module.name } }.map { module in
+        let location = module.sources.first.map {
+          SourceLocation(path: ProgramText(copying: $0), line: 1, column: 1)
+        }
+        return UncheckedCodeFact(.unreadModule(module.name), at: location)
+      }
       input.modules += try facts(of: planned)
       input.sources = sources
       // What a target is built from is checked with it, but for other packages.
-      let named = Set(options.targets.map(BuildPlan.moduleName))
-      let own = planned.filter { named.contains($0.name) || sources?.contains(anyOf: $0.inputs) ?? true }.map(\.name)
+      let targets = Set(options.targets.map(BuildPlan.moduleName))
+      let own = planned.filter { targets.contains($0.name) || sources?.contains(anyOf: $0.inputs) ?? true }.map(\.name)
       input.checked = Set(own + input.modules.map(\.name).filter { name in !planned.contains { $0.name == name } })
     }
     return input
@@ -152,22 +163,32 @@ struct InputReader: Sendable {
 
   /// The modules to read: those of the targets that were named, or else of the package, or else of the plan.
   private func plannedModules(_ plan: BuildPlan, of sources: PackageSources?) throws -> [BuildPlan.Module] {
-    if !options.targets.isEmpty { return try plan.modules(for: options.targets) }
+    if !options.targets.isEmpty {
+      let modules = try plan.modules(for: options.targets)
+      let named = Set(options.targets.map(BuildPlan.moduleName))
+      if !options.targetsAreOfPlugin, let missing = modules.first(where: { named.contains($0.name) && !$0.isBuilt }) {
+        throw PlanError.notBuilt(missing.name, plan: plan.origin)
+      }
+      return modules.filter(\.isBuilt)
+    }
     guard let sources else { return try plan.modules(for: []).filter(\.isBuilt) }
     let own = plan.modules.values.filter { $0.isBuilt && sources.contains(anyOf: $0.inputs) }.map(\.name)
     return options.targetsAreOfPlugin || own.isEmpty ? [] : try plan.modules(for: own)
   }
 
   private func facts(of modules: [BuildPlan.Module]) throws -> [ModuleFacts] {
-    try ModuleQueue.read(modules) { module in
+    let read = try ModuleQueue.read(modules) { module in
       Result {
-        if let known = memory.facts(of: module) { return known }
+        if let known = memory.facts(of: module) { return (facts: known, isKept: true) }
         if options.showsProgress { progress("Reading \(module.name)") }
         let facts = try compiler(of: module).facts(of: module.arguments)
-        do { try memory.keep(facts, of: module) } catch { throw OutputFile.Unwritable(options.cache ?? "") }
-        return facts
+        return (facts, memory.keeps(facts, of: module))
       }
     }.map { try $0.get() }
+    if let folder = options.cache, read.contains(where: { !$0.isKept }) {
+      progress("cleansec: warning: the cache \(folder) cannot be written: the next run reads all modules again")
+    }
+    return read.map(\.facts)
   }
 }
 

@@ -18,10 +18,16 @@ struct FactsMemory {
     return try? ModuleFacts(stored: Array(contents.dropFirst(stamp.count)))
   }
 
-  func keep(_ facts: ModuleFacts, of module: BuildPlan.Module) throws {
-    guard let file = file(of: module) else { return }
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(Array(stamp(of: module).utf8) + facts.stored).write(to: file, options: .atomic)
+  /// - Returns: whether later runs will find them.
+  func keeps(_ facts: ModuleFacts, of module: BuildPlan.Module) -> Bool {
+    guard let file = file(of: module) else { return true }
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(Array(stamp(of: module).utf8) + facts.stored).write(to: file, options: .atomic)
+      return true
+    } catch {
+      return false
+    }
   }
 
   private func file(of module: BuildPlan.Module) -> URL? {

@@ -118,6 +118,42 @@ import Testing
     let nothing = Outcome(complaint: "cleansec: nothing to check: no module uses Cleanse\n")
     #expect(plan.run([]) == nothing)
     #expect(plan.run(["--package", plan.folder]) == nothing)
+    #expect(plan.run(["--target", "Unused", "--all-targets"]) == nothing)
+    let unbuilt = plan.run(["--target", "Unused"])
+    #expect(unbuilt.exitCode == 1)
+    #expect(unbuilt.complaint.hasSuffix("/debug.yaml was not built: build it\n"))
+    #expect(unbuilt.complaint.hasPrefix("cleansec: error: the target 'Unused' of "))
+  }
+
+  @Test("are checked without those of a module that is named as type parameters are, which is a note")
+  func ambiguousModule() throws {
+    let plan = try PlannedPackage([
+      .init("App", "import Cleanse\n" + Self.root("AppRoot", asking: "Int")),
+      .init("T1", "import Cleanse\n" + Self.root("Car")),
+    ])
+    let outcome = plan.run([])
+    #expect(outcome.output.contains("error: Int: binding missing"))
+    #expect(outcome.output.contains("/T1.swift:1:1: note: the module T1 was not read"))
+    #expect(outcome.complaint == "cleansec: 1 root, 1 binding, 1 statement not followed\n")
+    #expect(plan.run(["--strict", "--root", "AppRoot"]).output.contains("error: the module T1 was not read"))
+    let named = plan.run(["--target", "T1"])
+    #expect(named.exitCode == 1)
+    #expect(named.output == "")
+    #expect(named.complaint.contains("the module 'T1' is named as the compiler names type parameters"))
+  }
+
+  @Test("are checked where the cache cannot be written, and a warning says so once") func cacheUnwritable() throws {
+    let plan = try PlannedPackage([
+      .init("App", "import Cleanse\n" + Self.root("AppRoot", asking: "Int"), imports: ["Library"]),
+      .init("Library", "import Cleanse\n" + Self.root("Car")),
+    ])
+    let cache = plan.folder + "/debug.yaml/facts"
+    let lines = EventLog()
+    let outcome = plan.run(["--cache", cache]) { lines.note($0) }
+    #expect(outcome.output.contains("error: Int: binding missing"))
+    #expect(outcome.complaint == "cleansec: 2 roots, 2 bindings\n")
+    let warning = "cleansec: warning: the cache \(cache) cannot be written: the next run reads all modules again"
+    #expect(lines.events == [warning])
   }
 }
 
@@ -165,9 +201,9 @@ private struct PlannedPackage {
     try files.write(plan, to: "debug.yaml")
   }
 
-  func run(_ options: [String]) -> Outcome {
+  func run(_ options: [String], progress: @escaping @Sendable (String) -> Void = { _ in }) -> Outcome {
     let command = CleansecCommand(program: "cleansec", environment: ProcessInfo.processInfo.environment)
-    return command.run(["--build-plan", files.path("debug.yaml")] + options)
+    return command.run(["--build-plan", files.path("debug.yaml")] + options, progress: progress)
   }
 
   private static func list(_ words: [String]) -> String { "[\(words.map { "\"\($0)\"" }.joined(separator: ","))]" }
