@@ -17,6 +17,8 @@ extension UncheckedCodeFact {
     case .unknownCompletion: "a binding is completed by a function that a value chooses"
     case .unknownBinder: "a binder is used whose origin was not read"
     case .unreadType: "its code was not read"
+    case .unknownForm(let form, let compiler):
+      "the tree of \(compiler.isEmpty ? "the compiler" : compiler) has a form here that this version of cleansec does not know: \(form)"
     case .unreadModule(let name):
       "the module \(name) was not read: its name is one that the compiler gives to type parameters"
     case .unknownStep(let name): "\(name) is a binding step that this version of cleansec does not know"
@@ -36,7 +38,7 @@ extension UncheckedCodeFact {
     case .loop: "repeated"
     case .unreadFunction: "passed"
     case .storedBinder: "stored"
-    case .unknownType, .unknownBinder, .unreadType: "used"
+    case .unknownType, .unknownBinder, .unreadType, .unknownForm: "used"
     case .unknownWarning: "accepted"
     case .unknownCompletion: "completed"
     case .unknownStep, .recursion: "called"
@@ -54,7 +56,7 @@ extension UncheckedCodeFact {
     case .unreadModule: "the roots of this module were not checked"
     case .unknownWarning: "warnings of this graph are not reported"
     case .unreadFunction, .storedBinder, .unknownType, .unknownBinder, .unreadType, .unknownStep, .manyBranches,
-      .recursion:
+      .recursion, .unknownForm:
       "other bindings may exist; \(Self.silence)"
     }
   }
@@ -72,6 +74,7 @@ extension UncheckedCodeFact {
     case .unknownCompletion: "name the function, or write a closure"
     case .unknownBinder: "use the binder that configure takes"
     case .unreadType: "check the module that declares it, too"
+    case .unknownForm: "name a compiler that this version knows with --compiler"
     case .unreadModule: "give the module a longer name"
     case .unknownStep: "use the cleansec of the same version as Cleanse"
     case .endOfProgram: "let a path through its configuration return"

@@ -18,6 +18,8 @@ package struct UncheckedCodeFact: Sendable, Hashable {
     case unknownBinder
     /// The code of a module or component was not read.
     case unreadType(TypeReference)
+    /// The compiler's tree has a form that the check does not know.
+    case unknownForm(String, compiler: String)
     /// A module cannot be read because of its name, which a type parameter has too.
     case unreadModule(String)
     /// A step of a binding, or a function of a binder, that the check does not know.
@@ -73,7 +75,7 @@ extension UncheckedCodeFact: GraphFact {
     case .unreadType(let type), .endOfProgram(let type), .manyBranches(let type), .uncheckedRoot(let type): type
     case .loop, .unreadFunction, .storedBinder, .unknownType, .unknownWarning, .unknownCompletion, .unknownBinder,
       .unknownStep,
-      .recursion, .noRoot, .unreadModule:
+      .recursion, .noRoot, .unreadModule, .unknownForm:
       nil
     }
   }

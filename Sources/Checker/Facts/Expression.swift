@@ -33,6 +33,8 @@ package enum Expression: Equatable, Sendable {
   case assignment(to: ID, ID, FactPlace)
   /// The accessors of a local variable, as functions: what reads it, where that is code, and what runs when it is written.
   case accessors(read: ID?, written: [ID])
+  /// What this version cannot read: the kind of the compiler's node, or that and what it lacks.
+  case unknownForm(String, FactPlace)
   /// An expression of no interest in itself, with those in it.
   case other([ID])
 }

@@ -26,6 +26,10 @@ extension Interpreter {
       assign(evaluate(value, in: environment), to: destination, at: place, in: environment)
       return .unknown
     case .literal(let text): return .literal(text)
+    case .unknownForm(let form, let place):
+      let module = environment.module
+      noteUnknown(.unknownForm(form, compiler: module.facts.compiler), at: module.location(of: place))
+      return .unknown
     case .callSite(let place): return .place(place, environment.module)
     case .choice(let alternatives, let place):
       guard !alternatives.isEmpty else { return .unknown }

@@ -107,6 +107,8 @@ extension Interpreter {
       case .choice(let parts, _), .collection(let parts, _), .other(let parts): expressions += parts
       case .assignment(let destination, let value, _): expressions += [destination, value]
       case .accessors(let read, let written): expressions += written + [read].compactMap { $0 }
+      // It can be anything.
+      case .unknownForm: return true
       case .type, .literal, .callSite: break
       }
     }

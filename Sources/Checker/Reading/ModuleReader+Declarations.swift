@@ -25,7 +25,9 @@ extension ModuleReader {
   private func readType(_ json: JSONReader, _ kind: TypeFacts.Kind, in context: DeclarationContext) throws {
     var facts = TypeDraft(isGeneric: context.isGeneric, place: unknownPlace)
     var context = context
+    var hasType = false
     try json.forEachMember { key in
+      if key == "interface_type" || key == "extended_type" { hasType = true }
       switch key {
       case "usr": facts.name = demangler.typeName(ofSymbol: try json.string())
       case "extended_type": facts.name = try type(json)
@@ -46,6 +48,10 @@ extension ModuleReader {
         try json.forEachElement { try readMember(json, of: &facts, in: context) }
       default: break
       }
+    }
+    guard hasType || kind == .protocol else {
+      let member = kind == .extension ? "extended_type in an extension_decl" : "interface_type in a \(kind)_decl"
+      throw DumpError.unknownForm(compiler: self.facts.compiler, lacking: member)
     }
     guard let name = facts.declarationName else { return }
     self.facts.types.append(

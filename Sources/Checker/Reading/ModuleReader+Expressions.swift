@@ -30,6 +30,8 @@ extension ModuleReader {
   // MARK: Calls and references
 
   private func call(_ json: JSONReader) throws -> Expression.ID {
+    let kind = json.kindAhead?.string ?? ""
+    var hasArguments = false
     var function: Expression.ID?
     var arguments: [Expression.Argument] = []
     var place = unknownPlace
@@ -39,11 +41,15 @@ extension ModuleReader {
       case "type": isEndless = try json.text() == "$ss5NeverOD"
       case "range": place = try self.place(json)
       case "fn": function = try expression(json)
-      case "args": arguments = try self.arguments(json)
+      case "args":
+        hasArguments = true
+        arguments = try self.arguments(json)
       default: break
       }
     }
-    guard let function else { return add(.other(arguments.map(\.value))) }
+    guard let function, hasArguments else {
+      return add(.unknownForm("\(kind) without \(function == nil ? "fn" : "args")", place))
+    }
     noteUsedRoot(function, arguments)
     let call = add(.call(function, arguments, place))
     if isEndless { endlessCalls.insert(call) }
@@ -60,7 +66,9 @@ extension ModuleReader {
     try json.forEachMember { key in
       switch key {
       case "range": place = try self.place(json)
-      case "decl": (symbol, name, substitutions) = try self.declaration(json)
+      case "decl":
+        let declaration = try self.declaration(json)
+        (symbol, name, substitutions) = (declaration.symbol, declaration.name, declaration.substitutions)
       case "base": base = try expression(json)
       case "args": arguments = try self.arguments(json)
       default: break
@@ -84,7 +92,8 @@ extension ModuleReader {
           default: break
           }
         }
-        if let value { arguments.append(Expression.Argument(label: label, value: value)) }
+        let known = value ?? add(.unknownForm("argument without expr", unknownPlace))
+        arguments.append(Expression.Argument(label: label, value: known))
       }
     }
     return arguments
@@ -92,9 +101,10 @@ extension ModuleReader {
 
   /// Reads a name, with what it is taken from.
   private func reference(_ json: JSONReader) throws -> Expression.ID {
+    let kind = json.kindAhead?.string ?? ""
     var place = unknownPlace
     var base: Expression.ID?
-    var declaration: (symbol: String, name: String, substitutions: [DeclarationReference.Substitution])?
+    var declaration: NamedDeclaration?
     var function: Expression.ID?
     try json.forEachMember { key in
       switch key {
@@ -111,7 +121,14 @@ extension ModuleReader {
       guard case .reference(let inner, nil) = facts.expressions[function] else { return function }
       return add(.reference(inner, base: base))
     }
-    guard let declaration else { return add(.other(base.map { [$0] } ?? [])) }
+    guard let declaration, declaration.isWhole else {
+      let isKnown = declaration == nil && !["declref_expr", "member_ref_expr"].contains(kind)
+      return isKnown
+        ? add(.other(base.map { [$0] } ?? []))
+        : add(
+          .unknownForm(declaration == nil ? "\(kind) without decl" : "decl_ref without base_name or decl_usr", place))
+    }
+    if kind == "member_ref_expr", base == nil { return add(.unknownForm("member_ref_expr without base", place)) }
     if declaration.symbol.isEmpty, declaration.substitutions.isEmpty, base == nil {
       return add(.name(declaration.name))
     }
@@ -122,20 +139,23 @@ extension ModuleReader {
         base: base))
   }
 
-  private func declaration(_ json: JSONReader) throws -> (
-    symbol: String, name: String, substitutions: [DeclarationReference.Substitution]
-  ) {
-    var (symbol, name) = ("", "")
-    var substitutions: [DeclarationReference.Substitution] = []
+  private func declaration(_ json: JSONReader) throws -> NamedDeclaration {
+    var declaration = NamedDeclaration()
+    var members: Set<String> = []
     try json.forEachMember { key in
       switch key {
-      case "base_name" where json.isAtString: name = try json.string()
-      case "decl_usr": symbol = try json.string()
-      case "substitutions" where json.isAtObject: substitutions = try self.substitutions(json)
+      case "base_name":
+        members.insert("base_name")
+        if json.isAtString { declaration.name = try json.string() }
+      case "decl_usr":
+        members.insert("decl_usr")
+        declaration.symbol = try json.string()
+      case "substitutions" where json.isAtObject: declaration.substitutions = try self.substitutions(json)
       default: break
       }
     }
-    return (symbol, name, substitutions)
+    declaration.isWhole = members.count == 2
+    return declaration
   }
 
   private func substitutions(_ json: JSONReader) throws -> [DeclarationReference.Substitution] {
@@ -224,6 +244,8 @@ extension ModuleReader {
     "capture_list", "inject_into_optional", "dot_syntax_base_ignored", "unreachable",
   ]
 
+  static func isOtherExpression(_ kind: JSONText) -> Bool { otherExpressions.contains { kind == $0 } }
+
   /// Reads an expression that stands for the one in it, or is of no interest but for those in it.
   func other(_ json: JSONReader) throws -> Expression.ID {
     let parts = try children(json)
@@ -245,7 +267,7 @@ extension ModuleReader {
       return
     }
     guard let kind = json.kindAhead else { return }
-    if isExpression || kind.hasSuffix("_expr") || Self.otherExpressions.contains(where: { kind == $0 }) {
+    if isExpression || kind.hasSuffix("_expr") || Self.isOtherExpression(kind) {
       parts.append(try expression(json))
     } else if kind.hasSuffix("_stmt") {
       // Statements in an expression are a function that is called at once.
@@ -255,4 +277,13 @@ extension ModuleReader {
       try json.forEachMember { _ in try readChildren(json, into: &parts) }
     }
   }
+}
+
+/// What a reference names.
+private struct NamedDeclaration {
+  var symbol = ""
+  var name = ""
+  var substitutions: [DeclarationReference.Substitution] = []
+  /// Whether all members were there that every compiler writes.
+  var isWhole = false
 }

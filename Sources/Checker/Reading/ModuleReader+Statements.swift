@@ -32,10 +32,30 @@ extension ModuleReader {
     case "struct_decl", "class_decl", "enum_decl", "extension_decl":
       try readDeclaration(json, in: DeclarationContext())
       return []
+    case _ where Self.idleDeclarations.contains(kind.string): return []
     default:
-      guard kind.hasSuffix("_expr") else { return [] }
+      guard kind.hasSuffix("_expr") || Self.isOtherExpression(kind) else { return [try unknownStatement(json)] }
       return expressions([try expression(json)])
     }
+  }
+
+  /// What declares something, and runs nothing.
+  private static let idleDeclarations: Set = [
+    "typealias", "typealias_decl", "import_decl", "operator_decl", "infix_operator_decl", "prefix_operator_decl",
+    "postfix_operator_decl", "precedence_group_decl", "protocol", "protocol_decl", "accessor_decl", "macro_decl",
+    "macro_expansion_decl", "missing_decl", "enum_case_decl", "enum_element_decl", "pound_diagnostic_decl",
+    "opaque_type", "opaque_type_decl", "using_decl", "constructor_decl", "destructor_decl", "subscript_decl",
+    "generic_type_param", "module_decl", "missing_member_decl", "no_stmt", "fail_stmt", "opaque_stmt",
+  ]
+
+  /// A statement of a kind that no compiler has had that this version was tried with: it may bind anything.
+  private func unknownStatement(_ json: JSONReader) throws -> Statement.ID {
+    let kind = json.kindAhead?.string ?? ""
+    var place = unknownPlace
+    try json.forEachMember { key in
+      if key == "range" { place = try self.place(json) }
+    }
+    return add(.expression(add(.unknownForm(kind, place))))
   }
 
   /// The expressions as statements, up to one that does not return.
@@ -254,8 +274,12 @@ extension ModuleReader {
 
   private func locals(_ json: JSONReader) throws -> [Statement.ID] {
     var list: [Statement.ID] = []
+    var place = unknownPlace
+    var hasEntries = false
     try json.forEachMember { key in
+      if key == "range" { place = try self.place(json) }
       guard key == "pattern_entries" else { return }
+      hasEntries = true
       try json.forEachElement {
         var names: [String] = []
         var original: JSONReader?
@@ -277,7 +301,8 @@ extension ModuleReader {
         }
       }
     }
-    return list
+    return hasEntries
+      ? list : [add(.expression(add(.unknownForm("pattern_binding_decl without pattern_entries", place))))]
   }
 
   /// The one name of a pattern; `nil` for a pattern of several names, or of none.

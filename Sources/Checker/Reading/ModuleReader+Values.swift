@@ -9,17 +9,30 @@ extension ModuleReader {
   }
 
   func closure(_ json: JSONReader) throws -> Expression.ID {
+    let isWritten = json.kindAhead.map { $0 == "closure_expr" } == true
+    var place = unknownPlace
+    var lacking: Set = ["params", "body"]
     var parameters: [String] = []
     var body: [Statement.ID] = []
     var isImplicit = false
     try json.forEachMember { key in
       switch key {
+      case "range": place = try self.place(json)
       case "implicit": isImplicit = try json.boolean()
-      case "params": parameters = try self.parameters(json).map(\.name)
-      case "body": body = try statements(json)
-      case "single_expr_body": body = [add(.leave(try expression(json)))]
+      case "params":
+        lacking.remove("params")
+        parameters = try self.parameters(json).map(\.name)
+      case "body":
+        lacking.remove("body")
+        body = try statements(json)
+      case "single_expr_body":
+        lacking.remove("body")
+        body = [add(.leave(try expression(json)))]
       default: break
       }
+    }
+    if isWritten, !lacking.isEmpty {
+      return add(.unknownForm("closure_expr without \(lacking.sorted().joined(separator: " and "))", place))
     }
     return add(.closure(parameters: parameters, body: body, isImplicit: isImplicit))
   }
@@ -122,7 +135,9 @@ extension ModuleReader {
       default: break
       }
     }
-    guard let destination, let source else { return add(.other([destination, source].compactMap { $0 })) }
+    guard let destination, let source else {
+      return add(.unknownForm("assign_expr without \(destination == nil ? "dest" : "src")", place))
+    }
     return add(.assignment(to: destination, source, place))
   }
 

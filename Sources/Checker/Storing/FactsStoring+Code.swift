@@ -50,6 +50,10 @@ extension FactsWriter {
       number(11)
       optional(read) { $0.number($1) }
       numbers(written)
+    case .unknownForm(let form, let place):
+      number(12)
+      text(form)
+      write(place)
     }
   }
 
@@ -111,6 +115,7 @@ extension FactsReader {
     case 9: .collection(try numbers(), try place())
     case 10: .assignment(to: try number(), try number(), try place())
     case 11: .accessors(read: try optional { try $0.number() }, written: try numbers())
+    case 12: .unknownForm(try text(), try place())
     default: throw FactsError.damaged
     }
   }

@@ -1,6 +1,6 @@
 extension ModuleFacts {
   /// Grows with each change of what is stored, or of what is read from trees.
-  static let storedVersion = "cleansec facts 8\n"
+  static let storedVersion = "cleansec facts 9\n"
 
   /// The facts as the contents of a file.
   package var stored: [UInt8] {
@@ -88,7 +88,7 @@ extension Expression {
   /// The expressions, and the statements, that are part of this one.
   fileprivate var parts: (expressions: [ID], statements: [Statement.ID]) {
     switch self {
-    case .name, .type, .literal, .callSite: ([], [])
+    case .name, .type, .literal, .callSite, .unknownForm: ([], [])
     case .reference(_, let base): (base.map { [$0] } ?? [], [])
     case .call(let function, let arguments, _): ([function] + arguments.map(\.value), [])
     case .closure(_, let body, _): ([], body)

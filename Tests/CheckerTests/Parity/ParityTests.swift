@@ -39,6 +39,12 @@ import Testing
     #expect(found.filter { $0.location?.column == nil }.map { "\($0.headline)" } == [])
   }
 
+  @Test("the compiler's trees of all fixtures have no unknown form") func knownForms() throws {
+    let modules = try FixtureModules.all.get() + [FixtureModules.random.get()]
+    let unknown = modules.flatMap(\.expressions).filter { if case .unknownForm = $0 { true } else { false } }
+    #expect(unknown == [])
+  }
+
   private static func diagnosticsAtRunTime(of root: (any RootComponent.Type)?) -> [ComparedDiagnostic] {
     func validate<C: RootComponent>(_ root: C.Type) -> [Diagnostic] { GraphValidator.validate(root).diagnostics }
     guard let root else { return [] }

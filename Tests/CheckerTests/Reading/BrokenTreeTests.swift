@@ -60,6 +60,57 @@ import Testing
     #expect(facts.types.map(\.name) == ["App.A"])
   }
 
+  /// A component whose code has a node in it.
+  private func component(with node: String, in source: TemporaryFile) -> String {
+    let binder = #"{"_kind":"declref_expr","decl":{"base_name":"binder","decl_usr":""}}"#
+    let configure = """
+      {"_kind":"func_decl","usr":"s:3App1AV9configure6bindery7Cleanse6BinderVyAE8UnscopedVG_tFZ",\
+      "name":{"base_name":{"name":"configure"},"args":["binder"]},"interface_type":"$sy7Cleanse6BinderVyAA8UnscopedVGcD",\
+      "params":{"params":[{"name":{"base_name":{"name":"binder"}},"interface_type":"$s7Cleanse6BinderVyAA8UnscopedVGD"}]},\
+      "body":{"_kind":"brace_stmt","elements":[\(node.replacingOccurrences(of: "BINDER", with: binder))]}}
+      """
+    return tree(
+      source,
+      #"{"_kind":"struct_decl","usr":"s:3App1AV","interface_type":"$s3App1AVmD","inherits":{"conformances":[{"protocol":"s:7Cleanse13RootComponentP"}]},"members":[{"_kind":"typealias_decl","name":{"base_name":{"name":"Root"}},"type":"$sSbD"},\#(configure)]}"#
+    )
+  }
+
+  @Test(
+    "a node of an unknown form in code that has to do with Cleanse is a note with the compiler's name",
+    arguments: [
+      (#"{"_kind":"wormhole_stmt","range":{"start":0,"end":3},"body":BINDER}"#, "wormhole_stmt"),
+      (#"{"_kind":"call_expr","args":{"args":[]}}"#, "call_expr without fn"),
+      (#"{"_kind":"call_expr","fn":BINDER}"#, "call_expr without args"),
+      (#"{"_kind":"call_expr","fn":BINDER,"args":{"args":[{"value":1}]}}"#, "argument without expr"),
+      (#"{"_kind":"declref_expr","name":"binder"}"#, "declref_expr without decl"),
+      (#"{"_kind":"declref_expr","decl":{"decl_usr":"s:7Cleanse"}}"#, "decl_ref without base_name or decl_usr"),
+      (
+        #"{"_kind":"member_ref_expr","decl":{"base_name":"b","decl_usr":"s:7Cleanse1bvp"}}"#,
+        "member_ref_expr without base"
+      ),
+      (#"{"_kind":"assign_expr","src":BINDER}"#, "assign_expr without dest"),
+      (#"{"_kind":"closure_expr","params":{"params":[]}}"#, "closure_expr without body"),
+      (#"{"_kind":"pattern_binding_decl","entries":[]}"#, "pattern_binding_decl without pattern_entries"),
+    ])
+  func unknownForms(node: String, form: String) throws {
+    let source = try TemporaryFile("let")
+    let finding = try #require(try GraphCheck([facts(component(with: node, in: source))]).findings.first)
+    let unknown = finding.uncheckedCode.filter { $0.reason == .unknownForm(form, compiler: "Swift version 9.9") }
+    #expect(unknown.map { $0.location?.file } == [source.path])
+  }
+
+  @Test("a type or an extension without its type is an error that names the compiler") func typeless() throws {
+    let source = try TemporaryFile("")
+    #expect(throws: DumpError.unknownForm(compiler: "Swift version 9.9", lacking: "interface_type in a class_decl")) {
+      try facts(tree(source, #"{"_kind":"class_decl","usr":"s:3App1AC","members":[]}"#))
+    }
+    #expect(
+      throws: DumpError.unknownForm(compiler: "Swift version 9.9", lacking: "extended_type in an extension_decl")
+    ) {
+      try facts(tree(source, #"{"_kind":"extension_decl","members":[]}"#))
+    }
+  }
+
   @Test("a chain of 20,000 links ends in an error", arguments: [20_000, 200_000])
   func deepChain(links: Int) throws {
     let source = try TemporaryFile("")

@@ -36,7 +36,7 @@ import Testing
 
   @Test("a file of another version is told from a damaged one") func otherVersion() throws {
     var stored = try smallModule.stored
-    stored[15] = UInt8(ascii: "9")
+    stored[15] = UInt8(ascii: "x")
     #expect(throws: FactsError.otherVersion) { try ModuleFacts(stored: stored) }
     #expect(throws: FactsError.damaged) { try ModuleFacts(stored: [1, 2, 3]) }
   }
