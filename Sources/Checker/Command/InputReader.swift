@@ -49,7 +49,7 @@ struct InputReader: Sendable {
       let sources = options.package.map { PackageSources(folder: $0, modules: plan.sources) }
       let all = try plannedModules(plan, of: sources)
       let named = Set(options.targetsAreOfPlugin ? [] : options.targets.map(BuildPlan.moduleName))
-      let planned = all.filter { !SwiftTypeParser.isParameter($0.name) || named.contains($0.name) }
+      let planned = all.filter { ModuleFacts.canRead(moduleNamed: $0.name) || named.contains($0.name) }
       input.unread = all.filter { module in !planned.contains { $0.name == module.name } }.map { module in
         let location = module.sources.first.map {
           SourceLocation(path: ProgramText(copying: $0), line: 1, column: 1)

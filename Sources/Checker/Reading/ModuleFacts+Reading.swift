@@ -1,6 +1,9 @@
 import Foundation
 
 extension ModuleFacts {
+  /// Whether the trees of a module can be read: those of one that is named as type parameters are cannot.
+  static func canRead(moduleNamed name: String) -> Bool { !SwiftTypeParser.isParameter(name) }
+
   /// Reads the compiler's trees of a module.
   /// - Parameters:
   ///   - document: the compiler's output, of `-dump-ast -dump-ast-format json`.

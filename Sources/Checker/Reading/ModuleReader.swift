@@ -39,7 +39,7 @@ final class ModuleReader {
   /// Reads a document with the trees of any number of sources.
   /// - Throws: `DumpError`, `SourceError`
   func read(_ document: UnsafeBufferPointer<UInt8>) throws {
-    guard !SwiftTypeParser.isParameter(facts.name) else { throw DumpError.moduleNamedAsParameter(facts.name) }
+    guard ModuleFacts.canRead(moduleNamed: facts.name) else { throw DumpError.moduleNamedAsParameter(facts.name) }
     let json = JSONReader(document)
     guard json.kindAhead.map({ $0 == "source_file" }) == true else { throw DumpError.noTree }
     while !json.isAtEnd { try readSource(json) }
