@@ -13,6 +13,7 @@ struct BrokenBakery: RootComponent {
     binder.install(dependency: Branch.self)
     binder.include(module: UnsendableRequestModule.self)
     binder.include(module: AsynchronousComponentModule.self)
+    binder.include(module: UnsharedHookModule.self)
   }
 
   static func configureRoot(binder bind: ReceiptBinder<Bakery>) -> BindingReceipt<Bakery> {
