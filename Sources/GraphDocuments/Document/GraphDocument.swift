@@ -23,7 +23,7 @@ public struct GraphDocument: Sendable, Hashable {
   }
 
   /// A place in source code.
-  public struct Location: Sendable, Hashable, Decodable, CustomStringConvertible {
+  public struct Location: Sendable, Hashable, CustomStringConvertible {
     /// The path as `GraphDocument` was told to show it: from a folder, or the last folder and the file. Never one that
     /// differs between machines.
     public let file: String

@@ -28,7 +28,8 @@ extension GraphDocument {
       throw UnusableGraphFile(path: path, problem: UnusableGraphFile.Problem(ofReading: path))
     }
     do {
-      try self.init(json: String(decoding: contents, as: UTF8.self))
+      guard let text = String(bytes: contents, encoding: .utf8) else { throw UnreadableGraphDocument.notUTF8 }
+      try self.init(json: text)
     } catch let error as UnreadableGraphDocument {
       throw UnusableGraphFile(path: path, problem: UnusableGraphFile.Problem(ofContents: path, error))
     }

@@ -16,7 +16,7 @@ extension GraphDocument {
       let stored = try decoder.decode(StoredDocument.self, from: data)
       self.init(components: stored.components, nodes: stored.nodes, findings: stored.findings)
     } catch let error as DecodingError {
-      throw UnreadableGraphDocument(error)
+      throw UnreadableGraphDocument(error, in: data)
     }
     try checkReferences()
   }
@@ -30,6 +30,25 @@ private struct StoredDocument: Decodable {
   let components: [GraphDocument.Component]
   let nodes: [GraphDocument.Node]
   let findings: [GraphDocument.Finding]
+}
+
+extension GraphDocument.Location: Decodable {
+  private enum Member: String, CodingKey {
+    case file, line, column
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Member.self)
+    func number(_ member: Member) throws -> Int? {
+      let number = try members.decodeIfPresent(Int.self, forKey: member)
+      guard let number, number < 1 else { return number }
+      throw DecodingError.dataCorruptedError(forKey: member, in: members, debugDescription: "counted from 1")
+    }
+    let line = try number(.line)
+    self.init(
+      file: try members.decode(String.self, forKey: .file), line: try line ?? members.decode(Int.self, forKey: .line),
+      column: try number(.column))
+  }
 }
 
 extension GraphNodeKind: Decodable {}

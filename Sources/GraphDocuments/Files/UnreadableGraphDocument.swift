@@ -1,7 +1,10 @@
+import Foundation
+
 /// Why a text is no document of a graph.
 public struct UnreadableGraphDocument: Error, Hashable, CustomStringConvertible {
   private enum Reason: Hashable {
     case noJSON
+    case notUTF8
     case version(Int)
     case member(path: String, problem: String)
   }
@@ -25,16 +28,38 @@ public struct UnreadableGraphDocument: Error, Hashable, CustomStringConvertible 
     self.reason = reason
   }
 
-  init(_ error: DecodingError) {
+  /// A file whose bytes are no text.
+  static let notUTF8 = UnreadableGraphDocument(reason: .notUTF8)
+
+  /// - Parameter json: the text that could not be decoded.
+  init(_ error: DecodingError, in json: Data) {
     switch error {
     case .keyNotFound(let key, let context):
       self = .member(Self.path(context.codingPath + [key]), "this is missing")
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       self = .member(Self.path(context.codingPath), "this is not \(Self.name(of: type))")
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      self.init(reason: .noJSON)
+      // The decoder says the same of numbers that do not fit.
+      let content = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
+      self =
+        Self.pathOfFraction(in: content ?? [:]).map { .member($0, "this is not a whole number, or too large") }
+        ?? UnreadableGraphDocument(reason: .noJSON)
     case .dataCorrupted(let context): self = .member(Self.path(context.codingPath), "there is no such value")
     @unknown default: self.init(reason: .noJSON)
+    }
+  }
+
+  /// The path of a number that is no `Int`.
+  private static func pathOfFraction(in content: Any, at path: String = "") -> String? {
+    switch content {
+    case let members as [String: Any]:
+      members.sorted { $0.key < $1.key }.lazy.compactMap { name, value in
+        pathOfFraction(in: value, at: path.isEmpty ? name : "\(path).\(name)")
+      }.first
+    case let elements as [Any]:
+      elements.enumerated().lazy.compactMap { pathOfFraction(in: $1, at: "\(path)[\($0)]") }.first
+    case let number as NSNumber: Int(exactly: number.doubleValue) == nil ? path : nil
+    default: nil
     }
   }
 
@@ -63,6 +88,7 @@ public struct UnreadableGraphDocument: Error, Hashable, CustomStringConvertible 
   public var description: String {
     switch reason {
     case .noJSON: "this is no JSON document"
+    case .notUTF8: "this is not encoded in UTF-8"
     case .version(let version):
       "version \(version) of this document is not known here: known is \(JSONRenderer.version)"
     case .member(let path, let problem): "\(path): \(problem)"

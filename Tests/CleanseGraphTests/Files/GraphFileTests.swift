@@ -1,5 +1,6 @@
 import TestSupport
 import CleanseGraph
+import Foundation
 import Testing
 
 @Suite("A document's file") struct GraphFileTests {
@@ -20,6 +21,14 @@ import Testing
   @Test("can be read again, where it is JSON") func reading() throws {
     try document.write(to: folder.path("graph.json"))
     #expect(try GraphDocument(contentsOfFile: folder.path("graph.json")) == document)
+  }
+
+  @Test("that is not encoded in UTF-8 is refused") func otherEncoding() throws {
+    let text = document.text(as: .json).replacingOccurrences(of: "Motor", with: "Mot\u{F6}r")
+    let bytes = try #require(text.data(using: .isoLatin1))
+    try bytes.write(to: folder.url(of: "graph.json"))
+    let path = folder.path("graph.json")
+    expect("\(path): this is not encoded in UTF-8") { try GraphDocument(contentsOfFile: path) }
   }
 
   @Test("that cannot be written or read is an error that says why") func unusable() throws {

@@ -60,6 +60,19 @@ import Testing
   }
 
   @Test(
+    "with a line that no file has is refused, and says where",
+    arguments: [
+      ("-3", "there is no such value"), ("0", "there is no such value"),
+      ("12345678901234567890", "this is not a whole number, or too large"),
+      ("1.5", "this is not a whole number, or too large"),
+    ])
+  func lines(line: String, problem: String) throws {
+    let text = GraphDocument(Observatory.self).text(as: .json).replacing(/"line": [0-9]+/, with: "\"line\": \(line)")
+    let error = #expect(throws: UnreadableGraphDocument.self) { try GraphDocument(json: text) }
+    #expect(error?.description.hasSuffix("location.line: \(problem)") == true, "\(String(describing: error))")
+  }
+
+  @Test(
     "that contradicts itself is refused",
     arguments: [
       (

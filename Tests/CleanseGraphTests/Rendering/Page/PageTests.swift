@@ -224,6 +224,25 @@ struct PageTests {
     }
   }
 
+  @Test("writes out what would turn the direction of a headline") func directions() async throws {
+    try await OpenPage.of(HostileNames.document) { page in
+      let headlines: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('.finding strong')].map((headline) => headline.textContent)")
+      #expect(headlines.contains { $0.hasSuffix(#"error: \u{202E}desrever"#) })
+      #expect(!headlines.contains { $0.contains("\u{202E}") })
+    }
+  }
+
+  @Test("hides the tooltip when the keyboard zooms") func tooltip() async throws {
+    try await OpenPage.of(GraphDocument(Observatory.self)) { page in
+      try await page.browser.press("/")
+      try await page.browser.type("Motor")
+      try await page.browser.press(Browser.Key.enter)
+      try await page.browser.press("+")
+      #expect(try await page.visible("#tip") == 0)
+    }
+  }
+
   @Test("has no button to collapse all where one component has nothing around it and in it") func alone() async throws {
     try await OpenPage.of(.sketch(.component("App", .binding("A")))) { page async throws in
       #expect(try await page.visible("#fold-all") == 0)
@@ -232,8 +251,12 @@ struct PageTests {
     try await OpenPage.of(.sketch(.component("App", .binding("A")), .component("Other", .binding("B")))) { page in
       try await page.browser.click("#fold-all")
       #expect(try await page.visible("#graph .node") == 0)
+      let label: String = try await page.browser.value("document.getElementById('fold-all').textContent")
+      #expect(label == "Expand all")
       try await page.browser.click("#fold-all")
       #expect(try await page.visible("#graph .node") == 2)
+      let labelAgain: String = try await page.browser.value("document.getElementById('fold-all').textContent")
+      #expect(labelAgain == "Collapse all")
     }
   }
 

@@ -28,7 +28,7 @@ enum PageAssets {
   <div class="tools" role="group" aria-label="View">
     <button id="show-graph" type="button" aria-pressed="true">Graph</button>
     <button id="show-list" type="button" aria-pressed="false">List</button>
-    <button id="fold-all" type="button" aria-pressed="false">Collapse all</button>
+    <button id="fold-all" type="button">Collapse all</button>
     <button id="zoom-out" type="button" aria-label="Zoom out">−</button>
     <button id="zoom-in" type="button" aria-label="Zoom in">+</button>
     <button id="fit" type="button">Fit</button>
@@ -72,7 +72,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-U5R/GGF3uuyi2a7z8LVRSVhqdNJ0GpXoxqSizZ0jnY0='; script-src 'sha256-ARNufYY4ujssaTtmaxyugwRFbPShEzRTT2o9MITXIRQ='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-U5R/GGF3uuyi2a7z8LVRSVhqdNJ0GpXoxqSizZ0jnY0='; script-src 'sha256-HYEgS02fHUgWBDKTKSu5dZyXOcI8SvmqU6Qs98xhdyA='
 """##
 
   /// The style sheets of the page.
@@ -522,10 +522,16 @@ function isolated(name) {
   return make("bdi", {}, name);
 }
 
+/// A text with what turns its direction or cannot be seen written as Swift writes it. Emoji are joined by U+200D.
+function visible(text) {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    character === "\u200D" ? character : `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);
+}
+
 function reportOf(finding) {
   const [headline, ...rest] = finding.text.split("\n");
   return make("div", { class: `finding ${finding.severity}` },
-    make("strong", {}, `${finding.severity}: ${finding.headline}`),
+    make("strong", {}, visible(`${finding.severity}: ${finding.headline}`)),
     rest.length > 0 ? make("pre", {}, rest.join("\n")) : null);
 }
 
@@ -596,6 +602,7 @@ function zoom(factor, place = { x: stage.clientWidth / 2, y: stage.clientHeight 
   view.y += place.y / view.scale - place.y / scale;
   view.scale = scale;
   isFitted = false;
+  hideTip();
   showView();
 }
 
@@ -756,7 +763,7 @@ function setFolded(changed, isFolded) {
   drawMap();
   showView();
   showSelection();
-  byId("fold-all").setAttribute("aria-pressed", components.some((component) => component.isFolded));
+  byId("fold-all").textContent = components.some((component) => component.isFolded) ? "Expand all" : "Collapse all";
 }
 
 /// Keeps one of the nodes that are seen within reach of the Tab key.

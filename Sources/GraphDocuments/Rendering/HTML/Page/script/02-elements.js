@@ -27,10 +27,16 @@ function isolated(name) {
   return make("bdi", {}, name);
 }
 
+/// A text with what turns its direction or cannot be seen written as Swift writes it. Emoji are joined by U+200D.
+function visible(text) {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    character === "\u200D" ? character : `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);
+}
+
 function reportOf(finding) {
   const [headline, ...rest] = finding.text.split("\n");
   return make("div", { class: `finding ${finding.severity}` },
-    make("strong", {}, `${finding.severity}: ${finding.headline}`),
+    make("strong", {}, visible(`${finding.severity}: ${finding.headline}`)),
     rest.length > 0 ? make("pre", {}, rest.join("\n")) : null);
 }
 

@@ -57,6 +57,7 @@ function zoom(factor, place = { x: stage.clientWidth / 2, y: stage.clientHeight 
   view.y += place.y / view.scale - place.y / scale;
   view.scale = scale;
   isFitted = false;
+  hideTip();
   showView();
 }
 

@@ -74,7 +74,7 @@ function setFolded(changed, isFolded) {
   drawMap();
   showView();
   showSelection();
-  byId("fold-all").setAttribute("aria-pressed", components.some((component) => component.isFolded));
+  byId("fold-all").textContent = components.some((component) => component.isFolded) ? "Expand all" : "Collapse all";
 }
 
 /// Keeps one of the nodes that are seen within reach of the Tab key.
