@@ -66,14 +66,13 @@ import Testing
     @Test("takes the command of an action of Bazel as it is, and links what each module's action has stored")
     func bazel() throws {
       let project = try builtProject()
-      let modules = TestCompiler.modules
       func facts(_ module: String) throws -> String {
         // Relative paths begin where Bazel runs an action, which is no folder of this process.
         let argv = try RepositoryFile.text("Tests/Fixtures/BuildSystems/Bazel/\(module).argv").split(separator: "\n")
           .map {
             $0.replacingOccurrences(of: "{TARGET}", with: TestCompiler.target)
-              .replacingOccurrences(of: "{PRODUCTS}", with: modules.folder)
-              .replacingOccurrences(of: "{MAP}", with: modules.map)
+              .replacingOccurrences(of: "{PRODUCTS}", with: BuiltLibraries.modules)
+              .replacingOccurrences(of: "{MAP}", with: BuiltLibraries.moduleMap)
               .replacingOccurrences(of: "-I.", with: "-I\(project.folder.path("DerivedData"))")
           }
         let file = project.folder.path("\(module).facts")
@@ -90,8 +89,9 @@ import Testing
 
     /// The project with its framework compiled, and a log of a build by this platform's compiler.
     private func builtProject() throws -> XcodeProject {
-      let modules = TestCompiler.modules
-      let project = try XcodeProject(sdk: "/", target: TestCompiler.target, modules: modules)
+      let project = try XcodeProject(
+        sdk: "/", target: TestCompiler.target,
+        modules: (BuiltLibraries.modules, BuiltLibraries.moduleMap))
       let framework = try #require(BuildLog.Contents(project.log).commands.first)
       let run = try ProgramRun.of(
         URL(fileURLWithPath: TestCompiler.path),

@@ -34,7 +34,7 @@ struct MendedBrowser: Sendable {
   init(in folder: TemporaryFolder) throws {
     let all = FileManager.default.enumerator(atPath: Self.original.path)?.compactMap { $0 as? String } ?? []
     names = all.filter { $0.hasSuffix(".swift") }.sorted()
-    generated = TestCompiler.generatedSources(ofModule: Self.module)
+    generated = BuiltLibraries.generatedSources(ofModule: Self.module)
     let sources = names.map { Self.original.appendingPathComponent($0).path }
     facts = try TestCompiler.facts(ofModule: Self.module, sources: sources + generated)
     let list = try String(
@@ -114,10 +114,7 @@ struct MendedBrowser: Sendable {
     return try ProgramRun.of(copy.url(of: "browser"))
   }
 
-  private static var searchPaths: [String] {
-    let modules = TestCompiler.modules
-    return ["-swift-version", "6", "-I", modules.folder, "-Xcc", "-fmodule-map-file=\(modules.map)"]
-  }
+  private static var searchPaths: [String] { ["-swift-version", "6"] + BuiltLibraries.arguments }
 
   private static func compile(_ arguments: [String], to object: String) throws {
     let run = try ProgramRun.of(

@@ -14,7 +14,7 @@ struct SabotagedBrowser: Sendable {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     sources =
       names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
-      + TestCompiler.generatedSources(ofModule: "GitHubBrowser")
+      + BuiltLibraries.generatedSources(ofModule: "GitHubBrowser")
     facts = try TestCompiler.facts(ofModule: "GitHubBrowser", sources: sources)
   }
 

@@ -1,5 +1,6 @@
 import Checker
 import Foundation
+import TestSupport
 
 /// Compiles against the modules that the tests themselves were built with.
 enum TestCompiler {
@@ -14,37 +15,8 @@ enum TestCompiler {
     }.get()
   }
 
-  /// The sources that the package manager adds to a module.
-  static func generatedSources(ofModule module: String) -> [String] {
-    let folder = products.appendingPathComponent("\(module).build/DerivedSources")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path }
-  }
-
   static func arguments(ofModule module: String) -> [String] {
-    let modules = modules
-    return [
-      "-module-name", module, "-parse-as-library", "-swift-version", "6", "-I", modules.folder, "-Xcc",
-      "-fmodule-map-file=\(modules.map)",
-    ]
-  }
-
-  /// The folder of the compiled modules, and the map of the module of C that they need.
-  static var modules: (folder: String, map: String) {
-    (
-      products.appendingPathComponent("Modules").path,
-      products.appendingPathComponent("CleanseShims.build/module.modulemap").path
-    )
-  }
-
-  /// The folder of what was built.
-  private static var products: URL {
-    var folder = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
-    repeat {
-      folder.deleteLastPathComponent()
-    } while folder.pathComponents.count > 1
-      && !FileManager.default.fileExists(atPath: folder.appendingPathComponent("CleanseShims.build").path)
-    return folder
+    ["-module-name", module, "-parse-as-library", "-swift-version", "6"] + BuiltLibraries.arguments
   }
 
   static var path: String { Compiler.path(environment: ProcessInfo.processInfo.environment) }

@@ -19,9 +19,8 @@ struct MendedProgram {
       URL(fileURLWithPath: "/usr/bin/env"),
       [
         "swiftc", "-Onone", "-swift-version", "6", "-module-name", "DocumentationTests", source, "-o", program,
-        "-I", Self.modules,
-      ] + Self.moduleMaps
-        + Self.objects)
+      ] + BuiltLibraries.arguments
+        + ["Cleanse", "BindingGraph", "CleanseThreads", "CleanseShims"].flatMap(BuiltLibraries.objects))
     try #require(compiled.exitCode == 0, "\(compiled.output)\(compiled.errors)")
     let printed = try ProgramRun.of(URL(fileURLWithPath: program))
     try #require(printed.exitCode == 0, "\(printed.output)\(printed.errors)")
@@ -42,40 +41,5 @@ struct MendedProgram {
       }
       """#
     return (["import Cleanse"] + versions + [tell] + calls).joined(separator: "\n")
-  }
-
-  // MARK: What was built
-
-  private static var products: URL {
-    var folder = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
-    repeat {
-      folder.deleteLastPathComponent()
-    } while folder.pathComponents.count > 1
-      && !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Cleanse.build").path)
-    return folder
-  }
-
-  private static var modules: String { products.appendingPathComponent("Modules").path }
-
-  private static var moduleMaps: [String] {
-    ["-Xcc", "-fmodule-map-file=\(products.appendingPathComponent("CleanseShims.build/module.modulemap").path)"]
-  }
-
-  private static func sourceNames(of target: String) -> Set<String> {
-    let files = FileManager.default.enumerator(atPath: RepositoryFile.url("Sources/\(target)").path)
-    return Set(
-      (files?.allObjects ?? []).compactMap { ($0 as? String).map { URL(fileURLWithPath: $0).lastPathComponent } })
-  }
-
-  private static var objects: [String] {
-    ["Cleanse", "BindingGraph", "CleanseThreads", "CleanseShims"].flatMap { target in
-      let folder = products.appendingPathComponent("\(target).build")
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      // Folders of former builds may hold objects whose sources are gone.
-      let sources = Self.sourceNames(of: target)
-      return names.filter { $0.hasSuffix(".o") && sources.contains(String($0.dropLast(2))) }.sorted().map {
-        folder.appendingPathComponent($0).path
-      }
-    }
   }
 }

@@ -14,9 +14,28 @@ enum ShopMain {
     }
   }
 
+  private static let usage = """
+    Usage: shop [LINE ...]
+
+    Shows the products of a shop, and answers to each line: a product's number, 'pay' or 'quit'. Lines come from the
+    arguments, or from the terminal where there are none.
+
+      --help  print this text
+    """
+
+  /// An argument that looks like an option, and is none.
+  private struct UnknownOption: Error, CustomStringConvertible {
+    let name: String
+    var description: String { "unknown option '\(name)' (see --help)" }
+  }
+
   /// Takes what is typed from the arguments, or from the terminal where there are none.
   private static func serve() throws {
     var arguments = CommandLine.arguments.dropFirst()
+    if let option = arguments.first(where: { $0.hasPrefix("--") || $0 == "-h" }) {
+      guard ["--help", "-h"].contains(option) else { throw UnknownOption(name: option) }
+      return print(usage)
+    }
     let isInteractive = arguments.isEmpty
     let session = try ComponentFactory.of(ShopComponent.self).build()
     var shown: [String]? = try session.welcome()

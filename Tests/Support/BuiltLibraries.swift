@@ -1,0 +1,55 @@
+import Foundation
+
+/// The compiled modules and the objects of the package's libraries, where the build system of the tests has put them.
+package enum BuiltLibraries {
+  /// Whether Swift Build has built the tests, and not the package manager's native build system.
+  private static let isOfSwiftBuild = FileManager.default.fileExists(
+    atPath: BuiltProduct.url("Cleanse.swiftmodule").path)
+
+  /// Swift Build's folder of everything between sources and products.
+  private static let intermediates = BuiltProduct.folder.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Intermediates.noindex")
+
+  /// The folder of the compiled modules.
+  package static var modules: String {
+    isOfSwiftBuild ? BuiltProduct.folder.path : BuiltProduct.url("Modules").path
+  }
+
+  /// The map of the module of C that the libraries need.
+  package static var moduleMap: String {
+    guard isOfSwiftBuild else { return BuiltProduct.url("CleanseShims.build/module.modulemap").path }
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: intermediates.path)) ?? []
+    let folder = folders.first { $0.hasPrefix("GeneratedModuleMaps") } ?? "GeneratedModuleMaps"
+    return intermediates.appendingPathComponent("\(folder)/CleanseShims.modulemap").path
+  }
+
+  /// What the compiler needs to import the libraries.
+  package static var arguments: [String] { ["-I", modules, "-Xcc", "-fmodule-map-file=\(moduleMap)"] }
+
+  /// The objects of a target, for the linker.
+  package static func objects(of target: String) -> [String] {
+    guard !isOfSwiftBuild else { return [BuiltProduct.url("\(target).o").path] }
+    let folder = BuiltProduct.url("\(target).build")
+    // Folders of former builds may hold objects whose sources are gone.
+    let files = FileManager.default.enumerator(atPath: RepositoryFile.url("Sources/\(target)").path)
+    let sources = Set(
+      (files?.allObjects ?? []).compactMap { ($0 as? String).map { URL(fileURLWithPath: $0).lastPathComponent } })
+    return names(in: folder).filter { $0.hasSuffix(".o") && sources.contains(String($0.dropLast(2))) }.sorted().map {
+      folder.appendingPathComponent($0).path
+    }
+  }
+
+  /// The sources that the package manager adds to a module.
+  package static func generatedSources(ofModule module: String) -> [String] {
+    let folder =
+      isOfSwiftBuild
+      ? intermediates.appendingPathComponent(
+        "Cleanse.build/\(BuiltProduct.folder.lastPathComponent)/\(module).build/DerivedSources")
+      : BuiltProduct.url("\(module).build/DerivedSources")
+    return names(in: folder).filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path }
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  }
+}
