@@ -230,6 +230,18 @@ struct PageTests {
         "[...document.querySelectorAll('.finding strong')].map((headline) => headline.textContent)")
       #expect(headlines.contains { $0.hasSuffix(#"error: \u{202E}desrever"#) })
       #expect(!headlines.contains { $0.contains("\u{202E}") })
+
+      // Names stand by themselves, isolated; whole texts, labels and the legend are written out.
+      try await page.browser.press("l")
+      let turned: [String] = try await page.browser.value(
+        """
+        [...document.querySelectorAll('bdi')].forEach((name) => name.remove()) ?? [
+          ...document.querySelectorAll('#kinds, #scopes, #list, #details, #findings, #status'),
+        ].map((part) => part.textContent).concat(
+          [...document.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label')))
+          .filter((text) => text.includes('\\u202E'))
+        """)
+      #expect(turned.isEmpty)
     }
   }
 
@@ -238,8 +250,13 @@ struct PageTests {
       try await page.browser.press("/")
       try await page.browser.type("Motor")
       try await page.browser.press(Browser.Key.enter)
-      try await page.browser.press("+")
-      #expect(try await page.visible("#tip") == 0)
+      for key in ["+", "-", "0", Browser.Key.escape] {
+        try await page.browser.press("/")
+        try await page.browser.press(Browser.Key.enter)
+        try #require(try await page.visible("#tip") == 1)
+        try await page.browser.press(key)
+        #expect(try await page.visible("#tip") == 0, "\(key)")
+      }
     }
   }
 

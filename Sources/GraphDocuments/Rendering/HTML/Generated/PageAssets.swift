@@ -72,7 +72,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-U5R/GGF3uuyi2a7z8LVRSVhqdNJ0GpXoxqSizZ0jnY0='; script-src 'sha256-HYEgS02fHUgWBDKTKSu5dZyXOcI8SvmqU6Qs98xhdyA='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-U5R/GGF3uuyi2a7z8LVRSVhqdNJ0GpXoxqSizZ0jnY0='; script-src 'sha256-dSFgNFd5duZVK4+4PyO9x6GQxmZzJVGUOyzVu7TNjkw='
 """##
 
   /// The style sheets of the page.
@@ -532,7 +532,7 @@ function reportOf(finding) {
   const [headline, ...rest] = finding.text.split("\n");
   return make("div", { class: `finding ${finding.severity}` },
     make("strong", {}, visible(`${finding.severity}: ${finding.headline}`)),
-    rest.length > 0 ? make("pre", {}, rest.join("\n")) : null);
+    rest.length > 0 ? make("pre", {}, rest.map(visible).join("\n")) : null);
 }
 
 /// The edges of a node as a list of links.
@@ -554,6 +554,8 @@ const scales = { least: 0.02, fitted: 1.25, largest: 4 };
 let isFitted = true;
 
 function showView() {
+  // It stands where its node was.
+  hideTip();
   const width = stage.clientWidth / view.scale;
   const height = stage.clientHeight / view.scale;
   svg.setAttribute("viewBox", `${view.x} ${view.y} ${width} ${height}`);
@@ -602,7 +604,6 @@ function zoom(factor, place = { x: stage.clientWidth / 2, y: stage.clientHeight 
   view.y += place.y / view.scale - place.y / scale;
   view.scale = scale;
   isFitted = false;
-  hideTip();
   showView();
 }
 
@@ -896,7 +897,7 @@ function select(node) {
   if (node) unfold(node.around);
   showSelection();
   showPanel();
-  byId("status").textContent = node ? `${node.name} is chosen. ${countsOf(node)}.` : "Nothing is chosen.";
+  byId("status").textContent = node ? `${visible(node.name)} is chosen. ${countsOf(node)}.` : "Nothing is chosen.";
 }
 
 /// Selects a node and brings it before the reader, in whichever view is open.
@@ -1037,7 +1038,7 @@ function showHits() {
   found = all.slice(0, mostHits);
   const options = found.map((node, number) => make("li", {
     id: `hit-${number}`, role: "option", "data-node": node.number, onclick: () => take(node),
-  }, isolated(node.name), make("span", {}, [node.facts, node.around?.name].filter(Boolean).join(" · "))));
+  }, isolated(node.name), make("span", {}, visible([node.facts, node.around?.name].filter(Boolean).join(" · ")))));
   const rest = all.length - found.length;
   if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${rest} more`));
   if (all.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
@@ -1114,7 +1115,7 @@ function showList(isShown) {
 function fillList() {
   for (const component of components) {
     const section = make("section", {}, make("h2", {}, isolated(component.name)));
-    const place = component.around ? `\nin ${component.around.name}` : "";
+    const place = component.around ? `\nin ${visible(component.around.name)}` : "";
     section.append(make("p", { class: "facts-list" }, component.description + place));
     for (const node of component.nodes) section.append(entryOf(node));
     list.append(section);
@@ -1157,7 +1158,7 @@ function showLegend() {
   for (const [scope, style] of scopes) {
     const size = (inset) => ({ x: -13 + inset, y: -8 + inset, width: 26 - 2 * inset, height: 16 - 2 * inset, rx: 4 - inset });
     const box = draw("g", { class: `node ${style}` }, draw("rect", { class: "box", ...size(0) }), draw("rect", { class: "inner", ...size(2.5) }));
-    entry("scopes", box, `shared in ${scope}`);
+    entry("scopes", box, visible(`shared in ${scope}`));
   }
   const words = { direct: "needs", deferred: "asks for later", weak: "needs weakly", builds: "builds the component" };
   for (const [style, text] of Object.entries(words)) {
@@ -1202,8 +1203,8 @@ function followKeys() {
   const first = nodes.find((node) => node.data?.isRoot) ?? nodes[0];
   for (const node of nodes) {
     fill(node.element, { tabindex: node === first ? 0 : -1, role: "button", "aria-pressed": "false" }, []);
-    const place = node.around ? `in component ${node.around.name}` : null;
-    node.label = [node.name, node.facts, place, spoken(node.description)].filter(Boolean).join(", ");
+    const place = node.around ? `in component ${visible(node.around.name)}` : null;
+    node.label = [visible(node.name), node.facts, place, spoken(node.description)].filter(Boolean).join(", ");
     label(node);
     node.element.addEventListener("focus", () => {
       svg.querySelector(".node[tabindex='0']")?.setAttribute("tabindex", -1);
@@ -1214,7 +1215,7 @@ function followKeys() {
   }
   for (const component of components) {
     fill(component.element, { tabindex: 0, role: "button", "aria-expanded": "true" }, []);
-    component.label = `Component ${component.name}, ${spoken(component.description)}`;
+    component.label = `Component ${visible(component.name)}, ${spoken(component.description)}`;
     label(component);
     const toggle = () => setFolded([component], !component.isFolded);
     component.element.querySelector(".handle").addEventListener("click", () => { if (!hasDragged) toggle(); });
@@ -1265,7 +1266,7 @@ function moveFrom(node, event) {
 
 const keys = {
   "/": () => { searchBox.focus(); searchBox.select(); },
-  "Escape": () => select(null),
+  "Escape": () => { hideTip(); select(null); },
   "+": () => zoom(1.25),
   "=": () => zoom(1.25),
   "-": () => zoom(0.8),

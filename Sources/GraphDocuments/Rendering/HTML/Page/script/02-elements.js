@@ -37,7 +37,7 @@ function reportOf(finding) {
   const [headline, ...rest] = finding.text.split("\n");
   return make("div", { class: `finding ${finding.severity}` },
     make("strong", {}, visible(`${finding.severity}: ${finding.headline}`)),
-    rest.length > 0 ? make("pre", {}, rest.join("\n")) : null);
+    rest.length > 0 ? make("pre", {}, rest.map(visible).join("\n")) : null);
 }
 
 /// The edges of a node as a list of links.

@@ -9,6 +9,8 @@ const scales = { least: 0.02, fitted: 1.25, largest: 4 };
 let isFitted = true;
 
 function showView() {
+  // It stands where its node was.
+  hideTip();
   const width = stage.clientWidth / view.scale;
   const height = stage.clientHeight / view.scale;
   svg.setAttribute("viewBox", `${view.x} ${view.y} ${width} ${height}`);
@@ -57,7 +59,6 @@ function zoom(factor, place = { x: stage.clientWidth / 2, y: stage.clientHeight 
   view.y += place.y / view.scale - place.y / scale;
   view.scale = scale;
   isFitted = false;
-  hideTip();
   showView();
 }
 

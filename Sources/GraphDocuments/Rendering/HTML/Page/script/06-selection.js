@@ -7,7 +7,7 @@ function select(node) {
   if (node) unfold(node.around);
   showSelection();
   showPanel();
-  byId("status").textContent = node ? `${node.name} is chosen. ${countsOf(node)}.` : "Nothing is chosen.";
+  byId("status").textContent = node ? `${visible(node.name)} is chosen. ${countsOf(node)}.` : "Nothing is chosen.";
 }
 
 /// Selects a node and brings it before the reader, in whichever view is open.

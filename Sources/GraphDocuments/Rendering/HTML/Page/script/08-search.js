@@ -27,7 +27,7 @@ function showHits() {
   found = all.slice(0, mostHits);
   const options = found.map((node, number) => make("li", {
     id: `hit-${number}`, role: "option", "data-node": node.number, onclick: () => take(node),
-  }, isolated(node.name), make("span", {}, [node.facts, node.around?.name].filter(Boolean).join(" · "))));
+  }, isolated(node.name), make("span", {}, visible([node.facts, node.around?.name].filter(Boolean).join(" · ")))));
   const rest = all.length - found.length;
   if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${rest} more`));
   if (all.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));

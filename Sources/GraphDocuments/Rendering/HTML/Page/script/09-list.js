@@ -23,7 +23,7 @@ function showList(isShown) {
 function fillList() {
   for (const component of components) {
     const section = make("section", {}, make("h2", {}, isolated(component.name)));
-    const place = component.around ? `\nin ${component.around.name}` : "";
+    const place = component.around ? `\nin ${visible(component.around.name)}` : "";
     section.append(make("p", { class: "facts-list" }, component.description + place));
     for (const node of component.nodes) section.append(entryOf(node));
     list.append(section);

@@ -16,7 +16,7 @@ function showLegend() {
   for (const [scope, style] of scopes) {
     const size = (inset) => ({ x: -13 + inset, y: -8 + inset, width: 26 - 2 * inset, height: 16 - 2 * inset, rx: 4 - inset });
     const box = draw("g", { class: `node ${style}` }, draw("rect", { class: "box", ...size(0) }), draw("rect", { class: "inner", ...size(2.5) }));
-    entry("scopes", box, `shared in ${scope}`);
+    entry("scopes", box, visible(`shared in ${scope}`));
   }
   const words = { direct: "needs", deferred: "asks for later", weak: "needs weakly", builds: "builds the component" };
   for (const [style, text] of Object.entries(words)) {

@@ -4,8 +4,8 @@ function followKeys() {
   const first = nodes.find((node) => node.data?.isRoot) ?? nodes[0];
   for (const node of nodes) {
     fill(node.element, { tabindex: node === first ? 0 : -1, role: "button", "aria-pressed": "false" }, []);
-    const place = node.around ? `in component ${node.around.name}` : null;
-    node.label = [node.name, node.facts, place, spoken(node.description)].filter(Boolean).join(", ");
+    const place = node.around ? `in component ${visible(node.around.name)}` : null;
+    node.label = [visible(node.name), node.facts, place, spoken(node.description)].filter(Boolean).join(", ");
     label(node);
     node.element.addEventListener("focus", () => {
       svg.querySelector(".node[tabindex='0']")?.setAttribute("tabindex", -1);
@@ -16,7 +16,7 @@ function followKeys() {
   }
   for (const component of components) {
     fill(component.element, { tabindex: 0, role: "button", "aria-expanded": "true" }, []);
-    component.label = `Component ${component.name}, ${spoken(component.description)}`;
+    component.label = `Component ${visible(component.name)}, ${spoken(component.description)}`;
     label(component);
     const toggle = () => setFolded([component], !component.isFolded);
     component.element.querySelector(".handle").addEventListener("click", () => { if (!hasDragged) toggle(); });
@@ -67,7 +67,7 @@ function moveFrom(node, event) {
 
 const keys = {
   "/": () => { searchBox.focus(); searchBox.select(); },
-  "Escape": () => select(null),
+  "Escape": () => { hideTip(); select(null); },
   "+": () => zoom(1.25),
   "=": () => zoom(1.25),
   "-": () => zoom(0.8),
