@@ -24,6 +24,11 @@ private final class ConfiguratorStub<Module: ConfiguratorModule>: Configurator<M
   }
 
   private static func noDependency() -> Module.Dependency {
-    fatalError("A stub of Configurator<\(Module.self)> was asked for its dependency; it has none.")
+    fatalError(
+      """
+      A stub of Configurator<\(Module.self)> was asked for its dependency; it has none.
+      An extension that hides configure(_:payload:) is not replaced by a stub, because Swift chooses its function where it is called: \
+      use Configurator(dependency:) with a dependency of the test, or move the function of the extension to a subclass.
+      """)
   }
 }

@@ -25,6 +25,11 @@ private final class FactoryStub<Module: FactoryModule>: Factory<Module> {
   }
 
   private static func noDependency() -> Module.Dependency {
-    fatalError("A stub of Factory<\(Module.self)> was asked for its dependency; it has none.")
+    fatalError(
+      """
+      A stub of Factory<\(Module.self)> was asked for its dependency; it has none.
+      An extension that hides create(payload:) is not replaced by a stub, because Swift chooses its function where it is called: \
+      use Factory(dependency:) with a dependency of the test, or move the function of the extension to a subclass.
+      """)
   }
 }

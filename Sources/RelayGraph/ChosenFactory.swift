@@ -14,17 +14,21 @@ struct ChosenFactory {
     let (choice, place) = (choice, choice.factory.place ?? place)
     return RuntimeFactory(
       requiring: choice.factory.dependencies, isShared: choice.instruction.lifecycle == .singleton, reach: reach,
-      file: place.file, line: place.line
+      origin: choice.originOfReach, file: place.file, line: place.line
     ) { dependencies in
       var source: any DependencySource = GraphSource(dependencies)
       do {
         guard let value = cast(try choice.factory.make(&source)) else {
           // Only factories that are indexed for the type can be chosen.
-          fatalError("The factory '\(choice.instruction.factory)' does not make \(choice.type).")
+          fatalError(
+            "The factory '\(choice.instruction.factory)' does not make \(choice.type). It was chosen by \(choice.originOfFactory)."
+          )
         }
         return value
       } catch {
-        fatalError("The factory '\(choice.instruction.factory)' has failed: \(error)")
+        fatalError(
+          "The factory '\(choice.instruction.factory)' has failed: \(error)\nIt was chosen by \(choice.originOfFactory)."
+        )
       }
     }
   }

@@ -31,6 +31,18 @@ import Testing
     #expect(stub.create(payload: .init(contents: "glass"), label: "fragile").contents == "fragile: glass")
   }
 
+  @Test("say what to do where an extension hides create") func hidden() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Kennel.Factory.stub { _ in Kennel(dependency: 1, payload: 2) }.create(payload: 3)
+    }
+    #expect(
+      result?.errorText.contains(
+        "An extension that hides create(payload:) is not replaced by a stub, because Swift chooses its function where it "
+          + "is called: use Factory(dependency:) with a dependency of the test, or move the function of the extension to "
+          + "a subclass.") == true)
+    #expect(Kennel.Factory(dependency: 4).create(payload: 3).number == 12)
+  }
+
   @Test("say so when somebody asks for the dependency that they do not have") func dependency() async {
     let ofFactory = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Parcel.Factory.stub { _ in Parcel(contents: "") }.dependency
@@ -91,4 +103,17 @@ private struct Bell: FactoryModule, ConfiguratorModule {
   init(dependency: Int, payload: Void) {}
   func configure(dependency: Int, payload: Void) {}
   func ring() {}
+}
+
+private struct Kennel: FactoryModule {
+  typealias Dependency = Int
+  typealias Payload = Int
+  let number: Int
+  init(dependency: Int, payload: Int) { number = dependency + payload }
+}
+
+extension Factory where Module == Kennel {
+  fileprivate func create(payload: Module.Payload) -> Module {
+    Kennel(dependency: dependency * payload, payload: 0)
+  }
 }

@@ -74,6 +74,25 @@ import Testing
     #expect(error.diagnostic.location?.file.hasSuffix("Observatory.swift") == true)
   }
 
+  @Test(
+    "are an error that quotes the argument, and knows short names too",
+    arguments: [
+      ("Do", ["Dome"]), ("dom", ["Dome"]), ("Observatry", ["Observatory"]), ("Other.Dome", ["Dome"]), ("Attic", []),
+    ])
+  func quotedScope(name: String, near: [String]) throws {
+    let argument = "type=clock,scope=\(name),factory=stopped"
+    let error = try #require(throws: UnusedOverride.self) { try build(argument) }
+    #expect(error.diagnostic.suggestions.map(\.text.description) == near.map { "\($0), a component of the graph" })
+    #expect(
+      error.diagnostic.steps.map(\.text.description)
+        == ["overridden", "chosen by the launch argument '\(argument)' (column 18)"])
+    #expect(
+      error.diagnostic.notes.map(\.text.description)
+        == (near.isEmpty ? ["components of the graph: Observatory, Dome"] : []) + [
+          "Clock is bound in Observatory", "Clock is bound in Dome",
+        ])
+  }
+
   @Test("are an error where the component does not bind the type") func componentWithoutBinding() throws {
     let error = try #require(throws: UnusedOverride.self) {
       try build("type=telescope,factory=cardboard,scope=Observatory")
@@ -107,6 +126,9 @@ import Testing
     index.add("flat", for: Mirror.self) { Mirror() }
     let error = try #require(throws: UnusedOverride.self) { try build("type=mirror,factory=flat") }
     #expect(ObjectIdentifier(error.boundType) == ObjectIdentifier(Mirror.self))
+    #expect(
+      error.diagnostic.steps.map(\.text.description)
+        == ["overridden", "chosen by the launch argument 'type=mirror,factory=flat' (column 6)"])
   }
 
   @Test(

@@ -6,6 +6,8 @@ extension UnusedOverrideFact {
     content.steps = sites.map { site in
       DiagnosticStep(site.modulePath.isEmpty ? "overridden" : "overridden in \(site.modules)", at: site.location)
     }
+    content.steps += origins.map { DiagnosticStep(DiagnosticText("chosen by \($0)")) }
+    if !otherComponents.isEmpty { content.notes.append(DiagnosticStep(listOfComponents)) }
     if let scope = scopeOfNoComponent {
       content.notes.append(DiagnosticStep("no component has the scope \(scope) of the override's module"))
       content.help.append(DiagnosticSuggestion("give the override's module the scope of a component, or none"))
@@ -40,6 +42,15 @@ extension UnusedOverrideFact {
     }
     content.help = [DiagnosticSuggestion("give \(module) the scope of a component, or none")]
     return content
+  }
+
+  private static let maximumNumberOfComponents = 10
+
+  private var listOfComponents: DiagnosticText {
+    let shown = otherComponents.prefix(Self.maximumNumberOfComponents)
+    let rest = otherComponents.count - shown.count
+    let list = shown.dropFirst().reduce("components of the graph: \(shown[0])" as DiagnosticText) { $0 + ", \($1)" }
+    return rest > 0 ? list + DiagnosticText(" and \(rest) more") : list
   }
 
   private var problem: DiagnosticText {

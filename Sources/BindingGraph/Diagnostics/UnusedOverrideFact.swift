@@ -9,6 +9,8 @@ package struct UnusedOverrideFact: Sendable {
   package let scopeOfNoComponent: TypeReference?
   /// The one component that the override is meant for; `nil` where it is meant for all.
   package let component: OverrideComponent?
+  /// What has chosen the overrides, such as launch arguments; empty where they stand in source code.
+  package let origins: [String]
   /// The components that bind the key, in the order of the component tree; empty but for a scope that no component has,
   /// and for an override that is meant for another component.
   package let targets: [OverrideTarget]
@@ -16,6 +18,8 @@ package struct UnusedOverrideFact: Sendable {
   package let nearMisses: [NearMiss]
   /// The components that were perhaps meant, best first, where the graph does not have the one that is.
   package let nearComponents: [TypeReference]
+  /// The components of the graph, where the override is meant for one that it does not have, and none is near.
+  package let otherComponents: [TypeReference]
 
   /// The findings about other keys of the same module, where its scope is the one cause.
   package private(set) var others: [UnusedOverrideFact] = []
@@ -36,7 +40,8 @@ package struct UnusedOverrideFact: Sendable {
   /// An override of a key.
   init(
     key: TypeReference, sites: [BindingSite], scopeOfNoComponent: TypeReference?, component: OverrideComponent? = nil,
-    targets: [OverrideTarget], nearMisses: [NearMiss], nearComponents: [TypeReference] = []
+    origins: [String] = [], targets: [OverrideTarget], nearMisses: [NearMiss], nearComponents: [TypeReference] = [],
+    otherComponents: [TypeReference] = []
   ) {
     self.key = key
     self.sites = sites
@@ -45,6 +50,8 @@ package struct UnusedOverrideFact: Sendable {
     self.component = component
     self.nearMisses = nearMisses
     self.nearComponents = nearComponents
+    self.otherComponents = otherComponents
+    self.origins = origins
   }
 
   /// A module that binds nothing.

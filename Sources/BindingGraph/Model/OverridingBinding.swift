@@ -8,6 +8,8 @@ package struct OverridingBinding: Sendable {
   package let scopeOfNoComponent: TypeReference?
   /// The one component that the override is meant for; `nil` where it is meant for all.
   package let component: OverrideComponent?
+  /// What has chosen the override, such as a launch argument; `nil` where it stands in source code.
+  package let origin: String?
   /// Whether it replaced something anywhere in the component tree, as it may.
   package let isUsed: Bool
   /// Where a scope that no component has keeps it from being used, in the order of the component tree.
@@ -15,13 +17,14 @@ package struct OverridingBinding: Sendable {
 
   package init(
     key: Key, location: SourceLocation?, modulePath: [TypeReference], scopeOfNoComponent: TypeReference?,
-    component: OverrideComponent? = nil, isUsed: Bool, targets: [OverrideTarget] = []
+    component: OverrideComponent? = nil, origin: String? = nil, isUsed: Bool, targets: [OverrideTarget] = []
   ) {
     self.key = key
     self.location = location
     self.modulePath = modulePath
     self.scopeOfNoComponent = scopeOfNoComponent
     self.component = component
+    self.origin = origin
     self.isUsed = isUsed
     self.targets = targets
   }

@@ -36,12 +36,17 @@ package enum UnusedOverridePass: ValidationPass {
     let nearMisses = NearMissFinder(in: graph, advisor: advisor)
     return unused.grouped { Subject(key: $0.key, component: $0.component) }.map { subject, bindings in
       let targets = targets(of: bindings, for: subject, in: graph)
+      let nearComponents = nearComponents(of: subject, in: graph)
+      let isForUnknownComponent = subject.component?.isInGraph == false
       return UnusedOverrideFact(
         key: graph.type(of: subject.key),
         sites: bindings.map { BindingSite(location: $0.location, modulePath: $0.modulePath) }.inOrder,
         scopeOfNoComponent: bindings.lazy.compactMap(\.scopeOfNoComponent).first, component: subject.component,
-        targets: targets, nearMisses: targets.isEmpty ? nearMisses.nearMisses(ofOverride: subject.key) : [],
-        nearComponents: nearComponents(of: subject, in: graph))
+        origins: bindings.compactMap(\.origin).uniqued(), targets: targets,
+        nearMisses: targets.isEmpty ? nearMisses.nearMisses(ofOverride: subject.key) : [],
+        nearComponents: nearComponents,
+        otherComponents: isForUnknownComponent && nearComponents.isEmpty
+          ? graph.components.map(\.type).uniqued() : [])
     }
   }
 
@@ -62,7 +67,20 @@ package enum UnusedOverridePass: ValidationPass {
     guard let component = subject.component, !component.isInGraph else { return [] }
     let name = SpelledName(component.name)
     return graph.components.map(\.type).uniqued()
-      .compactMap { type in name.distance(to: SpelledName(type.name)).map { (distance: $0, type: type) } }
+      .compactMap { type in
+        let distance = name.distance(to: SpelledName(type.name)) ?? lettersLacking(component.name, beside: type.name)
+        return distance.map { (distance: $0, type: type) }
+      }
       .inOrder { ($0.distance, $0.type.name) < ($1.distance, $1.type.name) }.map(\.type)
+  }
+
+  /// By how many letters two names differ, of which one begins with the other, or ends with it behind a module's;
+  /// `nil` for all other names. Components are few, so short names count too.
+  private static func lettersLacking(_ name: String, beside other: String) -> Int? {
+    let (left, right) = (Array(name.lowercased().utf8), Array(other.lowercased().utf8))
+    let (short, long) = left.count < right.count ? (left, right) : (right, left)
+    guard short.count > 1 else { return nil }
+    let isPart = long.starts(with: short) || long.reversed().starts(with: ([UInt8(ascii: ".")] + short).reversed())
+    return isPart ? long.count - short.count : nil
   }
 }

@@ -47,7 +47,7 @@ struct OverrideSurvey {
       return OverridingBinding(
         key: interner.key(use.key, shown: use.boundType), location: use.location, modulePath: use.modulePath,
         scopeOfNoComponent: strangeScope.map { TypeReference($0) }, component: meantComponent(of: use.reach),
-        isUsed: strangeScope == nil && isUsed[use.identity] == true,
+        origin: overrides[use.override].origin, isUsed: strangeScope == nil && isUsed[use.identity] == true,
         targets: strangeScope == nil ? [] : targets(of: use))
     }
   }

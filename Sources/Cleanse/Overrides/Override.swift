@@ -7,19 +7,22 @@ struct Override {
   /// Whether its bindings share their values where the replaced ones did.
   let inheritsSharing: Bool
   let reach: OverrideReach
+  /// What has chosen it, such as a launch argument, as reports show it; `nil` for an override in source code.
+  let origin: String?
   /// Whether it may not leave the isolation that made it.
   let isConfined: Bool
   /// Makes its bindings in a run.
   let declareBindings: (ConfigurationRun) -> Void
 
   init(
-    inheritsSharing: Bool = false, reach: OverrideReach = .everywhere, isConfined: Bool = true,
-    declareBindings: @escaping (ConfigurationRun) -> Void
+    inheritsSharing: Bool = false, reach: OverrideReach = .everywhere, origin: String? = nil,
+    isConfined: Bool = true, declareBindings: @escaping (ConfigurationRun) -> Void
   ) {
     module = nil
     scope = nil
     self.inheritsSharing = inheritsSharing
     self.reach = reach
+    self.origin = origin
     self.isConfined = isConfined
     self.declareBindings = declareBindings
   }
@@ -31,6 +34,7 @@ struct Override {
     scope = M.Scope.self == Unscoped.self ? nil : M.Scope.self
     inheritsSharing = false
     reach = .everywhere
+    origin = nil
     self.isConfined = isConfined
     declareBindings = { run in run.include(M.self) { M.configure(binder: Binder<M.Scope>(run)) } }
   }

@@ -3,6 +3,7 @@ package struct RuntimeFactory<Element> {
   let requirements: [Any.Type]
   let isShared: Bool
   let reach: OverrideReach
+  let origin: String
   let file: StaticString
   let line: Int
   let make: (RuntimeDependencies) -> Element
@@ -12,13 +13,15 @@ package struct RuntimeFactory<Element> {
   ///   - requirements: what the factory asks the graph for.
   ///   - isShared: whether one value serves each instance of the component where the factory stands.
   ///   - reach: where it takes the place of bindings.
+  ///   - origin: what has chosen it, as reports show it.
   package init(
-    requiring requirements: [Any.Type], isShared: Bool, reach: OverrideReach, file: StaticString, line: Int,
-    make: @escaping (RuntimeDependencies) -> Element
+    requiring requirements: [Any.Type], isShared: Bool, reach: OverrideReach, origin: String, file: StaticString,
+    line: Int, make: @escaping (RuntimeDependencies) -> Element
   ) {
     self.requirements = requirements
     self.isShared = isShared
     self.reach = reach
+    self.origin = origin
     self.file = file
     self.line = line
     self.make = make
@@ -42,7 +45,7 @@ extension Overrides {
   /// Adds a factory for one type.
   package func overriding<Element>(_ type: Element.Type, with factory: RuntimeFactory<Element>) -> Overrides {
     adding(
-      Override(reach: factory.reach) { run in
+      Override(reach: factory.reach, origin: factory.origin) { run in
         factory.finish(BindingDraft(Element.self, in: run))
       })
   }
@@ -50,7 +53,7 @@ extension Overrides {
   /// Adds a factory for what is bound under a tag.
   package func overriding<T: Tag>(tag: T.Type, with factory: RuntimeFactory<T.Element>) -> Overrides {
     adding(
-      Override(reach: factory.reach) { run in
+      Override(reach: factory.reach, origin: factory.origin) { run in
         factory.finish(
           BindingDraft(T.Element.self, in: run).tagged(with: T.self, provider: TaggedProvider<T>.self))
       })

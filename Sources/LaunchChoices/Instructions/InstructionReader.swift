@@ -62,7 +62,8 @@ struct InstructionReader {
       instruction.lifecycle = known
     }
     return LocatedInstruction(
-      instruction: instruction, argument: argument, typePlace: type.place, factoryPlace: factory.place)
+      instruction: instruction, argument: argument, typePlace: type.place, factoryPlace: factory.place,
+      scopePlace: values[.scope]?.place)
   }
 
   // MARK: Errors

@@ -4,12 +4,20 @@ package struct LocatedInstruction {
   let argument: LocatedArgument
   let typePlace: String.Index
   let factoryPlace: String.Index
+  /// Where the scope stands; `nil` where the instruction names none.
+  let scopePlace: String.Index?
+
+  /// The argument with a place in it, on one line.
+  func shown(at place: (LocatedInstruction) -> String.Index) -> String {
+    let column = argument.text[..<place(self)].count + 1
+    return "the launch argument '\(Excerpt(of: argument.text, at: column).text)' (column \(column))"
+  }
 
   /// What the instruction chooses.
   /// - Throws: `DependencyInstructionError`
   func choice(from index: DynamicDependencyIndex, mustBeDeclared: Bool) throws -> DynamicDependencyChoice {
     do {
-      return try index.choice(of: instruction, mustBeDeclared: mustBeDeclared)
+      return try index.choice(of: instruction, mustBeDeclared: mustBeDeclared, source: self)
     } catch let error as DynamicDependencyIndexError {
       throw located(error)
     }

@@ -26,10 +26,12 @@ package enum Spelling {
     let (left, right) = (Array(name.lowercased().utf8), Array(candidate.lowercased().utf8))
     let slips = distance(left, right)
     if slips <= min(left.count, right.count) / 3 { return slips }
-    guard min(left.count, right.count) > 3 else { return nil }
-    let (short, long) = left.count < right.count ? (name, candidate) : (candidate, name)
-    return long.lowercased().hasPrefix(short.lowercased()) || long.lowercased().hasSuffix(short.lowercased())
-      ? maximumLength : nil
+    let (short, long) = left.count < right.count ? (left, right) : (right, left)
+    // Short endings are alike by chance.
+    let isPart =
+      (short.count > 1 && long.starts(with: short))
+      || (short.count > 3 && long.reversed().starts(with: short.reversed()))
+    return isPart ? maximumLength : nil
   }
 
   /// The number of letters to insert, remove or replace.

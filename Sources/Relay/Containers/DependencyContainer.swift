@@ -61,10 +61,13 @@ public final class DependencyContainer: @unchecked Sendable {
     register(Dependency.self as Any.Type, lifecycle: lifecycle, makingAny: factory)
   }
 
+  /// - Parameter origin: what has chosen the factory, as messages show it.
   func register(
-    _ type: Any.Type, lifecycle: LifecycleType, makingAny factory: @escaping (DependencyContainer) throws -> Any
+    _ type: Any.Type, lifecycle: LifecycleType, origin: String? = nil,
+    makingAny factory: @escaping (DependencyContainer) throws -> Any
   ) {
-    register(key: DependencyKey(type), lifecycle: lifecycle, with: factory)
+    register(
+      Registration(of: DependencyKey(type), lifecycle: lifecycle, in: scope, origin: origin, factory: factory))
   }
 
   /// Registers a type that is known only while the program runs.
@@ -76,7 +79,10 @@ public final class DependencyContainer: @unchecked Sendable {
     key: DependencyKey, lifecycle: LifecycleType = .singleton,
     with factory: @escaping (DependencyContainer) throws -> Any
   ) {
-    let registration = Registration(of: key, lifecycle: lifecycle, in: scope, factory: factory)
+    register(Registration(of: key, lifecycle: lifecycle, in: scope, factory: factory))
+  }
+
+  private func register(_ registration: Registration) {
     // What was registered goes after the lock, because deinitializers may come back here.
     let replaced = registrations.withValue { $0.updateValue(registration, forKey: registration.key) }
     guard let replaced else { return }
@@ -124,11 +130,12 @@ public final class DependencyContainer: @unchecked Sendable {
   private func value<Dependency>(of registration: Registration, as type: Dependency.Type) throws -> Dependency {
     guard let value = try monitor.value(of: registration, in: self) else {
       if let nothing = OptionalType.nothing(of: type) { return nothing }
-      throw DependencyResolutionError(.absent, of: registration.type, in: registration.scope)
+      throw DependencyResolutionError(
+        .absent, of: registration.type, in: registration.scope, origin: registration.origin)
     }
     guard let dependency = value as? Dependency else {
       throw DependencyResolutionError(
-        .unfit(Swift.type(of: value)), of: registration.type, in: registration.scope)
+        .unfit(Swift.type(of: value)), of: registration.type, in: registration.scope, origin: registration.origin)
     }
     return dependency
   }

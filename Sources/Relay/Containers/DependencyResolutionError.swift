@@ -29,14 +29,18 @@ public struct DependencyResolutionError: Error, Sendable {
   public let scope: DependencyContainerScope
   let reason: Reason
   let known: [Registered]
+  /// What has chosen the factory, as messages show it; `nil` for what the program registers.
+  private let origin: String?
 
   init(
-    _ reason: Reason, of type: Any.Type, in scope: DependencyContainerScope, known: [Registered] = []
+    _ reason: Reason, of type: Any.Type, in scope: DependencyContainerScope, known: [Registered] = [],
+    origin: String? = nil
   ) {
     self.reason = reason
     self.type = type
     self.scope = scope
     self.known = known
+    self.origin = origin
   }
 
   /// For a dependency that leads back to itself: the way, which begins and ends with its type. Empty otherwise.
@@ -65,6 +69,10 @@ extension DependencyResolutionError: LocalizedError, CustomStringConvertible {
   public var errorDescription: String? { description }
 
   public var description: String {
+    problem + (origin.map { "\n  The factory was chosen by \($0)." } ?? "")
+  }
+
+  private var problem: String {
     switch reason {
     case .notRegistered: ([missing] + suggestions + known.map(inventory)).joined(separator: "\n  ")
     case .circular(let chain):

@@ -11,18 +11,21 @@ final class Registration: @unchecked Sendable {
   let scope: DependencyContainerScope
   /// Whether it stands for a property that keeps what others make; chains leave it out.
   let isProperty: Bool
+  /// What has chosen the factory, such as a launch argument, as messages show it; `nil` for what the program registers.
+  let origin: String?
   private let factory: (DependencyContainer) throws -> Any
   /// What a singleton is, which may be `nil`.
   let once = Once<Any?>()
 
   init(
     of key: DependencyKey, lifecycle: LifecycleType, in scope: DependencyContainerScope, isProperty: Bool = false,
-    factory: @escaping (DependencyContainer) throws -> Any
+    origin: String? = nil, factory: @escaping (DependencyContainer) throws -> Any
   ) {
     self.key = key
     self.lifecycle = lifecycle
     self.scope = scope
     self.isProperty = isProperty
+    self.origin = origin
     self.factory = factory
   }
 

@@ -37,9 +37,26 @@ public final class DynamicDependencyRegistry: DependencyRegistryType {
 
 extension ContainerFamily {
   func register(_ choices: [DynamicDependencyChoice]) {
+    noteUnknownScopes(of: choices)
     for choice in choices {
       container(for: choice.instruction.scope)
-        .register(choice.type, lifecycle: choice.instruction.lifecycle) { try $0.make(choice.factory) }
+        .register(choice.type, lifecycle: choice.instruction.lifecycle, origin: choice.originOfFactory) {
+          try $0.make(choice.factory)
+        }
+    }
+  }
+
+  /// Notes scopes that have no container yet, and whose names are nearly those of others. Any scope may be named, because
+  /// the program may ask for its container later, so this is no error.
+  private func noteUnknownScopes(of choices: [DynamicDependencyChoice]) {
+    let known = containers.map(\.scope)
+    for choice in choices where !known.contains(choice.instruction.scope) {
+      let scope = choice.instruction.scope
+      let near = Spelling.nearMisses(of: scope.identifier, among: known.map(\.identifier))
+      guard !near.isEmpty else { continue }
+      log.note(
+        "Nothing has used the scope '\(scope)' before; near: \(near.joined(separator: ", ")). It was chosen by "
+          + "\(choice.originOfReach).")
     }
   }
 }

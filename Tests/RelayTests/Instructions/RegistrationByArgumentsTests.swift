@@ -46,6 +46,44 @@ import Testing
     #expect(family.global.resolve(Ship.self).engine === family.global.resolve(Engine.self))
   }
 
+  @Test("names the argument where its factory makes something else, or nothing") func unfit() throws {
+    index.add(FactoryIndex(index: ["ship": { _ in "no clock" }, "none": { _ in String?.none as Any }]))
+    try parse("factory=ship,type=clock")
+    let unfit = try #require(throws: DependencyResolutionError.self) { try family.global.tryResolve(Clock.self) }
+    #expect(
+      unfit.description == """
+        Clock is registered in the scope 'global', but its factory has made something else, of the type String
+          The factory was chosen by the launch argument 'factory=ship,type=clock' (column 9).
+        """)
+    try InjectDependenciesArgumentParser(index: index, family: family)
+      .parse(arguments: ["--dependency=type=clock,factory=none,scope=voyage"])
+    let absent = try #require(throws: DependencyResolutionError.self) {
+      try family.container(for: "voyage").tryResolve(Clock.self)
+    }
+    #expect(
+      absent.description == """
+        Clock is registered in the scope 'voyage', but its factory has made nil: ask for Clock?
+          The factory was chosen by the launch argument '--dependency=type=clock,factory=none,scope=voyage' (column 33).
+        """)
+    try DynamicDependencyRegistry(
+      index: index, instructions: [.init(type: "clock", factory: "ship")], family: family
+    ).registerDependencies()
+    let other = try #require(throws: DependencyResolutionError.self) { try family.global.tryResolve(Clock.self) }
+    #expect(other.description.hasSuffix("The factory was chosen by the instruction 'type=clock,factory=ship'."))
+  }
+
+  @Test("notes a scope that nothing has used, and that is nearly another one") func nearScope() throws {
+    let lines = EventLog()
+    family.log.receiver = { lines.note($0) }
+    _ = family.container(for: "App")
+    try parse("type=clock,factory=stopped,scope=Ap", "type=clock,factory=stopped,scope=voyage")
+    #expect(
+      lines.events == [
+        "Nothing has used the scope 'Ap' before; near: App. It was chosen by the launch argument "
+          + "'type=clock,factory=stopped,scope=Ap' (column 34)."
+      ])
+  }
+
   @Test("can be said without arguments too") func registry() throws {
     try DynamicDependencyRegistry(
       index: index, instructions: [.init(type: "clock", factory: "stopped")], family: family

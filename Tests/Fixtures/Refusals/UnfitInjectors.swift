@@ -1,0 +1,48 @@
+import Cleanse
+
+// An injector takes an object that others have made, and what to set in it.
+
+final class Ship {
+  func board(crew: Crew) {}
+  func reset() {}
+  func sink(crew: Crew) throws {}
+  func wait(crew: Crew) async {}
+}
+
+struct Crew {}
+
+struct ShipModule: Module {
+  static func configure(binder: UnscopedBinder) {
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector sets dependencies, so it takes the object and at least one of them: to { (object: View, store: Store) in … }}}
+    binder.bindPropertyInjectionOf(Ship.self).to { (ship: Ship) in }
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector sets dependencies, so it takes the object and at least one of them: to { (object: View, store: Store) in … }}}
+    binder.bindPropertyInjectionOf(Ship.self).to { $0.reset() }
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector sets dependencies, so it takes the object and at least one of them: to { (object: View, store: Store) in … }}}
+    binder.bindPropertyInjectionOf(Ship.self).to(injector: Ship.reset)
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector neither waits nor throws: let it set properties only, and do the rest where the object is used}}
+    binder.bindPropertyInjectionOf(Ship.self).to(injector: Ship.sink)
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector neither waits nor throws: let it set properties only, and do the rest where the object is used}}
+    binder.bindPropertyInjectionOf(Ship.self).to(injector: Ship.wait)
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector neither waits nor throws: let it set properties only, and do the rest where the object is used}}
+    binder.bindPropertyInjectionOf(Ship.self).to { (ship: Ship, crew: Crew) in try ship.sink(crew: crew) }
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector takes the object first, and its dependencies behind it: to { (object: View, store: Store) in … }}}
+    binder.bindPropertyInjectionOf(Ship.self).to { (crew: Crew, ship: Ship) in }
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector takes the object first, and its dependencies behind it: to { (object: View, store: Store) in … }}}
+    binder.bindPropertyInjectionOf(Ship.self).to { (crew: Crew) in }
+
+    binder.bindPropertyInjectionOf(Ship.self).to { (ship: Ship, crew: Crew) in ship.board(crew: crew) }
+    binder.bindPropertyInjectionOf(Ship.self).to { $0.board(crew: $1) }
+    binder.bindPropertyInjectionOf(Ship.self).to(injector: Ship.board)
+  }
+}
+
+struct Harbour: RootComponent {
+  static func configureRoot(
+    binder bind: ReceiptBinder<PropertyInjector<Ship>>
+  ) -> BindingReceipt<PropertyInjector<Ship>> {
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector sets dependencies, so it takes the object and at least one of them: to { (object: View, store: Store) in … }}}
+    bind.propertyInjector { bind in bind.to { (ship: Ship) in } }
+  }
+
+  static func configure(binder: UnscopedBinder) {}
+}
