@@ -25,10 +25,17 @@ struct InitializerDeclaration: Codable, Equatable, Sendable {
 
   var isConvenience: Bool { attributes.contains("convenience") }
 
-  /// Whether code can call it, and a graph would: not `init?(coder:)`, which is for decoding.
-  var isCandidate: Bool {
-    !isConvenience && !attributes.contains(TypeDeclaration.unavailable)
-      && !(isFailable && parameters.map(\.label) == ["coder"])
+  /// Whether code can call it, and a graph would.
+  var isCandidate: Bool { !isConvenience && !isUnavailable && !isForDecoding }
+
+  var isUnavailable: Bool { attributes.contains(TypeDeclaration.unavailable) }
+
+  /// Whether it is `init?(coder:)`, or the `init(from:) throws` of `Decodable`.
+  var isForDecoding: Bool {
+    guard let parameter = parameters.first, parameters.count == 1 else { return false }
+    return (isFailable && parameter.label == "coder")
+      || (isThrowing && parameter.label == "from"
+        && ["Decoder", "Swift.Decoder"].contains(TypeText(parameter.type).bare))
   }
 }
 

@@ -17,11 +17,15 @@ package struct TypeDeclaration: Codable, Equatable, Sendable {
   let isLocal: Bool
   /// The attributes and modifiers, such as `MainActor` and `final`.
   let attributes: [String]
-  /// What stands behind the colon: protocols, and a superclass. Compositions are taken apart.
+  /// What stands behind the colon: protocols, and a superclass; of an alias, what stands behind the equals sign.
+  /// Compositions are taken apart.
   let inheritedTypes: [String]
   let conditions: [CompilationCondition]
   let initializers: [InitializerDeclaration]
   let properties: [PropertyDeclaration]
+
+  /// Whether it is declared `@available(*, unavailable)`.
+  var isUnavailable: Bool { attributes.contains(Self.unavailable) }
 }
 
 /// Who can see a declaration, as far as generated code in the same module is concerned.

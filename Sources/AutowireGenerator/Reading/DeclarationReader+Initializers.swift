@@ -31,16 +31,12 @@ extension DeclarationReader {
       isWrapped: !attributes(node).isEmpty, place: text.place(at: node.range().lowerBound))
   }
 
-  /// Whether a comment right above chooses it, or one between its attributes.
+  /// Whether a comment in front of it chooses it, or one between its attributes.
   private func isChosen(_ node: SourceKitNode) -> Bool {
     let keyword = node.range().lowerBound
     let start = node.map(in: "key.attributes") { $0.range().lowerBound }.min() ?? keyword
-    let above = text.linesAbove(start).prefix { line in
-      let words = line.drop { $0.isWhitespace }
-      return words.isEmpty || words.hasPrefix("//") || words.hasPrefix("/*")
-    }
     let between = text[start..<max(start, keyword)].split { $0.isNewline }.map { String($0) }
-    return (above + between).contains(where: InitializerDeclaration.isChoice)
+    return (text.commentLines(before: start) + between).contains(where: InitializerDeclaration.isChoice)
   }
 
   /// A stored property; `nil` for one that is computed.

@@ -64,7 +64,8 @@ struct DeclarationReader {
     }
     return TypeDeclaration(
       kind: kind, path: path, place: namePlace(node), access: access(node), isGeneric: isGeneric, isLocal: isLocal,
-      attributes: attributes(node), inheritedTypes: inheritedTypes(node), conditions: conditions(at: node),
+      attributes: attributes(node), inheritedTypes: kind == .alias ? aliasedTypes(node) : inheritedTypes(node),
+      conditions: conditions(at: node),
       initializers: initializers, properties: properties)
   }
 
@@ -99,8 +100,16 @@ struct DeclarationReader {
   }
 
   private func inheritedTypes(_ node: SourceKitNode) -> [String] {
-    node.map(in: "key.inheritedtypes") { $0.string("key.name").map(SourceText.onOneLine) }
-      .flatMap { $0.split(separator: "&") }
-      .map { TypeText(String($0)).bare }
+    parts(of: node.map(in: "key.inheritedtypes") { $0.string("key.name").map(SourceText.onOneLine) })
+  }
+
+  /// What an alias stands for, as far as it can be inherited from.
+  private func aliasedTypes(_ node: SourceKitNode) -> [String] {
+    let type = SourceText.onOneLine(text[node.range()]).drop { $0 != "=" }.dropFirst()
+    return type.contains { "([".contains($0) } ? [] : parts(of: [String(type)])
+  }
+
+  private func parts(of compositions: [String]) -> [String] {
+    compositions.flatMap { $0.split(separator: "&") }.map { TypeText(String($0)).bare }
   }
 }

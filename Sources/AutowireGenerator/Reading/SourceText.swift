@@ -60,9 +60,39 @@ struct SourceText {
     return SourcePlace(line: line + 1, column: offset - lineStarts[line] + 1)
   }
 
-  /// The lines above the one that a byte stands in, the nearest first.
-  func linesAbove(_ offset: Int) -> some Sequence<String> {
-    (0..<lineIndex(of: offset)).reversed().lazy.map { self[lineStarts[$0]..<lineStarts[$0 + 1] - 1] }
+  /// The lines of the comments in front of a byte, with nothing but blanks between them and it. Each begins as a comment.
+  func commentLines(before offset: Int) -> [String] {
+    var comments: [String] = []
+    let own = lineIndex(of: offset)
+    let beforeOnLine = self[lineStarts[own]..<offset].trimmingCharacters(in: .whitespaces)
+    if !beforeOnLine.isEmpty {
+      guard beforeOnLine.hasSuffix("*/"), let start = beforeOnLine.range(of: "/*", options: .backwards)?.lowerBound
+      else {
+        return []
+      }
+      comments.append(String(beforeOnLine[start...]))
+      guard start == beforeOnLine.startIndex else { return comments }
+    }
+    // Whether a line is inside of a comment that ends further below.
+    var isInside = false
+    for index in (0..<own).reversed() {
+      let line = self[lineStarts[index]..<lineStarts[index + 1] - 1].trimmingCharacters(in: .whitespacesAndNewlines)
+      let opening = line.range(of: "/*", options: .backwards)
+      if isInside {
+        comments.append(opening.map { String(line[$0.lowerBound...]) } ?? "/*" + line)
+        guard let opening else { continue }
+        guard opening.lowerBound == line.startIndex else { break }
+        isInside = false
+      } else if line.hasPrefix("//") || (line.hasPrefix("/*") && line.range(of: "*/")?.upperBound == line.endIndex) {
+        comments.append(line)
+      } else if line.hasSuffix("*/"), opening == nil {
+        comments.append("/*" + line)
+        isInside = true
+      } else if !line.isEmpty {
+        break
+      }
+    }
+    return comments
   }
 
   private func lineIndex(of offset: Int) -> Int {

@@ -12,7 +12,9 @@ struct ImplementationRule {
     var direct: [String: [TypeCatalogue.Entry]] = [:]
     var indirect: [String: [TypeCatalogue.Entry]] = [:]
     for type in catalogue.entries
-    where ![.protocol, .extension, .alias].contains(type.declaration.kind) && !type.declaration.isLocal {
+    where ![.protocol, .extension, .alias].contains(type.declaration.kind) && !type.declaration.isLocal
+      && !type.declaration.isUnavailable
+    {
       var known: Set<String> = [type.path]
       var next = catalogue.parents(of: type)
       for parent in next where known.insert(parent.path).inserted { direct[parent.path, default: []].append(type) }

@@ -15,7 +15,7 @@ struct InitializerRule {
   private func refusalOfType(_ type: TypeCatalogue.Entry) -> Refusal? {
     let around = [type] + catalogue.enclosingTypes(of: type)
     if type.declaration.isLocal { return Refusal(problem: .localType(type.path), place: type.place) }
-    if around.contains(where: { $0.declaration.attributes.contains(TypeDeclaration.unavailable) }) {
+    if around.contains(where: \.declaration.isUnavailable) {
       return Refusal(problem: .unavailableType(type.path), place: type.place)
     }
     if around.contains(where: { $0.declaration.access == .file }) {
@@ -61,8 +61,12 @@ struct InitializerRule {
     let designated = own.filter(\.initializer.isCandidate)
     guard !designated.isEmpty else {
       // An initializer that is no candidate takes the place of the one that is not written.
-      return own.contains { !$0.initializer.isConvenience }
-        ? refuse(.noReachableInitializer(of: made.path), at: made.place) : callOfUnwritten(type, as: made)
+      let others = own.map(\.initializer).filter { !$0.isConvenience }
+      guard !others.isEmpty else { return callOfUnwritten(type, as: made) }
+      let problem: WiringProblem =
+        others.contains { $0.isForDecoding && !$0.isUnavailable }
+        ? .onlyForDecoding(made.path) : .noReachableInitializer(of: made.path)
+      return refuse(problem, at: made.place)
     }
     let reachable = designated.filter { $0.initializer.access == .module }
     guard let only = reachable.first else { return refuse(.noReachableInitializer(of: made.path), at: made.place) }

@@ -31,12 +31,10 @@ struct ParameterRule {
         refusals.append(
           Refusal(problem: .unsuitableParameter(name: parameter.name, modifier: modifier), place: place))
       } else {
-        let isAlias = catalogue.resolve(text.bare, from: type).first?.declaration.kind == .alias
         refusals.append(
           Refusal(
-            problem: isAlias
-              ? .aliasedParameter(name: parameter.name, type: parameter.type)
-              : .uninjectableParameter(name: parameter.name, type: parameter.type),
+            problem: alias(in: text, from: type).map { .aliasedParameter(name: parameter.name, type: $0) }
+              ?? .uninjectableParameter(name: parameter.name, type: parameter.type),
             place: place))
       }
     }
@@ -52,12 +50,20 @@ struct ParameterRule {
     }
     if let result = type.result {
       if result.isNothing { return nil }
-      return marked(result, from: place).map { .closure($0) } ?? .ofGraph
+      if let path = marked(result, from: place) { return .closure(path) }
+      return request(for: result, from: place) == nil ? nil : .ofGraph
     }
     if type.isBracketed || type.bare == "LegacyObjectGraph" { return .ofGraph }
     if let name = type.genericName, isFormOfGraph(name, from: place) { return .ofGraph }
     if let part = partOfModule(type, from: place) { return part }
     return rules.allowsUnmarked ? .ofGraph : nil
+  }
+
+  /// The type alias that the type names, directly, as an optional or as the result of a closure; `nil` where it names
+  /// none.
+  private func alias(in type: TypeText, from place: TypeCatalogue.Entry) -> String? {
+    if catalogue.resolve(type.bare, from: place).first?.declaration.kind == .alias { return type.bare }
+    return (type.wrapped ?? type.result).flatMap { alias(in: $0, from: place) }
   }
 
   /// Whether a name is that of one of the forms, and not that of a type of the module.

@@ -88,12 +88,28 @@ struct TypeCatalogue {
     return enclosing
   }
 
-  /// What a type inherits from directly, as far as the module declares it, extensions included.
+  /// What a type inherits from directly, as far as the module declares it, extensions included. Aliases are followed.
   func parents(of entry: Entry) -> [Entry] {
     declarations(of: entry).flatMap { declaration in
       declaration.declaration.inheritedTypes.flatMap { inherited in
-        resolve(String(inherited.prefix { $0 != "<" }), from: declaration)
+        resolve(inherited.nameOfType, from: declaration).flatMap { followed($0) }
       }
+    }
+  }
+
+  /// What an alias stands for, as far as the module declares it; any other type itself.
+  private func followed(_ entry: Entry, known: Set<String> = []) -> [Entry] {
+    guard entry.declaration.kind == .alias else { return [entry] }
+    guard !known.contains(entry.path) else { return [] }
+    return entry.declaration.inheritedTypes.flatMap { resolve($0.nameOfType, from: entry) }
+      .flatMap { followed($0, known: known.union([entry.path])) }
+  }
+
+  /// The names that an alias stands for, with those of the aliases among them; empty for all other types.
+  func names(behind name: String, from place: Entry, known: Set<String> = []) -> [String] {
+    guard !known.contains(name) else { return [] }
+    return resolve(name.nameOfType, from: place).filter { $0.declaration.kind == .alias }.flatMap { alias in
+      alias.declaration.inheritedTypes.flatMap { [$0] + names(behind: $0, from: alias, known: known.union([name])) }
     }
   }
 
@@ -107,4 +123,9 @@ struct TypeCatalogue {
   private static func key(_ path: String) -> String {
     path.filter { $0 != "`" }
   }
+}
+
+extension String {
+  /// The name without its generic arguments.
+  fileprivate var nameOfType: String { String(prefix { $0 != "<" }) }
 }

@@ -11,7 +11,7 @@ extension Wiring {
     let implementations = ImplementationRule(catalogue: catalogue, rules: rules)
 
     var bindings: [WiredBinding] = []
-    var refusals: [Refusal] = []
+    var refusals = catalogue.entries.compactMap { Self.refusal(ofMarkBehindAlias: $0, in: catalogue, rules) }
     for mark in marked {
       switch mark.bindings(initializers, implementations, injectable) {
       case .success(let wired): bindings += wired
@@ -21,6 +21,20 @@ extension Wiring {
     self.init(
       bindings: bindings, refusals: Self.sorted(refusals),
       modules: Self.modules(askedForBy: bindings, in: catalogue, initializers))
+  }
+
+  /// What speaks against a mark that a type alias stands for; `nil` where there is none. It would be passed over silently.
+  private static func refusal(
+    ofMarkBehindAlias entry: TypeCatalogue.Entry, in catalogue: TypeCatalogue, _ rules: WiringRules
+  ) -> Refusal? {
+    guard entry.declaration.kind != .alias else { return nil }
+    let alias = entry.declaration.inheritedTypes.first { inherited in
+      !rules.marks(inherited) && catalogue.names(behind: inherited, from: entry).contains(where: rules.marks)
+    }
+    return alias.map {
+      Refusal(
+        problem: .aliasedMark(entry.path, alias: $0), place: entry.place, conditions: entry.declaration.conditions)
+    }
   }
 
   /// The dependencies of the modules that bindings ask for, and of those that these ask for in turn.
@@ -69,7 +83,7 @@ private struct MarkedType {
     // An extension counts with the type that it extends, where that is one of the module's.
     if declaration.kind == .extension, !catalogue.resolve(type.path, from: type).isEmpty { return [] }
     let marking = catalogue.declarations(of: type).map(\.declaration).filter {
-      $0.inheritedTypes.contains(where: rules.marks)
+      $0.kind != .alias && $0.inheritedTypes.contains(where: rules.marks)
     }
     func mark(by parts: [TypeDeclaration], under conditions: [CompilationCondition]) -> MarkedType {
       let isShared = parts.contains { $0.inheritedTypes.contains(where: rules.marksShared) }
@@ -101,6 +115,9 @@ private struct MarkedType {
     }
     if type.declaration.isLocal || type.declaration.access == .file {
       return .failure(Refusals([Refusal(problem: .privateType(type.path), place: type.place)]))
+    }
+    if type.declaration.isUnavailable {
+      return .failure(Refusals([Refusal(problem: .unavailableType(type.path), place: type.place)]))
     }
     return implementations.implementations(of: type).flatMap { candidates in
       var bindings: [WiredBinding] = []

@@ -8,12 +8,12 @@ extension WiringProblem {
     case .unsuitableParameter: .unsuitableParameter
     case .noImplementation: .noImplementation
     case .severalImplementations: .severalImplementations
-    case .privateType, .localType, .unavailableType, .alias: .unreachableType
+    case .privateType, .localType, .unavailableType, .alias, .aliasedMark: .unreachableType
     case .genericType: .genericType
     case .enumeration: .enumeration
     case .typeOfOtherModule: .typeOfOtherModule
     case .isolatedType, .isolatedInitializer: .isolatedInitializer
-    case .noReachableInitializer: .noInitializer
+    case .noReachableInitializer, .onlyForDecoding: .noInitializer
     case .severalInitializers, .severalChosenInitializers: .severalInitializers
     case .throwingInitializer, .asynchronousInitializer, .failableInitializer, .genericInitializer:
       .unsuitableInitializer
@@ -47,7 +47,7 @@ extension DiagnosticKind {
     refusal: "several-implementations", "Several types could be the implementation of a protocol.")
   fileprivate static let unreachableType = Self(
     refusal: "unreachable-type",
-    "A type is private, unavailable or an alias, or stands in a function: nothing outside can make it.")
+    "A type is private, unavailable, an alias or marked by an alias, or stands in a function: nothing can make it.")
   fileprivate static let genericType = Self(
     refusal: "generic-type", "Nothing says for which types to bind a generic one.")
   fileprivate static let enumeration = Self(
@@ -58,7 +58,8 @@ extension DiagnosticKind {
     refusal: "isolated-initializer",
     "A type or its initializer belongs to a global actor; a graph may be asked on any thread.")
   fileprivate static let noInitializer = Self(
-    refusal: "no-initializer", "A type has no initializer that code outside of its file can call.")
+    refusal: "no-initializer",
+    "A type has no initializer that code outside of its file can call, or only those for decoding.")
   fileprivate static let severalInitializers = Self(
     refusal: "several-initializers", "A type has several initializers, and not one of them is chosen.")
   fileprivate static let unsuitableInitializer = Self(

@@ -16,6 +16,8 @@ extension WiringProblem {
     case .privateType(let type): "'\(type)' is private: no code outside of its file can make it"
     case .unavailableType(let type): "'\(type)' is unavailable: no code can make it"
     case .alias(let type): "'\(type)' is a type alias, and aliases are not followed: mark the type itself"
+    case .aliasedMark(let type, let alias):
+      "'\(type)' is marked by '\(alias)', a type alias, and aliases are not followed: write the mark itself"
     case .localType(let type): "'\(type)' is declared in a function or a block: no code outside of that can make it"
     case .genericType(let type): "'\(type)' is generic: bind the types that are made of it by hand"
     case .isolatedType(let type, let actor):
@@ -23,6 +25,8 @@ extension WiringProblem {
     case .enumeration(let type): "'\(type)' is an enumeration: bind one of its cases by hand"
     case .typeOfOtherModule(let type): "'\(type)' is not declared in this module: bind it by hand"
     case .noReachableInitializer(let type): "'\(type)' has no initializer that code outside of its file can call"
+    case .onlyForDecoding(let type):
+      "all initializers of '\(type)' are for decoding: declare another one, or bind it by hand"
     case .severalInitializers(let type):
       "'\(type)' has several initializers: write '\(InitializerDeclaration.choice)' above the one to use"
     case .severalChosenInitializers(let type):

@@ -60,7 +60,26 @@ import Testing
     #expect(wiring.summary == ["A = A(b: B)", "B = B(a: A)"])
     #expect(
       wiring.refused == [
-        RefusedLine(8, .noReachableInitializer(of: "C")), RefusedLine(9, .unavailableType("D")),
+        RefusedLine(8, .onlyForDecoding("C")), RefusedLine(9, .unavailableType("D")),
+      ])
+  }
+
+  @Test("is not the one of Decodable, unless there is no other one") func decodable() throws {
+    let wiring = try wiring(
+      """
+      struct A: Injectable, Codable {
+        init(b: B) {}
+        init(from decoder: any Decoder) throws {}
+      }
+      struct B: Injectable, Codable { init(from decoder: Decoder) throws {} }
+      class C: Injectable { init(from a: A) throws {} }
+      class D: Injectable { @available(*, unavailable) init() {} }
+      """)
+    #expect(wiring.summary == ["A = A(b: B)"])
+    #expect(
+      wiring.refused == [
+        RefusedLine(5, .onlyForDecoding("B")), RefusedLine(6, .throwingInitializer(of: "C")),
+        RefusedLine(7, .noReachableInitializer(of: "D")),
       ])
   }
 
@@ -71,16 +90,24 @@ import Testing
       "//  autowire:  inject",
       "// autowire: inject\n", "/*autowire: inject*/\n\n", "// autowire: inject, since it is the only complete one",
       "// autowire: inject\n// For tests:\n@discardableResult",
+      "/*\n  autowire: inject\n*/", "/**\n * The complete one.\n * autowire: inject\n */\n// For all.",
+      "/* autowire: inject",
     ])
   func spacedChoice(comment: String) throws {
-    let wiring = try wiring("class A: Injectable {\n  init(a: A, b: A) {}\n\n\(comment)\n  init(a: A) {}\n}")
+    let end = comment.hasPrefix("/*") && !comment.contains("*/") ? " */" : "\n "
+    let wiring = try wiring("class A: Injectable {\n  init(a: A, b: A) {}\n\n\(comment)\(end) init(a: A) {}\n}")
     #expect(wiring.summary == ["A = A(a: A)"])
     #expect(wiring.refused.isEmpty)
   }
 
   @Test("is not chosen by a comment that says something else, or that stands above something else")
   func otherComments() throws {
-    for comment in ["// autowire", "// do not autowire: inject", "// autowire: inject\nvar a = 3"] {
+    for comment in [
+      "// autowire", "// do not autowire: inject", "// autowire: inject\nvar a = 3",
+      "/* autowire: inject */ var a = 3", "var a = 3 /* autowire: inject */",
+      "/* autowire: inject */ var a = 3 /* c */",
+      "/*\n autowire: inject\n*/ var a = 3",
+    ] {
       let wiring = try wiring("class A: Injectable {\n  init(a: A, b: A) {}\n\(comment)\n  init(a: A) {}\n}")
       #expect(wiring.refused.map(\.problem) == [.severalInitializers(of: "A")])
     }

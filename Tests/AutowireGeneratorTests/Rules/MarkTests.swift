@@ -108,6 +108,49 @@ import Testing
       ])
   }
 
+  @Test("an alias of a mark is refused where it marks, and an alias of a parent is followed") func aliasedParents()
+    throws
+  {
+    let wiring = try wiring(
+      """
+      typealias Service = Injectable & Sendable
+      typealias Shared = SharedInjectable
+      typealias Everything = Shared & Timekeeping
+      protocol Clock: Injectable {}
+      typealias Timekeeping = Clock & Sendable
+      final class ClockImpl: Timekeeping {}
+      struct A: Service {}
+      class Base { init(clock: any Clock) {} }
+      typealias Root<T> = Base
+      final class B: Root<Int>, Injectable {}
+      final class C: Injectable, Shared {}
+      struct D {}
+      extension D: Everything {}
+      typealias Loop = Pool
+      typealias Pool = Loop
+      struct E: Loop, Injectable {}
+      """)
+    #expect(wiring.summary == ["any Clock = ClockImpl()", "B = B(clock: Clock)", "C = C()", "E = E()"])
+    #expect(
+      wiring.refused == [
+        RefusedLine(7, .aliasedMark("A", alias: "Service")), RefusedLine(11, .aliasedMark("C", alias: "Shared")),
+        RefusedLine(13, .aliasedMark("D", alias: "Everything")),
+      ])
+  }
+
+  @Test("unavailable protocols are refused, and unavailable types implement none") func unavailable() throws {
+    let wiring = try wiring(
+      """
+      @available(*, unavailable) protocol A: Injectable {}
+      class AImpl: A {}
+      protocol B: Injectable {}
+      @available(*, unavailable) class OldBImpl: B {}
+      class BImpl: B {}
+      """)
+    #expect(wiring.summary == ["any B = BImpl()"])
+    #expect(wiring.refused == [RefusedLine(1, .unavailableType("A"))])
+  }
+
   @Test("types that generated code cannot make are refused") func refused() throws {
     let wiring = try wiring(
       """

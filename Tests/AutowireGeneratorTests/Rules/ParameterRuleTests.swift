@@ -22,7 +22,7 @@ import Testing
         init(
           a: Provider<B>, b: @escaping () -> B, c: TaggedProvider<Name>, d: WeakProvider<B>, e: B?, f: B!, g: [Page],
           h: ComponentFactory<Session>, i: Factory<Detail>, j: PropertyInjector<View>, k: Cleanse.Provider<Int>,
-          l: Set<Page>, m: [String: Page], n: @escaping () -> Int, o: LegacyObjectGraph, p: Provider<B>?,
+          l: Set<Page>, m: [String: Page], n: @escaping () -> Provider<Int>, o: LegacyObjectGraph, p: Provider<B>?,
           q: Swift.Optional<B>, r: ( ) -> B, s: Swift.Array<Page>
         ) {}
       }
@@ -112,6 +112,38 @@ import Testing
     #expect(wiring.refused.map(\.line) == [3, 4, 5, 6, 7, 8])
     #expect(wiring.refused[2] == RefusedLine(5, .uninjectableParameter(name: "d", type: "(@Sendable () -> A)?")))
     #expect(wiring.summary == ["B = B(a: ?, b: ?, c: () -> A)"])
+  }
+
+  @Test("are closures only of what a parameter could be") func unmarkedClosures() throws {
+    let wiring = try wiring(
+      """
+      class A: Injectable {
+        init(
+          b: @escaping () -> Int,
+          c: () -> any Clock,
+          d: (() -> String)?,
+          e: () -> A?,
+          f: () -> [Page],
+          g: () -> () -> A,
+          h: () -> Aliased,
+          i: Aliased?,
+          j: () -> Int = { 3 }
+        ) {}
+      }
+      typealias Aliased = A
+      """)
+    #expect(
+      wiring.refused == [
+        RefusedLine(3, .uninjectableParameter(name: "b", type: "@escaping () -> Int")),
+        RefusedLine(4, .uninjectableParameter(name: "c", type: "() -> any Clock")),
+        RefusedLine(5, .uninjectableParameter(name: "d", type: "(() -> String)?")),
+        RefusedLine(9, .aliasedParameter(name: "h", type: "Aliased")),
+        RefusedLine(10, .aliasedParameter(name: "i", type: "Aliased")),
+      ])
+    var rules = WiringRules()
+    rules.allowsUnmarked = true
+    let allowed = try AutowireGeneratorTests.wiring("struct A: Injectable { let b: () -> Int }", rules)
+    #expect(allowed.summary == ["A = A(b: ?)"])
   }
 
   @Test("are no closures that make nothing, no isolation to run in, and no aliases") func neverServed() throws {
