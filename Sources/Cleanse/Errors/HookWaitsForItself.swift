@@ -1,6 +1,6 @@
-/// A hook has called `start()` or `stop()` of its own instance, which waits for the hook.
+/// A hook awaits `start()` or `stop()` of an instance that waits for the hook: its own, or one whose hooks await its own.
 public struct HookWaitsForItself: Error, CustomStringConvertible {
-  /// The component of the instance.
+  /// The component of the instance that the hook awaits.
   public let component: Any.Type
   /// Whether `start()` was called; otherwise, `stop()`.
   public let isOfStart: Bool
@@ -8,7 +8,7 @@ public struct HookWaitsForItself: Error, CustomStringConvertible {
   public var description: String {
     let call = isOfStart ? "start()" : "stop()"
     return """
-      A hook of \(component) awaits \(call) of its own instance, which waits for the hook. \
+      A hook awaits \(call) of \(component), which waits for the hook. \
       Let the hook begin a task that calls it, and not wait for that: Task { try await instance.\(call) }
       """
   }

@@ -4,32 +4,37 @@ internal import CleanseThreads
 // Unchecked: the lock guards the only state.
 final class HookRun: @unchecked Sendable {
   private let mutex = Mutex()
+  private var work: Task<Void, Never>?
+  private var timer: Task<Void, any Error>?
+  private var hasBegun = false
   private var isSuccess = false
   private var finished: Result<Void, any Error>?
   private var waiting: CheckedContinuation<Result<Void, any Error>, Never>?
 
-  /// Runs an operation. One that takes longer than its time is cancelled, and has failed.
-  /// - Parameter mayBeLeftBehind: whether to come back then at once. What is left behind must be safe to run beside everything
-  ///   that follows; otherwise the end of the operation is waited for.
+  /// Runs an operation, which calls `begin(limit:)` when its hook has its turn.
+  /// - Parameter mayBeLeftBehind: whether to come back at once when the time is over. What is left behind must be safe to run
+  ///   beside everything that follows; otherwise the end of the operation is waited for.
   func result(
-    limit: TimeLimit, mayBeLeftBehind: Bool, of operation: @escaping @Sendable () async throws -> Void
+    mayBeLeftBehind: Bool, of operation: @escaping @Sendable () async throws -> Void
   ) async -> Result<Void, any Error> {
-    let work = Task {
-      do {
-        try await operation()
-        mutex.withLock { isSuccess = true }
-        finish(.success(()))
-      } catch {
-        finish(.failure(error))
+    let work = mutex.withLock {
+      let work = Task {
+        do {
+          try await operation()
+          mutex.withLock { isSuccess = true }
+          finish(.success(()))
+        } catch {
+          finish(.failure(error))
+        }
       }
-    }
-    let timer = limit.timer { timeIsOver in
-      self.giveUp(because: timeIsOver)
-      work.cancel()
+      // Before the hook can begin, which takes the lock.
+      if Task.isCancelled { work.cancel() }
+      self.work = work
+      return work
     }
     return await withTaskCancellationHandler {
       let result = await result
-      timer?.cancel()
+      mutex.withLock { timer.take() }?.cancel()
       if !mayBeLeftBehind { await work.value }
       return result
     } onCancel: {
@@ -37,8 +42,23 @@ final class HookRun: @unchecked Sendable {
     }
   }
 
-  /// Ends the run with an error, where it has not ended.
+  /// Begins the time of the hook, which may have waited for its turn in its isolation. A hook that takes longer is cancelled,
+  /// and has failed.
+  /// - Throws: a `CancellationError` where the hook was cancelled before, and must not begin.
+  func begin(limit: TimeLimit) throws {
+    try mutex.withLock {
+      try Task.checkCancellation()
+      hasBegun = true
+      timer = limit.timer { timeIsOver in
+        self.giveUp(because: timeIsOver)
+        self.mutex.withLock { self.work }?.cancel()
+      }
+    }
+  }
+
+  /// Ends the run with an error, where the hook has begun and has not ended.
   func giveUp(because error: any Error) {
+    guard mutex.withLock({ hasBegun }) else { return }
     finish(.failure(error))
   }
 

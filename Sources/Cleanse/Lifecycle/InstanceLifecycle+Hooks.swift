@@ -1,4 +1,5 @@
 import BindingGraph
+internal import CleanseThreads
 
 extension InstanceLifecycle {
   /// The hooks of one value, in a task of their own.
@@ -8,8 +9,6 @@ extension InstanceLifecycle {
   private struct Occasion: Sendable {
     let phase: FailedHookFact.Occasion
     let limit: TimeLimit
-    /// The instances that wait for the hooks.
-    let waiting: Set<ObjectIdentifier>
     let isolation: any Actor
     /// Whether a hook over its limit is left behind. In the isolation of its caller it takes turns with everything that
     /// follows. Without one the instance belongs to the caller, who must not get it back while a hook still uses it.
@@ -22,7 +21,9 @@ extension InstanceLifecycle {
   /// - Throws: the `HookError`, or a `MultiError` with all of them; what was started is stopped then. A
   ///   `CancellationError` where the task was cancelled.
   func start(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws {
-    let occasion = try occasion(.start, limit: limit, isolation: isolation)
+    let caller = try beginWait(for: .start)
+    defer { caller?.endWaiting(for: phases) }
+    let occasion = occasion(.start, limit: limit, isolation: isolation)
     let transfer = UncheckedTransfer(value: self)
     let start = phases.start {
       Task { await transfer.value.runStartHooks(occasion, isolation: occasion.isolation) }
@@ -45,23 +46,29 @@ extension InstanceLifecycle {
 
   private var componentType: Any.Type { plan.component.type ?? Never.self }
 
-  /// - Throws: a `HookWaitsForItself` where a hook of this instance calls, or one that it waits for.
-  private func occasion(
-    _ phase: FailedHookFact.Occasion, limit: TimeLimit, isolation: isolated (any Actor)?
-  ) throws -> Occasion {
-    var waiting = RunningHook.waitingInstances
-    guard waiting.insert(ObjectIdentifier(self)).inserted else {
+  /// - Returns: the instance whose hook calls, where one does: it waits for this one from now on.
+  /// - Throws: a `HookWaitsForItself` where this instance waits for that hook, perhaps through others.
+  private func beginWait(for phase: FailedHookFact.Occasion) throws -> LifecyclePhases? {
+    let caller = RunningHook.presentInstance
+    if caller?.beginWaiting(for: phases) == false {
       throw HookWaitsForItself(component: componentType, isOfStart: phase == .start)
     }
-    return Occasion(
-      phase: phase, limit: limit, waiting: waiting, isolation: isolation ?? ownIsolation,
-      leavesHooksBehind: isolation != nil)
+    return caller
+  }
+
+  private func occasion(
+    _ phase: FailedHookFact.Occasion, limit: TimeLimit, isolation: isolated (any Actor)?
+  ) -> Occasion {
+    Occasion(
+      phase: phase, limit: limit, isolation: isolation ?? ownIsolation, leavesHooksBehind: isolation != nil)
   }
 
   /// Runs the hooks of the stop, once, and through to the end.
   /// - Throws: the `HookError`, or a `MultiError` with all of them.
   func stop(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws {
-    let occasion = try occasion(.stop, limit: limit, isolation: isolation)
+    let caller = try beginWait(for: .stop)
+    defer { caller?.endWaiting(for: phases) }
+    let occasion = occasion(.stop, limit: limit, isolation: isolation)
     let transfer = UncheckedTransfer(value: self)
     let work = phases.stop { starting in
       // Of the stop that is under way: a later call waits for that one.
@@ -123,17 +130,18 @@ extension InstanceLifecycle {
   /// Stops what was made, after a build that failed.
   /// - Returns: what failed.
   func stopErrors(isolation: isolated (any Actor)?) async -> [HookError] {
+    let caller = RunningHook.presentInstance
+    caller?.beginWaiting(for: phases)
+    defer { caller?.endWaiting(for: phases) }
     let occasion = Occasion(
-      phase: .stop, limit: .none, waiting: RunningHook.waitingInstances, isolation: isolation ?? ownIsolation,
-      leavesHooksBehind: false)
+      phase: .stop, limit: .none, isolation: isolation ?? ownIsolation, leavesHooksBehind: false)
     return await beginStop(like: occasion, limit: .none).value
   }
 
   /// Runs the hooks of the stop in a task that nothing cancels.
   private func beginStop(like occasion: Occasion, limit: TimeLimit) -> Task<[HookError], Never> {
     let stop = Occasion(
-      phase: .stop, limit: limit, waiting: occasion.waiting, isolation: occasion.isolation,
-      leavesHooksBehind: occasion.leavesHooksBehind)
+      phase: .stop, limit: limit, isolation: occasion.isolation, leavesHooksBehind: occasion.leavesHooksBehind)
     let transfer = UncheckedTransfer(value: self)
     return Task { await transfer.value.runStopHooks(stop, isolation: stop.isolation) }
   }
@@ -183,14 +191,12 @@ extension InstanceLifecycle {
         let position = FailedHookFact.Position(
           hook: isStart ? number : hooks.count - 1 - number, hookCount: hooks.count, element: element,
           elementCount: calls.count)
-        if isStart, Task.isCancelled, (number, element) != (0, 0) {
-          return failures + [HookFailure(error: CancellationError(), position: position)]
-        }
         let run = HookRun()
         if isStart { startHooksUnderWay[ObjectIdentifier(run)] = run }
         let transfer = UncheckedTransfer(value: call)
-        let result = await run.result(limit: occasion.limit, mayBeLeftBehind: occasion.leavesHooksBehind) {
-          try await RunningHook.run(waiting: occasion.waiting, isolation: occasion.isolation) {
+        let result = await run.result(mayBeLeftBehind: occasion.leavesHooksBehind) { [phases] in
+          try await RunningHook.run(of: phases, isolation: occasion.isolation) {
+            try run.begin(limit: occasion.limit)
             try await transfer.value(occasion.isolation)
           }
         }

@@ -17,6 +17,8 @@ final class LifecyclePhases: @unchecked Sendable {
   private let mutex = Mutex()
   private var starting: Work?
   private var stopping: Work?
+  /// The instances that hooks of this one wait for, each as often as they do.
+  private var awaited: [LifecyclePhases] = []
 
   /// The task that starts the instance, and whether it has just begun; `nil` where the instance is stopped, or being
   /// stopped.
@@ -44,5 +46,37 @@ final class LifecyclePhases: @unchecked Sendable {
       stopping = work
       return work
     }
+  }
+
+  // MARK: Waiting for each other
+
+  /// Notes that a hook of this instance waits for the start or the stop of an instance.
+  /// - Returns: `false`, and notes nothing, where a hook of that instance waits for this one, perhaps through others.
+  @discardableResult
+  func beginWaiting(for other: LifecyclePhases) -> Bool {
+    // Noted before: of two hooks that begin to wait for each other at the same time, one must see it.
+    mutex.withLock { awaited.append(other) }
+    guard other.waits(for: self) else { return true }
+    endWaiting(for: other)
+    return false
+  }
+
+  /// Takes back what `beginWaiting(for:)` has noted.
+  func endWaiting(for other: LifecyclePhases) {
+    mutex.withLock {
+      if let position = awaited.firstIndex(where: { $0 === other }) { awaited.remove(at: position) }
+    }
+  }
+
+  /// Whether it is another instance, or waits for it, perhaps through others.
+  private func waits(for other: LifecyclePhases) -> Bool {
+    var open = [self]
+    var known: Set<ObjectIdentifier> = []
+    while let next = open.popLast() {
+      if next === other { return true }
+      guard known.insert(ObjectIdentifier(next)).inserted else { continue }
+      open += next.mutex.withLock { next.awaited }
+    }
+    return false
   }
 }

@@ -8,28 +8,28 @@ internal import CleanseThreads
 final class RunningHook: @unchecked Sendable {
   @TaskLocal private static var innermost: RunningHook?
 
-  /// The instances that wait for the hook: its own, and those whose hooks wait for that.
-  private let waiting: Set<ObjectIdentifier>
+  /// The hook's own, which waits for it.
+  private let instance: LifecyclePhases
   private let task: Int?
   private let mutex = Mutex()
   private var hasEnded = false
 
-  private init(waiting: Set<ObjectIdentifier>) {
-    self.waiting = waiting
+  private init(of instance: LifecyclePhases) {
+    self.instance = instance
     task = Self.presentTask
   }
 
-  /// The instances that wait for what the present task does.
-  static var waitingInstances: Set<ObjectIdentifier> {
-    guard let hook = innermost, hook.task == presentTask, hook.mutex.withLock({ !hook.hasEnded }) else { return [] }
-    return hook.waiting
+  /// The instance that waits for what the present task does; `nil` where that runs no hook.
+  static var presentInstance: LifecyclePhases? {
+    guard let hook = innermost, hook.task == presentTask, hook.mutex.withLock({ !hook.hasEnded }) else { return nil }
+    return hook.instance
   }
 
   /// Runs a hook.
   static func run(
-    waiting: Set<ObjectIdentifier>, isolation: isolated any Actor, _ hook: () async throws -> Void
+    of instance: LifecyclePhases, isolation: isolated any Actor, _ hook: () async throws -> Void
   ) async throws {
-    let running = RunningHook(waiting: waiting)
+    let running = RunningHook(of: instance)
     // A task that begins later may stand at the same place in memory.
     defer { running.mutex.withLock { running.hasEnded = true } }
     try await $innermost.withValue(running) { try await hook() }

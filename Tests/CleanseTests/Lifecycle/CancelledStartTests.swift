@@ -1,5 +1,6 @@
 import TestSupport
 import Cleanse
+import Foundation
 import Testing
 
 private struct Broken: Error {}
@@ -37,6 +38,53 @@ private struct WaitingComponent: RootComponent {
   static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
     bind.to(value: 1)
   }
+}
+
+/// Two hooks that need the isolation without a break. The first one that runs cancels the start.
+private struct TurnsComponent: RootComponent {
+  struct Turn: Sendable {
+    let log = EventLog()
+    let start = Locked<Task<Void, any Error>?>(nil)
+
+    func cancelStart() {
+      while start.value == nil { Thread.sleep(forTimeInterval: 0.001) }
+      start.value?.cancel()
+    }
+  }
+
+  typealias Seed = Turn
+
+  static func configure(binder: Binder<Singleton>) {
+    for _ in 0..<2 {
+      binder.bind([Turn].self).intoCollection().sharedInScope()
+        .onStart { turns in
+          turns[0].log.note("begin")
+          turns[0].cancelStart()
+        }
+        .onStop { $0[0].log.note("stopped") }
+        .to { (turn: Turn) in [turn] }
+    }
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    bind.to(value: 1)
+  }
+}
+
+private actor Caller {
+  func requireOneTurn() async throws {
+    try await CleanseTests.requireOneTurn()
+  }
+}
+
+private func requireOneTurn(isolation: isolated (any Actor)? = #isolation) async throws {
+  let turn = TurnsComponent.Turn()
+  let start = Task {
+    try await ComponentFactory.of(TurnsComponent.self).instantiate(turn).start()
+  }
+  turn.start.update { $0 = start }
+  await #expect(throws: CancellationError.self) { try await start.value }
+  #expect(turn.log.events == ["begin", "stopped"])
 }
 
 private struct DownloadComponent: RootComponent {
@@ -81,6 +129,22 @@ struct CancelledStartTests {
     let error = await #expect(throws: InstanceStopped.self) { try await second.value }
     #expect(error?.wasStarting == true)
     await #expect(throws: InstanceStopped.self) { try await instance.start() }
+  }
+
+  @Test("begin no hook that waited for its turn", arguments: 0..<20)
+  func turns(round: Int) async throws {
+    try await requireOneTurn()
+    try await Caller().requireOneTurn()
+  }
+
+  @Test("begin no hook that waited for its turn on the main actor")
+  @MainActor func turnsOnMainActor() async throws {
+    let turn = TurnsComponent.Turn()
+    let instance = try ComponentFactory.of(TurnsComponent.self).instantiate(turn)
+    let start = Task { try await instance.start() }
+    turn.start.update { $0 = start }
+    await #expect(throws: CancellationError.self) { try await start.value }
+    #expect(turn.log.events == ["begin", "stopped"])
   }
 
   @Test("throw a CancellationError where a factory throws an error of its own for the cancellation")

@@ -1,5 +1,6 @@
 import TestSupport
 import Cleanse
+import Foundation
 import Testing
 
 /// Part of no isolation, not sendable: only one task may use it at a time.
@@ -87,6 +88,8 @@ struct HookLimitTests {
 
   private struct Stepping: Sendable {
     let name: String
+
+    func work() { Thread.sleep(forTimeInterval: 0.5) }
   }
 
   private struct LadderComponent: RootComponent {
@@ -115,6 +118,40 @@ struct HookLimitTests {
       // Three elements take 3 s.
       try await instance.start(timeLimit: 2.5)
       try await instance.stop(timeLimit: 2.5)
+    }
+  }
+
+  /// Five hooks without a pause, of half a second each.
+  private struct CrowdComponent: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      for number in 0..<5 {
+        binder.bind(Stepping.self).intoCollection().sharedInScope()
+          .onStart { $0.work() }
+          .onStop { $0.work() }
+          .to { Stepping(name: "\(number)") }
+      }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+      bind.to { (steps: [Stepping]) in steps.count }
+    }
+  }
+
+  @Test("have it from their turn on, however long others keep the isolation", .measuresTime)
+  func turns() async {
+    await #expect(processExitsWith: .success) {
+      let instance = try ComponentFactory.of(CrowdComponent.self).instantiate()
+      try await instance.run(timeLimit: 1.5) {}
+    }
+  }
+
+  @Test("have it from their turn on, however long others keep the main actor", .measuresTime)
+  func turnsOnMainActor() async {
+    await #expect(processExitsWith: .success) {
+      try await Task { @MainActor in
+        let instance = try ComponentFactory.of(CrowdComponent.self).instantiate()
+        try await instance.run(timeLimit: 1.5) {}
+      }.value
     }
   }
 

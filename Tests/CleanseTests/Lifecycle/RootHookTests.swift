@@ -48,6 +48,30 @@ private struct FailingHouseComponent: RootComponent {
   }
 }
 
+private struct House: Component {
+  typealias Seed = EventLog
+
+  static func configure(binder: Binder<Unscoped>) {
+    binder.install(dependency: Page.self)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Door>) -> BindingReceipt<Door> {
+    HouseComponent.configureRoot(binder: bind)
+  }
+}
+
+private struct StreetComponent: RootComponent {
+  typealias Root = [ComponentFactory<House>]
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.install(dependency: House.self)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    bind.to { (houses: ComponentFactory<House>) in [houses] }
+  }
+}
+
 private struct Sheet: Component {
   static func configure(binder: Binder<Unscoped>) {}
 
@@ -95,6 +119,15 @@ struct RootHookTests {
     let log = EventLog()
     let instance = try ComponentFactory.of(FailingHouseComponent.self, validate: isValidated).instantiate(log)
     await #expect(throws: HookError.self) { try await instance.start() }
+    #expect(log.events == ["started", "stopped"])
+  }
+
+  @Test("run on the main actor, and for an installed component", arguments: [true, false])
+  @MainActor func installed(isValidated: Bool) async throws {
+    let log = EventLog()
+    let houses = try ComponentFactory.of(StreetComponent.self, validate: isValidated).build()
+    let instance = houses[0].instantiate(log)
+    try await instance.run { #expect(instance.root.pages.build().first === instance.root) }
     #expect(log.events == ["started", "stopped"])
   }
 

@@ -46,6 +46,31 @@ struct TimeLimitTests {
     await #expect(throws: InvalidTimeLimit.self) { try await hookless.start(timeLimit: seconds) }
   }
 
+  private struct WellComponent: RootComponent {
+    typealias Seed = EventLog
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind([EventLog].self).sharedInScope().onStop { $0[0].note("closed") }.to { (log: EventLog) async in
+        log.note("opened")
+        return [log]
+      }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+      bind.to { (logs: [EventLog]) in logs.count }
+    }
+  }
+
+  @Test("are refused before anything happens: what was awaited stays open until it is stopped")
+  func awaited() async throws {
+    let log = EventLog()
+    let instance = try await AsyncComponentFactory.of(WellComponent.self).instantiate(log)
+    await #expect(throws: InvalidTimeLimit.self) { try await instance.run(timeLimit: 0) { Issue.record("it runs") } }
+    #expect(log.events == ["opened"])
+    try await instance.stop()
+    #expect(log.events == ["opened", "closed"])
+  }
+
   @Test("say what they may be")
   func description() async throws {
     let instance = try ComponentFactory.of(HooklessComponent.self).instantiate()

@@ -66,7 +66,7 @@ struct WaitingHookTests {
     #expect(cause.isOfStart)
     #expect(
       cause.description == """
-        A hook of TowerComponent awaits start() of its own instance, which waits for the hook. \
+        A hook awaits start() of TowerComponent, which waits for the hook. \
         Let the hook begin a task that calls it, and not wait for that: Task { try await instance.start() }
         """)
   }
@@ -92,14 +92,67 @@ struct WaitingHookTests {
     #expect(inner?.underlyingError is HookWaitsForItself)
   }
 
+  @Test("fail where two instances that different tasks stop wait for each other", arguments: 0..<20)
+  func eachOther(round: Int) async throws {
+    let gate = Gate(for: 2)
+    let (first, second) = (try tower(), try tower())
+    for (bell, other) in [(first, second), (second, first)] {
+      bell.hush = { _, _ in
+        _ = await gate.arrive()
+        try await other.tower?.stop()
+      }
+      try await bell.tower?.start()
+    }
+    let stops = [first, second].map { bell in Task { try await bell.tower?.stop() } }
+    var causes: [any Error] = []
+    for stop in stops {
+      let error = try await #require(throws: HookError.self) { try await stop.value }
+      causes.append(error.underlyingError)
+    }
+    #expect(causes.contains { $0 is HookWaitsForItself })
+    // The other one gets this error, too, if it waited.
+    #expect(causes.allSatisfy { $0 is HookWaitsForItself || ($0 as? HookError)?.underlyingError is HookWaitsForItself })
+  }
+
+  @Test("fail where two instances that different tasks start wait for each other")
+  @MainActor func startsOfEachOther() async throws {
+    let gate = Gate(for: 2)
+    let (first, second) = (try tower(), try tower())
+    for (bell, other) in [(first, second), (second, first)] {
+      bell.ring = { _, _ in
+        _ = await gate.arrive()
+        try await other.tower?.start()
+      }
+    }
+    let starts = [first, second].map { bell in Task { try await bell.tower?.start() } }
+    var causes: [any Error] = []
+    for start in starts {
+      let error = try await #require(throws: HookError.self) { try await start.value }
+      causes.append(error.underlyingError)
+    }
+    #expect(causes.contains { $0 is HookWaitsForItself })
+  }
+
+  @Test("may wait for another instance one after another, and that one for theirs later")
+  func inTurn() async throws {
+    let (first, second) = (try tower(), try tower())
+    first.ring = { _, _ in try await second.tower?.start() }
+    second.hush = { _, _ in try await first.tower?.stop() }
+    try await first.tower?.start()
+    try await second.tower?.stop()
+    #expect(first.log.events == ["rung", "hushed"])
+    #expect(second.log.events == ["rung", "hushed"])
+  }
+
   @Test("may begin a task that stops it, and may start other instances")
   func tasks() async throws {
     let bell = try tower { bell, _ in
-      Task { try await bell.tower?.stop() }
       let other = Bell()
       other.tower = try ComponentFactory.of(TowerComponent.self).instantiate(other)
       try await other.tower?.start()
       #expect(other.log.events == ["rung"])
+      // Last: it cancels the hook, and with it a start that the hook awaits.
+      Task { try await bell.tower?.stop() }
     }
     _ = try? await bell.tower?.start()
     try await bell.tower?.stop()
