@@ -32,24 +32,30 @@ package struct AutowireCommand {
 
   private func run(_ options: Options, progress: (Int) -> Void) throws -> Outcome {
     guard !options.sources.isEmpty else { throw UsageError.other("say which files or folders to read") }
+    guard options.parts <= Options.maximumNumberOfParts else {
+      throw UsageError.invalidValue("\(options.parts)", of: "--parts NUMBER")
+    }
+    if options.parts > 0, options.output == nil { throw UsageError.other("--parts needs an --output to write beside") }
     var outcome = Outcome()
-    let sources = try SourceList(options.sources)
+    let list = try SourceList(options.sources)
     let memory = DeclarationMemory(folder: options.cache, version: version)
-    let stamp = try memory.stamp(of: sources, options: options)
-    if let output = options.output, memory.holds(stamp), FileManager.default.fileExists(atPath: output) {
+    let stamp = try memory.stamp(of: list, options: options)
+    if !options.outputs.isEmpty, memory.holds(stamp),
+      options.outputs.allSatisfy(FileManager.default.fileExists(atPath:))
+    {
       return Outcome(complaint: options.leavesErrorsToCompiler ? "" : options.format.report.text(of: []))
     }
-    let files = try memory.declarations(of: sources, progress: progress) {
+    let files = try memory.declarations(of: list, progress: progress) {
       try SourceReader(SourceKit(path: options.sourceKit, environment: environment))
     }
     let wiring = Wiring(files, rules: options.rules)
-    let (source, refusals) = written(wiring, options)
-    if let output = options.output {
-      try write(source, to: output)
+    let (sources, refusals) = written(wiring, options)
+    if options.outputs.isEmpty {
+      outcome.output = sources.joined()
     } else {
-      outcome.output = source
+      for (source, output) in zip(sources, options.outputs) { try write(source, to: output) }
     }
-    if refusals.isEmpty || options.leavesErrorsToCompiler { try memory.keep(files, of: sources, stamp: stamp) }
+    if refusals.isEmpty || options.leavesErrorsToCompiler { try memory.keep(files, of: list, stamp: stamp) }
     if !options.leavesErrorsToCompiler {
       outcome.complaint = options.format.report.text(of: refusals.map { Diagnostic($0) })
       outcome.exitCode = refusals.isEmpty ? 0 : 1
@@ -57,13 +63,20 @@ package struct AutowireCommand {
     return outcome
   }
 
-  private func written(_ wiring: Wiring, _ options: Options) -> (source: String, refusals: [Refusal]) {
+  /// A text for each of the outputs.
+  private func written(_ wiring: Wiring, _ options: Options) -> (sources: [String], refusals: [Refusal]) {
     switch options.style {
     case .module:
-      return (ModuleWriter(wiring, scope: options.scope, root: options.root).source, wiring.refusals)
+      let writer = ModuleWriter(wiring, scope: options.scope, root: options.root)
+      return (
+        options.parts == 0 ? [writer.source] : writer.sources(inParts: Int(options.parts)), wiring.refusals
+      )
     case .pure:
       let writer = CompositionRootWriter(wiring, root: options.root)
-      return (writer.source, writer.refusals)
+      // One function makes everything, but the build expects all files.
+      let parts = Array(
+        repeating: "// Written by cleanse-autowire. This style needs one file.\n", count: Int(options.parts))
+      return ([writer.source] + parts, writer.refusals)
     }
   }
 

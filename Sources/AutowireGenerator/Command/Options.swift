@@ -21,6 +21,8 @@ struct Options: Codable, Equatable {
 
   var sources: [String] = []
   var output: String?
+  /// In how many further files the bindings are written; 0 for one file with all.
+  var parts: UInt = 0
   var cache: String?
   var root = ""
   var sourceKit: String?
@@ -34,6 +36,15 @@ struct Options: Codable, Equatable {
 }
 
 extension Options {
+  static let maximumNumberOfParts: UInt = 1000
+
+  /// The files to write: the output and its parts.
+  var outputs: [String] {
+    guard let output else { return [] }
+    let stem = output.hasSuffix(".swift") ? String(output.dropLast(".swift".count)) : output
+    return [output] + (0..<parts).map { "\(stem)Part\($0 + 1).swift" }
+  }
+
   static var table: ArgumentTable<Options> {
     ArgumentTable(
       Options(),
@@ -41,6 +52,9 @@ extension Options {
         .init(arguments: [
           .operands("FILE-OR-FOLDER", \.sources),
           .option("--output", "FILE", \.output, "write there, and not to standard output"),
+          .option(
+            "--parts", "NUMBER", \.parts,
+            "write the bindings to that many files beside the output, so that few are compiled after a change"),
           .option(
             "--style", "STYLE", \.style, "a module of bindings, or AppDependency.resolve() in plain Swift"),
           .option("--injectable-name", "NAME", \.rules.injectableName, "the protocol that marks"),

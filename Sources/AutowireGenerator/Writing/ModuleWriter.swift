@@ -9,30 +9,87 @@ package struct ModuleWriter {
   ///   - root: the folder that comments show paths from.
   package init(_ wiring: Wiring, scope: String, root: String) {
     self.wiring = wiring
-    self.scope = scope
+    // Without a shared type the module fits into components of any scope.
+    self.scope = wiring.bindings.contains(where: \.isShared) ? scope : "Cleanse.Unscoped"
     self.root = root
   }
 
-  /// The source of the module.
+  /// The source of the module, all of it.
   package var source: String {
+    module(refusing: wiring.refusals) { write(wiring.bindings, to: &$0) }
+  }
+
+  /// The source of the module in several files, the first of which has the module, and the others its bindings.
+  ///
+  /// The bindings of one source file stand in one part, whatever other source files there are: where a source file
+  /// changes, the compiler has that part to compile again, and not the others.
+  package func sources(inParts count: Int) -> [String] {
+    var parts = Array(repeating: Part(), count: count)
+    for binding in wiring.bindings { parts[part(of: binding.place, among: count)].bindings.append(binding) }
+    for refusal in wiring.refusals { parts[part(of: refusal.place, among: count)].refusals.append(refusal) }
+    let module = module(refusing: []) { writer in
+      for (index, part) in parts.enumerated() where !part.bindings.isEmpty {
+        writer.line("\(Self.function(ofPart: index))(binder: binder)")
+      }
+    }
+    return [module] + parts.enumerated().map { source(of: $1, at: $0) }
+  }
+
+  // MARK: Parts
+
+  private struct Part {
+    var bindings: [WiredBinding] = []
+    var refusals: [Refusal] = []
+  }
+
+  private static func function(ofPart index: Int) -> String { "bindPart\(index + 1)" }
+
+  /// The part of a source file. Its path decides alone, by a hash (FNV-1a) that is the same in every run.
+  private func part(of place: FilePlace, among count: Int) -> Int {
+    let path = SwiftWriter(root: root).shown(place.file)
+    let hash = path.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return Int(hash % UInt32(count))
+  }
+
+  private func source(of part: Part, at index: Int) -> String {
+    var writer = startedWriter()
+    if !part.bindings.isEmpty {
+      writer.block("extension AutowiredModule {") { writer in
+        writer.block(
+          "static func \(Self.function(ofPart: index))(binder: Cleanse.Binder<\(scope)>) {"
+        ) { write(part.bindings, to: &$0) }
+      }
+    }
+    writer.errors(part.refusals)
+    return writer.text
+  }
+
+  // MARK: Writing
+
+  private func startedWriter() -> SwiftWriter {
     var writer = SwiftWriter(root: root)
-    // Without a shared type the module fits into components of any scope.
-    let scope = wiring.bindings.contains(where: \.isShared) ? scope : "Cleanse.Unscoped"
     writer.line("// Written by cleanse-autowire. Do not edit: change the types that it names.")
     writer.line("import Cleanse")
     writer.line()
+    return writer
+  }
+
+  private func module(refusing refusals: [Refusal], _ body: (inout SwiftWriter) -> Void) -> String {
+    var writer = startedWriter()
     writer.line("/// The bindings of the types that this module marks as injectable.")
     writer.block("struct AutowiredModule: Cleanse.Module {") { writer in
-      writer.block("static func configure(binder: Cleanse.Binder<\(scope)>) {") { writer in
-        for (index, binding) in wiring.bindings.enumerated() {
-          if index > 0 { writer.line() }
-          write(binding, to: &writer)
-        }
-      }
+      writer.block("static func configure(binder: Cleanse.Binder<\(scope)>) {", "}", body)
     }
-    if !wiring.refusals.isEmpty { writer.line() }
-    writer.errors(wiring.refusals)
+    if !refusals.isEmpty { writer.line() }
+    writer.errors(refusals)
     return writer.text
+  }
+
+  private func write(_ bindings: [WiredBinding], to writer: inout SwiftWriter) {
+    for (index, binding) in bindings.enumerated() {
+      if index > 0 { writer.line() }
+      write(binding, to: &writer)
+    }
   }
 
   private func write(_ binding: WiredBinding, to writer: inout SwiftWriter) {

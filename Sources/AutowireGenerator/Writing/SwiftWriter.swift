@@ -47,7 +47,12 @@ struct SwiftWriter {
 
   /// A place as comments show it.
   func shown(_ place: FilePlace) -> String {
-    "\(place.file.droppingPrefix(root)):\(place.place.line)"
+    "\(shown(place.file)):\(place.place.line)"
+  }
+
+  /// A path as comments show it.
+  func shown(_ file: String) -> Substring {
+    file.droppingPrefix(root)
   }
 
   static func literal(_ text: String) -> String {

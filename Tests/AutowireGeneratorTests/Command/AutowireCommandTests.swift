@@ -22,6 +22,67 @@ import Testing
     #expect(try workspace.written().contains("binder.bind((any A).self).sharedInScope().to(factory: ALive.init(b:))"))
   }
 
+  @Test("writes bindings in parts, of which few change with a source file") func parts() throws {
+    let names = (0..<24).map { "Type\($0)" }
+    let workspace = try Workspace(
+      Dictionary(uniqueKeysWithValues: names.map { ("\($0).swift", "struct \($0): Injectable {}\n") }))
+    #expect(workspace.run("--parts", "4") == .init(filesRead: 24))
+    let parts = try (1...4).map { try workspace.written(part: $0) }
+    #expect(
+      try workspace.written() == """
+        // Written by cleanse-autowire. Do not edit: change the types that it names.
+        import Cleanse
+
+        /// The bindings of the types that this module marks as injectable.
+        struct AutowiredModule: Cleanse.Module {
+          static func configure(binder: Cleanse.Binder<Cleanse.Unscoped>) {
+            bindPart1(binder: binder)
+            bindPart2(binder: binder)
+            bindPart3(binder: binder)
+            bindPart4(binder: binder)
+          }
+        }
+
+        """)
+    for name in names {
+      #expect(parts.filter { $0.contains("    binder.bind(\(name).self).to { \(name)() }\n") }.count == 1)
+    }
+    #expect(
+      parts[0].contains(
+        "extension AutowiredModule {\n  static func bindPart1(binder: Cleanse.Binder<Cleanse.Unscoped>) {\n"))
+
+    try workspace.write("struct Type5: Injectable { let other: Type6 }\n", to: "Type5.swift")
+    try workspace.write("struct Added: Injectable { let name: String }\n", to: "Added.swift")
+    #expect(workspace.run("--parts", "4").exitCode == 1)
+    let changed = try (1...4).map { try workspace.written(part: $0) }
+    #expect((1...2).contains(zip(parts, changed).filter { $0 != $1 }.count))
+    #expect(changed.filter { $0.contains("#error(\"cannot inject") }.count == 1)
+    #expect(try !workspace.written().contains("#error("))
+  }
+
+  @Test("writes parts that have nothing, and those that are gone") func emptyParts() throws {
+    let workspace = try Workspace(["A.swift": "struct A: Injectable {}"])
+    #expect(workspace.run("--parts", "2").exitCode == 0)
+    let parts = try (1...2).map { try workspace.written(part: $0) }
+    #expect(parts.filter { !$0.contains("bind") }.count == 1)
+    #expect(try workspace.written().split(separator: "\n").filter { $0.contains("bindPart") }.count == 1)
+    try FileManager.default.removeItem(at: workspace.folder.appendingPathComponent("OutputPart2.swift"))
+    #expect(workspace.run("--parts", "2") == .init())
+    #expect(try workspace.written(part: 2) == parts[1])
+    #expect(workspace.run("--parts", "2", "--style", "pure") == .init())
+    #expect(try (1...2).allSatisfy { try workspace.written(part: $0).hasPrefix("// Written by cleanse-autowire.") })
+  }
+
+  @Test("does not understand parts without an output, or too many of them") func strangeParts() {
+    let command = AutowireCommand(program: "test", environment: [:])
+    #expect(command.run(["--parts", "2", "A.swift"]).exitCode == 2)
+    for number in ["-1", "x", "1001"] {
+      #expect(
+        command.run(["--parts", number, "--output", "/nowhere/A.swift", "A.swift"]).complaint
+          == "cleanse-autowire: error: '\(number)' is no value of '--parts NUMBER' (see --help)\n")
+    }
+  }
+
   @Test("reports what is refused as compilers do, each time") func refusals() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {\n  init(b: Int) {}\n}"])
     let line =

@@ -49,6 +49,11 @@ struct Workspace {
     try scratch.text(of: "Output.swift")
   }
 
+  /// What a part beside the output has.
+  func written(part: Int) throws -> String {
+    try scratch.text(of: "OutputPart\(part).swift")
+  }
+
   /// When the output was written.
   func date() throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: output.path)[.modificationDate] as? Date
