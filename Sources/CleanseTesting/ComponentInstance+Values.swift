@@ -7,17 +7,31 @@ extension ComponentInstance {
   ///
   /// - Throws: `NotBound`
   public func value<Element>(_ type: Element.Type = Element.self) throws -> Element {
-    try value(of: BoundKey(Element.self), shown: Element.self)
+    try getter(of: BoundKey(Element.self), shown: Element.self)()
   }
 
   /// A value that the component itself binds under a tag, made if need be.
   /// - Throws: `NotBound`
   public func value<T: Tag>(_ type: T.Element.Type = T.Element.self, tag: T.Type) throws -> T.Element {
-    try value(of: BoundKey(tag: T.self), shown: TaggedProvider<T>.self)
+    try getter(of: BoundKey(tag: T.self), shown: TaggedProvider<T>.self)()
   }
 
-  private func value<Element>(of key: BoundKey, shown: Any.Type) throws -> Element {
-    guard let value = value(of: key, as: Element.self) else { throw NotBound(type: shown, component: C.self) }
-    return value
+  /// A provider of a value that the component itself binds.
+  /// - Throws: `NotBound`
+  public func value<Element>(_ type: Provider<Element>.Type) throws -> Provider<Element> {
+    Provider(getter: try getter(of: BoundKey(Element.self), shown: Element.self))
+  }
+
+  /// A provider of a value that the component itself binds under a tag.
+  /// - Throws: `NotBound`
+  public func value<T: Tag>(_ type: TaggedProvider<T>.Type) throws -> TaggedProvider<T> {
+    TaggedProvider(getter: try getter(of: BoundKey(tag: T.self), shown: type))
+  }
+
+  private func getter<Element>(of key: BoundKey, shown: Any.Type) throws -> () -> Element {
+    guard let getter = getter(of: key, as: Element.self) else {
+      throw NotBound(type: shown, component: C.self, installedComponents: installedComponents(binding: key))
+    }
+    return getter
   }
 }

@@ -4,11 +4,20 @@ public struct NotBound: Error, CustomStringConvertible {
   public let type: Any.Type
   /// The component that was asked.
   public let component: Any.Type
+  /// The installed components that bind the type, nearest first.
+  public let installedComponents: [Any.Type]
 
   public var description: String {
-    """
-    \(component) does not bind \(type). Ask for a type as it is bound, by the component that binds it: providers, \
-    closures and optionals of it are not bound, and an installed component's values are had from its own instance.
-    """
+    guard let installed = installedComponents.first else {
+      return """
+        \(component) does not bind \(type). Ask for a type as it is bound, by the component that binds it: weak and \
+        sendable providers, closures and optionals of it are not bound.
+        """
+    }
+    let binders = installedComponents.map { String(describing: $0) }.joined(separator: ", ")
+    return """
+      \(component) does not bind \(type), but \(binders), which it installs. Ask an instance of that: \
+      instance.value(ComponentFactory<\(installed)>.self).instantiate(…).value(…)
+      """
   }
 }

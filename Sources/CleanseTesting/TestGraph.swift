@@ -74,6 +74,18 @@ public struct TestGraph<C: RootComponent> {
     try instance.value(type, tag: tag)
   }
 
+  /// A provider of a value that the root component binds.
+  /// - Throws: `NotBound`
+  public func value<Element>(_ type: Provider<Element>.Type) throws -> Provider<Element> {
+    try instance.value(type)
+  }
+
+  /// A provider of a value that the root component binds under a tag.
+  /// - Throws: `NotBound`
+  public func value<T: Tag>(_ type: TaggedProvider<T>.Type) throws -> TaggedProvider<T> {
+    try instance.value(type)
+  }
+
   /// Fills the properties of an object, by the injector that the root component binds for its class.
   ///
   ///     let graph = try TestGraph(App.self) { binder in

@@ -151,7 +151,7 @@ struct AssertGraphSnapshotTests {
 
 private struct Thread {}
 
-private protocol Garment {
+private protocol Garment: SendableMetatype {
   associatedtype Make: Cleanse.Tag where Make.Element == Int
 }
 

@@ -29,6 +29,15 @@ struct TestGraphTests {
     #expect(try graph.value(UInt.self) == 7)
   }
 
+  @Test("hands out providers, also under tags")
+  func providers() throws {
+    let graph = try TestGraph(Garage.self)
+    #expect(try graph.value(TaggedProvider<Fuel>.self).get() == "diesel")
+    #expect(try graph.value(Provider<Engine>.self).get() === graph.root.engine)
+    let trailer = try graph.value(ComponentFactory<Trailer>.self).instantiate(12)
+    #expect(try trailer.value(Provider<Double>.self).get() == 12)
+  }
+
   @Test("hands out what overrides bind")
   func overrides() throws {
     let graph = try TestGraph(
@@ -58,8 +67,15 @@ struct TestGraphTests {
     let error = #expect(throws: NotBound.self) { try graph.value(Lamp.self) }
     #expect(error?.description.hasPrefix("Garage does not bind Lamp.") == true)
     #expect(throws: NotBound.self) { try graph.value(String.self) }
-    #expect(throws: NotBound.self) { try graph.value(Double.self) }
-    #expect(throws: NotBound.self) { try graph.value(Provider<Engine>.self) }
+    #expect(throws: NotBound.self) { try graph.value(WeakProvider<Engine>.self) }
+    #expect(throws: NotBound.self) { try graph.value(Provider<Lamp>.self) }
+    let installed = #expect(throws: NotBound.self) { try graph.value(Double.self) }
+    #expect(installed?.installedComponents.first == Trailer.self)
+    #expect(
+      installed?.description == """
+        Garage does not bind Double, but Trailer, which it installs. Ask an instance of that: \
+        instance.value(ComponentFactory<Trailer>.self).instantiate(…).value(…)
+        """)
   }
 
   @Test("throws what is wrong with the graph")

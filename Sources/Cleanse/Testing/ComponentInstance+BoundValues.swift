@@ -1,10 +1,26 @@
 extension ComponentInstance {
-  /// The value of what the component itself binds under a key, made if need be; `nil` where it binds nothing.
+  /// A getter of what the component itself binds under a key, which makes values as they are asked for; `nil` where it
+  /// binds nothing.
   ///
   /// For tests only: nothing checks that the value is of the type asked for, but that the key is the type's.
-  package func value<Element>(of key: BoundKey, as type: Element.Type) -> Element? {
+  package func getter<Element>(of key: BoundKey, as type: Element.Type) -> (() -> Element)? {
+    guard let slot = slots.slot(of: key) else { return nil }
     // Without its type named, the value would be taken for an optional.
-    slots.slot(of: key)?.value(as: Element.self)
+    return { withExtendedLifetime(slots) { slot.value(as: Element.self) } }
+  }
+
+  /// The installed components, also those that they install, that bind a key themselves.
+  package func installedComponents(binding key: BoundKey) -> [Any.Type] {
+    var found: [Any.Type] = []
+    var open = slots.plan.factories.map(\.component)
+    while !open.isEmpty {
+      for component in open where component.configuration?.binds(key.identity) == true {
+        let type = component.descriptor.type
+        if !found.contains(where: { $0 == type }) { found.append(type) }
+      }
+      open = open.flatMap(\.children)
+    }
+    return found
   }
 }
 

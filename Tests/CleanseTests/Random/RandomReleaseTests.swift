@@ -38,7 +38,7 @@ struct RandomReleaseTests {
 // MARK: Levels
 
 /// How deep a component stands; every level has types of its own.
-private protocol TreeLevel {
+private protocol TreeLevel: SendableMetatype {
   associatedtype Next: TreeLevel
   static var depth: Int { get }
 }
