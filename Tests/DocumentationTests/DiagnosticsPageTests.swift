@@ -92,7 +92,7 @@ struct DiagnosticsPageTests {
   /// The examples whose reports `CheckerTests` compare.
   private static let checkedAtBuild = [
     "ChosenInitializer.swift", "ConditionalBinding.swift", "UncheckedCode.swift", "UnusedRoot.swift",
-    "UnrunHooks.swift",
+    "UnrunHooks.swift", "SharedTwice.swift", "UnsharedState.swift",
   ]
 
   @Test("shows what a factory that fails makes of a build")

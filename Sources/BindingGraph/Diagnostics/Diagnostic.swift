@@ -9,7 +9,7 @@ public struct Diagnostic: Sendable {
     case error
     /// The graph can be built, and probably does not do what was meant.
     case warning
-    /// Something could not be checked, and may be right or wrong.
+    /// May be right or wrong: something could not be checked, or is a common mistake and often meant.
     case note
   }
 

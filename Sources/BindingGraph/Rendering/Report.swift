@@ -15,7 +15,8 @@ extension Page {
   /// Adds a report: errors, then warnings, then notes, each as it is by itself, with empty lines between them.
   mutating func add(_ report: Report) {
     if report.errors.isEmpty {
-      line(report.notes.isEmpty ? "The graph is valid." : "No errors were found in the code that was checked.")
+      let isWhole = !report.notes.contains { $0.id == .uncheckedCode }
+      line(isWhole ? "The graph is valid." : "No errors were found in the code that was checked.")
     }
     if report.errors.count > 1 { line("Multiple Errors (\(report.errors.count))") }
     add(report.errors)

@@ -69,6 +69,8 @@ package struct Check {
       Check(ConditionalBindingFact.kind, .sourceCode),
       Check(UnusedRootFact.kind, .sourceCode),
       Check(UnrunHooksFact.kind, .sourceCode),
+      Check(SharedTwiceFact.kind, .sourceCode),
+      Check(UnsharedStateFact.kind, .sourceCode),
       Check(UncheckedCodeFact.kind, .sourceCode),
       Check(.pluginError, .separateCall),
       Check(.unusedGiven, .separateCall),

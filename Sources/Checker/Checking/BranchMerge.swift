@@ -38,6 +38,10 @@ struct BranchMerge {
       addFaults(of: union)
     }
     found += tree.chosenInitializers(in: program).map { Diagnostic($0) }
+    if knowsWarnings {
+      let search = ObjectSearch(in: union, of: program)
+      found += search.sharedTwice.map { Diagnostic($0) } + search.unsharedState.map { Diagnostic($0) }
+    }
   }
 
   /// In the order of reports.

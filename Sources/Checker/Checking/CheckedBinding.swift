@@ -5,8 +5,12 @@ struct CheckedBinding: Hashable {
   private let type: TypeReference
   private let location: SourceLocation?
 
+  init(_ type: TypeReference, at location: SourceLocation?) {
+    self.type = type
+    self.location = location
+  }
+
   init(_ binding: Binding, in graph: LinkedGraph) {
-    type = graph.type(of: binding.key)
-    location = binding.location
+    self.init(graph.type(of: binding.key), at: binding.location)
   }
 }

@@ -21,7 +21,14 @@ struct ProgramFindings: Sendable {
 
   /// The code to exit with.
   func exitCode(_ options: Options) -> Int32 {
-    diagnostics.contains { $0.severity == .error || options.warningsAreErrors } ? 1 : 0
+    diagnostics.contains { diagnostic in
+      switch diagnostic.severity {
+      case .error: true
+      case .warning: options.warningsAreErrors
+      // What was not checked may have errors; other notes only advise.
+      case .note: options.warningsAreErrors && diagnostic.id == .uncheckedCode
+      }
+    } ? 1 : 0
   }
 
   func report(_ options: Options) -> String {

@@ -60,4 +60,6 @@ package struct TypeFacts: Equatable, Sendable {
   /// Type aliases, and what was found for associated types: texts of types by name.
   package var aliases: [String: String] = [:]
   package var initializers: [Initializer] = []
+  /// Whether objects have stored properties that can change, other than weak and lazy ones.
+  package var hasMutableState = false
 }

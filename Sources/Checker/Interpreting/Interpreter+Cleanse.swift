@@ -249,25 +249,41 @@ extension Interpreter {
     } else {
       let kind: Binding.Kind =
         labels.contains("injector") ? .propertyInjector : isAssisted ? .assistedFactory : .factory
-      addBinding(draft, kind: kind, requirements: reference.ownArguments, at: location)
-      if kind == .factory, reference.ownArguments.isEmpty, let factory = arguments.last?.value {
-        noteInitializer(factory, at: location)
+      let call = kind == .factory ? arguments.last.flatMap { initializerCall(in: $0.value) } : nil
+      addBinding(
+        draft, kind: kind, requirements: reference.ownArguments, creation: call?.creation, at: location)
+      if let call, call.isImplicit, reference.ownArguments.isEmpty {
+        recording.initializers.append(
+          ChosenInitializerCandidate(symbol: call.symbol, type: call.creation.type, location: location))
       }
     }
   }
 
-  /// Notes an initializer without parameters that was referred to by name.
-  private mutating func noteInitializer(_ factory: Value, at location: SourceLocation?) {
-    guard case .closure(let closure) = factory, closure.isImplicit, closure.body.count == 1 else { return }
+  /// The one call of an initializer that a factory consists of.
+  private func initializerCall(
+    in factory: Value
+  ) -> (symbol: String, creation: ObjectCreation, isImplicit: Bool)? {
+    guard case .closure(let closure) = factory else { return nil }
     let facts = closure.environment.module.facts
-    guard case .leave(let result?) = facts.statements[closure.body[0]],
-      case .call(let function, let arguments, _) = facts.expressions[result], arguments.isEmpty,
+    var (parameters, body, isImplicit) = (closure.parameters, closure.body, closure.isImplicit)
+    // A factory with parameters comes as a function that returns it.
+    while body.count == 1, case .leave(let result?) = facts.statements[body[0]],
+      case .closure(let inner) = facts.expressions[result]
+    {
+      (parameters, body, isImplicit) = (inner.parameters, inner.body, inner.isImplicit)
+    }
+    guard body.count == 1, case .leave(let result?) = facts.statements[body[0]],
+      case .call(let function, let arguments, _) = facts.expressions[result],
       case .reference(let initializer, let base?) = facts.expressions[function], initializer.name == "init",
       case .type(let type) = facts.expressions[base]
-    else { return }
-    recording.initializers.append(
-      ChosenInitializerCandidate(
-        symbol: initializer.symbol, type: self.type(type, in: closure.environment), location: location))
+    else { return nil }
+    let passesParameters = arguments.allSatisfy { argument in
+      guard case .name(let name) = facts.expressions[argument.value] else { return false }
+      return parameters.contains(name)
+    }
+    let creation = ObjectCreation(
+      type: self.type(type, in: closure.environment), passesParameters: passesParameters)
+    return (initializer.symbol, creation, isImplicit)
   }
 }
 

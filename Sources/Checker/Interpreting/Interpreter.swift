@@ -112,7 +112,8 @@ struct Interpreter {
   // MARK: Notes
 
   mutating func addBinding(
-    _ draft: BindingDraft, kind: Binding.Kind, requirements: [SwiftType], at location: SourceLocation?
+    _ draft: BindingDraft, kind: Binding.Kind, requirements: [SwiftType], creation: ObjectCreation? = nil,
+    at location: SourceLocation?
   ) {
     // It is the last one, unless a statement within this one was dropped.
     if let begun = recording.unfinishedBindings.lastIndex(where: { $0.type == draft.type }) {
@@ -122,7 +123,8 @@ struct Interpreter {
       return noteUnknown(.unknownType, at: location)
     }
     let binding = RecordedBinding(
-      draft: draft, kind: kind, requirements: requirements, location: location, module: currentModule, path: path)
+      draft: draft, kind: kind, requirements: requirements, creation: creation, location: location,
+      module: currentModule, path: path)
     if hasReentered, let known = repetition(of: binding) {
       if binding.path.steps.count < recording.bindings[known].path.steps.count { recording.bindings[known] = binding }
     } else {

@@ -53,7 +53,8 @@ extension RecordedConfiguration {
 extension RecordedBinding {
   fileprivate func moved(to module: Int) -> RecordedBinding {
     RecordedBinding(
-      draft: draft, kind: kind, requirements: requirements, location: location, module: module, path: path)
+      draft: draft, kind: kind, requirements: requirements, creation: creation, location: location, module: module,
+      path: path)
   }
 }
 

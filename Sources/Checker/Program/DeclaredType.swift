@@ -15,4 +15,6 @@ struct DeclaredType {
   var supertypes: [SwiftType] = []
   var aliases: [String: SwiftType] = [:]
   var initializers: [TypeFacts.Initializer] = []
+  /// Whether the declaration has stored properties that can change. Those of a superclass do not count.
+  var hasMutableState = false
 }

@@ -25,25 +25,32 @@ extension ModuleReader {
   }
 
   /// Reads a variable: a constant whose value was read gets its symbol. Accessors are functions.
-  func readVariable(_ json: JSONReader, in context: DeclarationContext) throws {
+  /// - Returns: whether it is state of an object that can change: stored, and neither weak nor lazy.
+  @discardableResult
+  func readVariable(_ json: JSONReader, in context: DeclarationContext) throws -> Bool {
     var (symbol, name, isConstant) = ("", "", false)
+    var (isStored, isPassedOver) = (false, false)
     try json.forEachMember { key in
       switch key {
       case "usr": symbol = try json.string()
       case "name": name = try self.name(json).base
       case "let": isConstant = try json.boolean()
+      case "writeImpl": isStored = try json.text().contains("stored")
+      case "static", "lazy_storage_property": isPassedOver = try json.boolean() || isPassedOver
+      case "attrs": isPassedOver = try json.skip(lookingFor: "reference_ownership") != nil || isPassedOver
       case "accessors": try readAccessors(json, in: context)
       default: break
       }
     }
     let value = pendingConstants.removeValue(forKey: name)
-    guard isConstant else { return }
+    guard isConstant else { return isStored && !isPassedOver }
     if let value {
       facts.constants[symbol] = value
     } else if symbol.hasSuffix("vpZ") || context.owner == nil {
       // There is one of it, whatever it is.
       facts.constants[symbol] = add(.other([]))
     }
+    return false
   }
 
   func readSubscript(_ json: JSONReader, in context: DeclarationContext) throws {

@@ -29,6 +29,7 @@ extension FactsWriter {
       writer.truth(initializer.isFactory)
       writer.truth(initializer.isPlain)
     }
+    truth(type.hasMutableState)
   }
 
   mutating func write(_ function: FunctionFacts) {
@@ -81,7 +82,8 @@ extension FactsReader {
           isImplicit: try reader.truth(),
           access: TypeFacts.Initializer.Access(rawValue: UInt8(clamping: try reader.number())) ?? .private,
           isFactory: try reader.truth(), isPlain: try reader.truth())
-      })
+      },
+      hasMutableState: try truth())
   }
 
   mutating func function() throws -> FunctionFacts {

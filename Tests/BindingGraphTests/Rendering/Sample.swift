@@ -102,6 +102,28 @@ struct Sample: Sendable, CustomStringConvertible {
           hooks: [UnrunHooksFact.Hook(key: TypeReference(spelling: "Pump"), location: place(3))]))
     },
     Sample {
+      Diagnostic(
+        SharedTwiceFact(
+          type: TypeReference(spelling: "Pump"),
+          bindings: ["Valve", "Gauge"].enumerated().map { line, name in
+            SharedTwiceFact.Binding(
+              key: TypeReference(spelling: name),
+              site: BindingSite(location: place(line + 3), modulePath: [TypeReference(spelling: "Garage")]))
+          },
+          statementPlace: nil))
+    },
+    Sample {
+      Diagnostic(
+        UnsharedStateFact(
+          key: TypeReference(spelling: "Valve"), implementation: TypeReference(spelling: "Pump"),
+          site: BindingSite(location: place(3), modulePath: [TypeReference(spelling: "Garage")]),
+          requests: [
+            Request(requirer: TypeReference(spelling: "Car"), location: place(4)),
+            Request(requirer: TypeReference(spelling: "Van"), location: place(5)),
+          ],
+          statementPlace: nil))
+    },
+    Sample {
       Diagnostic(UncheckedCodeFact(.unreadFunction("wire"), at: place(7)))
     },
     Sample(.unusedBinding) { Sketch("Root", "Spare -> Wheel Axle", "Wheel", "Axle") },

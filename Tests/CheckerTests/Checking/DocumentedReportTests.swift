@@ -6,7 +6,10 @@ import Testing
 @Suite("Reports in the reference of diagnostics") struct DocumentedReportTests {
   @Test(
     "are those of the examples",
-    arguments: ["ChosenInitializer", "ConditionalBinding", "UnusedRoot", "UnrunHooks", "UncheckedCode"])
+    arguments: [
+      "ChosenInitializer", "ConditionalBinding", "UnusedRoot", "UnrunHooks", "UncheckedCode", "SharedTwice",
+      "UnsharedState",
+    ])
   func report(example: String) throws {
     let folder = RepositoryFile.url("Tests/DocumentationTests/Diagnostics").path
     let source = "\(folder)/\(example).swift"

@@ -87,6 +87,8 @@ struct MendingTests {
     "shrink(_)": "a plugin's own, made up",
     ".to { _() }": "of chosen-initializer: ends a statement that is there; DiagnosticsPageTests compile it",
     ".to(factory: _.init(channel:_:))": "of chosen-initializer: ends a statement that is there",
+    "binder.accept(.sharedTwice, for: _.self)": "of shared-twice; SharedTwiceAccepted.swift is compiled",
+    "binder.accept(.unsharedState, for: _.self)": "of unshared-state; UnsharedStateAccepted.swift is compiled",
     "binder.accept(.unrunHooks, for: _.self)": "of unrun-hooks; UnrunHooksAccepted.swift is compiled",
     "try _.of(_.self)": "of unused-root: no statement of configure; UnusedRootMended.swift is compiled",
     "try _.check(_.self)": "of unused-root: no statement of configure",

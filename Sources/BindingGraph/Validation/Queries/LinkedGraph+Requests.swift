@@ -25,7 +25,7 @@ extension LinkedGraph {
   }
 
   /// The bindings at nodes as those that ask, each once, in order of location.
-  func requests(of bindingNodes: [Int]) -> [Request] {
+  package func requests(of bindingNodes: [Int]) -> [Request] {
     inSourceOrder(bindingNodes.compactMap { bindingIndex(at: $0) }) { $0 }.map { request(of: $0) }.uniqued()
   }
 

@@ -1,6 +1,6 @@
 extension LinkedGraph {
   /// Where a binding was made, and how it came into its component.
-  func site(ofBinding index: Int) -> BindingSite {
+  package func site(ofBinding index: Int) -> BindingSite {
     let binding = bindings[index]
     return BindingSite(
       location: binding.location, modulePath: path(of: binding.module), role: BindingSite.Role(of: binding))

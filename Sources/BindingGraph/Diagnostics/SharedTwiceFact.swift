@@ -1,0 +1,42 @@
+/// A class is shared by several bindings of one component, each of which has an object of its own.
+package struct SharedTwiceFact: Sendable {
+  package struct Binding: Sendable {
+    package let key: TypeReference
+    package let site: BindingSite
+
+    package init(key: TypeReference, site: BindingSite) {
+      self.key = key
+      self.site = site
+    }
+  }
+
+  package let type: TypeReference
+  /// In order of location; two or more.
+  package let bindings: [Binding]
+  /// Where the warning can be accepted, where that is known.
+  package let statementPlace: StatementPlace?
+
+  package init(type: TypeReference, bindings: [Binding], statementPlace: StatementPlace?) {
+    self.type = type
+    self.bindings = bindings
+    self.statementPlace = statementPlace
+  }
+}
+
+extension SharedTwiceFact: GraphFact {
+  package static let kind = DiagnosticKind(
+    .sharedTwice, .warning, summary: "Several shared bindings create an object of one class each.")
+
+  package var location: SourceLocation? { bindings.last?.site.location }
+  package var subject: TypeReference? { type }
+}
+
+extension DiagnosticID {
+  /// Several shared bindings create an object of one class each.
+  public static let sharedTwice = DiagnosticID(rawValue: "shared-twice")
+}
+
+extension GraphWarning {
+  /// Several shared bindings create an object of one class each.
+  public static let sharedTwice = GraphWarning(id: .sharedTwice)
+}

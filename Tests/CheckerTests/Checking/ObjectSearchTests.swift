@@ -1,0 +1,143 @@
+import BindingGraph
+import Checker
+import TestSupport
+import Testing
+
+@Suite("Objects that bindings create") struct ObjectSearchTests {
+  private func found(_ id: DiagnosticID, binding statements: String, types: String = "") throws -> [String] {
+    let source = """
+      import Cleanse
+      protocol Reading {}
+      protocol Writing {}
+      class Ledger { var pages = 0 }
+      final class Store: Ledger, Reading, Writing {}
+      final class File: Reading, Writing { let store: Store; init(store: Store) { self.store = store } }
+      final class Label { let text = ""; nonisolated(unsafe) static var count = 0; weak var owner: Label?; lazy var size = 1 }
+      final class Queue: Reading, Writing { init(name: String) {} }
+      actor Counter { var count = 0 }
+      struct First: Tag { typealias Element = Store }
+      struct Second: Tag { typealias Element = Store }
+      \(types)
+      struct App: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+          \(statements)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+      }
+      """
+    let file = try TemporaryFile(source)
+    let facts = try TestCompiler.facts(ofModule: "Office", sources: [file.path])
+    return try GraphCheck([ModuleFacts(stored: facts.stored)]).diagnostics.filter { $0.id == id }.map {
+      "\($0.severity) \($0.headline)"
+    }
+  }
+
+  // MARK: Shared twice
+
+  private let twice = ["warning Store: is shared by 2 bindings, so there are 2 objects of it"]
+
+  @Test(
+    "are of one class and shared twice",
+    arguments: [
+      """
+      binder.bind((any Reading).self).sharedInScope().to { Store() }
+      binder.bind((any Writing).self).sharedInScope().to { Store() }
+      """,
+      """
+      binder.bind(Store.self).sharedInScope().to(factory: Store.init)
+      binder.bind((any Writing).self).sharedInScope().to { Store() as any Writing }
+      """,
+      """
+      binder.bind(Store.self).sharedInScope().to(factory: Store.init)
+      binder.bind((any Writing).self).intoCollection().sharedInScope().to { Store() }
+      """,
+    ])
+  func sharedTwice(statements: String) throws {
+    #expect(try found(.sharedTwice, binding: statements) == twice)
+  }
+
+  @Test("are created with the same parameters")
+  func parameters() throws {
+    let statements = """
+      binder.bind().sharedInScope().to(factory: Store.init)
+      binder.bind((any Reading).self).sharedInScope().to { File(store: $0) }
+      binder.bind((any Writing).self).sharedInScope().to { (store: Store) in File(store: store) }
+      """
+    #expect(
+      try found(.sharedTwice, binding: statements)
+        == ["warning File: is shared by 2 bindings, so there are 2 objects of it"])
+  }
+
+  @Test(
+    "are different, or one object",
+    arguments: [
+      """
+      binder.bind(Store.self).sharedInScope().to(factory: Store.init)
+      binder.bind((any Writing).self).sharedInScope().to { $0 as Store }
+      """,
+      """
+      binder.bind((any Reading).self).to { Store() }
+      binder.bind((any Writing).self).sharedInScope().to { Store() }
+      """,
+      """
+      binder.bind((any Reading).self).sharedInScope().to { Queue(name: "in") }
+      binder.bind((any Writing).self).sharedInScope().to { Queue(name: "out") }
+      """,
+      """
+      binder.bind(Store.self).tagged(with: First.self).sharedInScope().to { Store() }
+      binder.bind(Store.self).tagged(with: Second.self).sharedInScope().to { Store() }
+      """,
+      """
+      binder.bind((any Reading).self).sharedInScope().to { Store() }
+      binder.bind((any Writing).self).sharedInScope().to { Store() }
+      binder.accept(.sharedTwice, for: (any Writing).self)
+      """,
+      """
+      if Bool.random() {
+        binder.bind((any Reading).self).sharedInScope().to { Store() }
+      } else {
+        binder.bind((any Writing).self).sharedInScope().to { Store() }
+      }
+      """,
+    ])
+  func different(statements: String) throws {
+    #expect(try found(.sharedTwice, binding: statements) == [])
+  }
+
+  // MARK: Unshared state
+
+  private func unshared(_ statement: String, as type: String) throws -> [String] {
+    try found(
+      .unsharedState,
+      binding: """
+        \(statement)
+        binder.bind(One.self).to(factory: One.init)
+        binder.bind(Two.self).to(factory: Two.init)
+        """,
+      types: "struct One { let it: \(type) }\nstruct Two { let it: \(type) }")
+  }
+
+  @Test("have mutable state, perhaps of a superclass, and are not shared")
+  func unsharedState() throws {
+    let text = "is a class with mutable state, and is not shared: 2 bindings get an object each"
+    #expect(try unshared("binder.bind().to(factory: Ledger.init)", as: "Ledger") == ["note Ledger: \(text)"])
+    #expect(try unshared("binder.bind().to { Store() }", as: "Store") == ["note Store: \(text)"])
+    #expect(try unshared("binder.bind().to(factory: Counter.init)", as: "Counter") == ["note Counter: \(text)"])
+    #expect(
+      try unshared("binder.bind((any Reading).self).to { Store() }", as: "any Reading")
+        == [
+          "note Reading: is bound to Store, a class with mutable state, and is not shared: 2 bindings get an object each"
+        ])
+  }
+
+  @Test("are shared, do not change, are asked for anew, or accepted")
+  func sharedState() throws {
+    #expect(try unshared("binder.bind().sharedInScope().to(factory: Store.init)", as: "Store") == [])
+    #expect(try unshared("binder.bind().to(factory: Label.init)", as: "Label") == [])
+    #expect(try unshared("binder.bind().to(factory: Store.init)", as: "Provider<Store>") == [])
+    #expect(try unshared("binder.bind().to(factory: Store.init)", as: "() -> Store") == [])
+    #expect(
+      try unshared(
+        "binder.bind().to(factory: Store.init)\nbinder.accept(.unsharedState, for: Store.self)", as: "Store") == [])
+  }
+}

@@ -1,0 +1,22 @@
+import Cleanse
+
+protocol TicketOffice {}
+protocol TicketArchive {}
+
+final class TicketDesk: TicketOffice, TicketArchive {}
+
+struct TicketComponent: RootComponent {
+  struct Root {
+    let office: any TicketOffice
+    let archive: any TicketArchive
+  }
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind((any TicketOffice).self).sharedInScope().to { TicketDesk() }
+    binder.bind((any TicketArchive).self).sharedInScope().to { TicketDesk() }
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    bind.to(factory: Root.init)
+  }
+}

@@ -1,0 +1,19 @@
+import Cleanse
+
+struct AcceptedBoutiqueComponent: RootComponent {
+  struct Root {
+    let shelf: ShelfPage
+    let till: TillPage
+  }
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind().to(factory: ShoppingBag.init)
+    binder.accept(.unsharedState, for: ShoppingBag.self)
+    binder.bind().to(factory: ShelfPage.init)
+    binder.bind().to(factory: TillPage.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    bind.to(factory: Root.init)
+  }
+}
