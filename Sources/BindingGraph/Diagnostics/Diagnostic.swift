@@ -56,3 +56,15 @@ public struct Diagnostic: Sendable {
     return Diagnostic(problem.asWarning)
   }
 }
+
+/// Diagnostics are equal where their contents are.
+extension Diagnostic: Hashable {
+  public static func == (first: Diagnostic, second: Diagnostic) -> Bool {
+    guard first.identity == second.identity else { return false }
+    return first.notes == second.notes && first.suggestions == second.suggestions
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+  }
+}

@@ -268,9 +268,9 @@ extension Interpreter {
     var (parameters, body, isImplicit) = (closure.parameters, closure.body, closure.isImplicit)
     // A factory with parameters comes as a function that returns it.
     while body.count == 1, case .leave(let result?) = facts.statements[body[0]],
-      case .closure(let inner) = facts.expressions[result]
+      case .closure(let innerParameters, let innerBody, let isInnerImplicit) = facts.expressions[result]
     {
-      (parameters, body, isImplicit) = (inner.parameters, inner.body, inner.isImplicit)
+      (parameters, body, isImplicit) = (innerParameters, innerBody, isInnerImplicit)
     }
     guard body.count == 1, case .leave(let result?) = facts.statements[body[0]],
       case .call(let function, let arguments, _) = facts.expressions[result],

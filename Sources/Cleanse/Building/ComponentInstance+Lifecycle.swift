@@ -4,15 +4,15 @@ extension ComponentInstance {
   /// A value with such a hook is made now, where it is not there yet. Calling it again, also from another task, waits for
   /// the same start.
   ///
-  /// - Parameter timeLimit: how long each hook may take, for each value, in seconds: more than 0. A hook that takes longer is
+  /// - Parameter hookTimeLimit: how long each hook may take, for each value, in seconds: more than 0. A hook that takes longer is
   ///   cancelled and has failed. Where it ignores the cancellation, it is left behind in the isolation of the caller; without
   ///   an isolation its end is waited for, because the values belong to the caller again when this function returns.
   /// - Throws: a `HookError`, or a `MultiError` with all of them: what had been started is stopped then, the latest first.
   ///   A `CancellationError` where the task was cancelled, and `InstanceStopped` after `stop()`, or where that is called
   ///   meanwhile, or where another task began the same start and was cancelled. A `HookWaitsForItself` where a hook of the
   ///   instance calls it.
-  public func start(timeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation) async throws {
-    let limit = try TimeLimit(seconds: timeLimit)
+  public func start(hookTimeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation) async throws {
+    let limit = try TimeLimit(seconds: hookTimeLimit)
     try await slots.lifecycle?.start(limit: limit, isolation: isolation)
   }
 
@@ -23,12 +23,12 @@ extension ComponentInstance {
   /// neither does the cancellation of the task: stopping goes through to the end. Calling it again, also from another task,
   /// waits for the same stop; a start that is under way is cancelled before.
   ///
-  /// - Parameter timeLimit: how long each hook may take, as for `start`, and how long to wait for a hook of a start under way
+  /// - Parameter hookTimeLimit: how long each hook may take, as for `start`, and how long to wait for a hook of a start under way
   ///   that ignores its cancellation.
   /// - Throws: a `HookError`, or a `MultiError` with all of them. A `HookWaitsForItself` where a hook of the instance calls
   ///   it.
-  public func stop(timeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation) async throws {
-    let limit = try TimeLimit(seconds: timeLimit)
+  public func stop(hookTimeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation) async throws {
+    let limit = try TimeLimit(seconds: hookTimeLimit)
     try await slots.lifecycle?.stop(limit: limit, isolation: isolation)
   }
 
@@ -37,20 +37,82 @@ extension ComponentInstance {
   ///     try await server.run { await signals.first { $0 == SIGTERM } }
   ///
   /// - Parameters:
-  ///   - timeLimit: how long each hook may take, in seconds.
+  ///   - hookTimeLimit: how long each hook may take, in seconds.
   ///   - end: returns when it is time to stop. The instance is stopped also where it throws.
   /// - Throws: what the start, `end` or the stop has thrown, the first of these.
   public func run(
-    timeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation, until end: () async throws -> Void
+    hookTimeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation, until end: () async throws -> Void
   ) async throws {
-    try await start(timeLimit: timeLimit, isolation: isolation)
+    try await start(hookTimeLimit: hookTimeLimit, isolation: isolation)
     do {
       try await end()
     } catch {
       // What ended the run is what the caller has to know.
-      try? await stop(timeLimit: timeLimit, isolation: isolation)
+      try? await stop(hookTimeLimit: hookTimeLimit, isolation: isolation)
       throw error
     }
-    try await stop(timeLimit: timeLimit, isolation: isolation)
+    try await stop(hookTimeLimit: hookTimeLimit, isolation: isolation)
+  }
+}
+
+extension ComponentInstance {
+  /// Starts the instance, waits until the task is cancelled, and stops the instance.
+  ///
+  /// - Parameter hookTimeLimit: how long each hook may take, in seconds.
+  /// - Throws: what the start or the stop has thrown, the first of these; a `CancellationError` where the task was cancelled
+  ///   during the start. The cancellation that ends the wait is no error.
+  public func run(hookTimeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation) async throws {
+    try await run(hookTimeLimit: hookTimeLimit, isolation: isolation) {
+      // Ends with the cancellation.
+      while !Task.isCancelled { try? await Task.sleep(nanoseconds: 3_600_000_000_000) }
+    }
+  }
+
+  /// Starts the instance, as `start(hookTimeLimit:isolation:)` with seconds does.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public func start(hookTimeLimit: Duration, isolation: isolated (any Actor)? = #isolation) async throws {
+    try await start(hookTimeLimit: hookTimeLimit.inSeconds, isolation: isolation)
+  }
+
+  /// Stops the instance, as `stop(hookTimeLimit:isolation:)` with seconds does.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public func stop(hookTimeLimit: Duration, isolation: isolated (any Actor)? = #isolation) async throws {
+    try await stop(hookTimeLimit: hookTimeLimit.inSeconds, isolation: isolation)
+  }
+
+  /// Starts the instance, waits for something, and stops it, as `run(hookTimeLimit:isolation:until:)` with seconds does.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public func run(
+    hookTimeLimit: Duration, isolation: isolated (any Actor)? = #isolation, until end: () async throws -> Void
+  ) async throws {
+    try await run(hookTimeLimit: hookTimeLimit.inSeconds, isolation: isolation, until: end)
+  }
+}
+
+// MARK: Former names
+
+extension ComponentInstance {
+  @available(*, deprecated, renamed: "start(hookTimeLimit:isolation:)")
+  public func start(timeLimit: Double?, isolation: isolated (any Actor)? = #isolation) async throws {
+    try await start(hookTimeLimit: timeLimit, isolation: isolation)
+  }
+
+  @available(*, deprecated, renamed: "stop(hookTimeLimit:isolation:)")
+  public func stop(timeLimit: Double?, isolation: isolated (any Actor)? = #isolation) async throws {
+    try await stop(hookTimeLimit: timeLimit, isolation: isolation)
+  }
+
+  @available(*, deprecated, renamed: "run(hookTimeLimit:isolation:until:)")
+  public func run(
+    timeLimit: Double?, isolation: isolated (any Actor)? = #isolation, until end: () async throws -> Void
+  ) async throws {
+    try await run(hookTimeLimit: timeLimit, isolation: isolation, until: end)
+  }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Duration {
+  fileprivate var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }
 }

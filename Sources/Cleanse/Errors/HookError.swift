@@ -2,6 +2,24 @@ import BindingGraph
 
 /// A hook failed when an instance was started or stopped.
 public struct HookError: GraphError {
+  /// When a hook runs. Later versions may have more occasions.
+  public struct Occasion: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    /// The instance is started.
+    public static let start = Occasion(description: "start")
+    /// The instance is stopped.
+    public static let stop = Occasion(description: "stop")
+
+    init(_ occasion: FailedHookFact.Occasion) {
+      self = occasion == .start ? .start : .stop
+    }
+
+    private init(description: String) {
+      self.description = description
+    }
+  }
+
   /// The diagnostic of the error: whose hook it was, and where that is bound.
   public let diagnostic: Diagnostic
   /// What the hook threw.
@@ -10,8 +28,8 @@ public struct HookError: GraphError {
   public let type: Any.Type
   /// The component of the instance.
   public let component: Any.Type
-  /// Whether the hook ran when the instance was started; otherwise, when it was stopped.
-  public let isOfStart: Bool
+  /// When the hook ran.
+  public let occasion: Occasion
   let fact: FailedHookFact
 
   init(_ fact: FailedHookFact, underlyingError: any Error) {
@@ -20,6 +38,10 @@ public struct HookError: GraphError {
     self.underlyingError = underlyingError
     type = fact.subject?.type ?? Never.self
     component = fact.component.type ?? Never.self
-    isOfStart = fact.occasion == .start
+    occasion = Occasion(fact.occasion)
   }
+
+  /// Whether the hook ran when the instance was started; otherwise, when it was stopped.
+  @available(*, deprecated, message: "compare the occasion: occasion == .start")
+  public var isOfStart: Bool { occasion == .start }
 }

@@ -2,11 +2,15 @@
 public struct HookWaitsForItself: Error, CustomStringConvertible {
   /// The component of the instance that the hook awaits.
   public let component: Any.Type
+  /// What the hook awaits: the start or the stop.
+  public let occasion: HookError.Occasion
+
   /// Whether `start()` was called; otherwise, `stop()`.
-  public let isOfStart: Bool
+  @available(*, deprecated, message: "compare the occasion: occasion == .start")
+  public var isOfStart: Bool { occasion == .start }
 
   public var description: String {
-    let call = isOfStart ? "start()" : "stop()"
+    let call = "\(occasion)()"
     return """
       A hook awaits \(call) of \(component), which waits for the hook. \
       Let the hook begin a task that calls it, and not wait for that: Task { try await instance.\(call) }

@@ -1,12 +1,26 @@
 /// An instance was stopped before it was started, or while it was being started.
 public struct InstanceStopped: Error, CustomStringConvertible {
+  /// Why an instance cannot be started. Later versions may have more reasons.
+  public struct Reason: Hashable, Sendable {
+    private let name: String
+
+    /// It had been stopped before.
+    public static let stoppedBefore = Reason(name: "stoppedBefore")
+    /// The start was under way. What it had started has been stopped again.
+    public static let stoppedMeanwhile = Reason(name: "stoppedMeanwhile")
+  }
+
   /// The component of the instance.
   public let component: Any.Type
+  /// Why the instance cannot be started.
+  public let reason: Reason
+
   /// Whether the start was under way, and what it had started has been stopped again.
-  public let wasStarting: Bool
+  @available(*, deprecated, message: "compare the reason: reason == .stoppedMeanwhile")
+  public var wasStarting: Bool { reason == .stoppedMeanwhile }
 
   public var description: String {
-    wasStarting
+    reason == .stoppedMeanwhile
       ? "An instance of \(component) was stopped while it was being started. What had been started is stopped again."
       : "An instance of \(component) was started after it had been stopped. Build another one."
   }

@@ -1,10 +1,20 @@
 import BindingGraph
 
-/// Several errors of one graph, in order of location.
+/// Several errors of one graph, in order of location. None of them is a `MultiError` itself.
 public struct MultiError: CleanseError {
+  /// The errors; two or more.
   public let errors: [any CleanseError]
 
+  init(errors: [any CleanseError]) {
+    self.errors = errors.flatMap { ($0 as? MultiError)?.errors ?? [$0] }
+  }
+
+  /// The diagnostic of the first error.
+  public var diagnostic: Diagnostic { errors[0].diagnostic }
+
+  public var diagnostics: [Diagnostic] { errors.flatMap(\.diagnostics) }
+
   public var description: String {
-    DiagnosticRenderer.plain.report(of: errors.map(\.diagnostic))
+    DiagnosticRenderer.plain.report(of: diagnostics)
   }
 }

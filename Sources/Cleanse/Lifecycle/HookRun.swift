@@ -6,6 +6,7 @@ final class HookRun: @unchecked Sendable {
   private let mutex = Mutex()
   private var work: Task<Void, Never>?
   private var timer: Task<Void, any Error>?
+  private var isCancelled = false
   private var hasBegun = false
   private var isSuccess = false
   private var finished: Result<Void, any Error>?
@@ -17,7 +18,24 @@ final class HookRun: @unchecked Sendable {
   func result(
     mayBeLeftBehind: Bool, of operation: @escaping @Sendable () async throws -> Void
   ) async -> Result<Void, any Error> {
-    let work = mutex.withLock {
+    // Registered before the hook can begin, which takes the lock.
+    await withTaskCancellationHandler {
+      let work = begunWork(operation)
+      let result = await result
+      mutex.withLock { timer.take() }?.cancel()
+      if !mayBeLeftBehind { await work.value }
+      return result
+    } onCancel: {
+      let work = mutex.withLock {
+        isCancelled = true
+        return self.work
+      }
+      work?.cancel()
+    }
+  }
+
+  private func begunWork(_ operation: @escaping @Sendable () async throws -> Void) -> Task<Void, Never> {
+    mutex.withLock {
       let work = Task {
         do {
           try await operation()
@@ -27,18 +45,9 @@ final class HookRun: @unchecked Sendable {
           finish(.failure(error))
         }
       }
-      // Before the hook can begin, which takes the lock.
-      if Task.isCancelled { work.cancel() }
+      if isCancelled { work.cancel() }
       self.work = work
       return work
-    }
-    return await withTaskCancellationHandler {
-      let result = await result
-      mutex.withLock { timer.take() }?.cancel()
-      if !mayBeLeftBehind { await work.value }
-      return result
-    } onCancel: {
-      work.cancel()
     }
   }
 
@@ -47,7 +56,7 @@ final class HookRun: @unchecked Sendable {
   /// - Throws: a `CancellationError` where the hook was cancelled before, and must not begin.
   func begin(limit: TimeLimit) throws {
     try mutex.withLock {
-      try Task.checkCancellation()
+      if Task.isCancelled { throw CancellationError() }
       hasBegun = true
       timer = limit.timer { timeIsOver in
         self.giveUp(because: timeIsOver)

@@ -25,23 +25,20 @@ extension InstanceLifecycle {
     defer { caller?.endWaiting(for: phases) }
     let occasion = occasion(.start, limit: limit, isolation: isolation)
     let transfer = UncheckedTransfer(value: self)
-    let start = phases.start {
-      Task { await transfer.value.runStartHooks(occasion, isolation: occasion.isolation) }
-    }
-    guard let (work, isNew) = start else { throw instanceStopped(wasStarting: false) }
-    let outcome = await withTaskCancellationHandler {
-      await work.value
+    let cancellation = StartCancellation()
+    let outcome = try await withTaskCancellationHandler {
+      let work = cancellation.begin {
+        phases.start { Task { await transfer.value.runStartHooks(occasion, isolation: occasion.isolation) } }
+      }
+      guard let work else { throw InstanceStopped(component: componentType, reason: .stoppedBefore) }
+      return await work.value
     } onCancel: {
-      // Other callers may be waiting for work that was under way already.
-      if isNew { work.cancel() }
+      cancellation.cancel()
     }
     try HookError.throwIfAny(outcome.errors)
     guard !outcome.isComplete else { return }
-    throw Task.isCancelled ? CancellationError() : instanceStopped(wasStarting: true)
-  }
-
-  private func instanceStopped(wasStarting: Bool) -> InstanceStopped {
-    InstanceStopped(component: componentType, wasStarting: wasStarting)
+    if Task.isCancelled { throw CancellationError() }
+    throw InstanceStopped(component: componentType, reason: .stoppedMeanwhile)
   }
 
   private var componentType: Any.Type { plan.component.type ?? Never.self }
@@ -51,7 +48,7 @@ extension InstanceLifecycle {
   private func beginWait(for phase: FailedHookFact.Occasion) throws -> LifecyclePhases? {
     let caller = RunningHook.presentInstance
     if caller?.beginWaiting(for: phases) == false {
-      throw HookWaitsForItself(component: componentType, isOfStart: phase == .start)
+      throw HookWaitsForItself(component: componentType, occasion: HookError.Occasion(phase))
     }
     return caller
   }
@@ -195,9 +192,10 @@ extension InstanceLifecycle {
         if isStart { startHooksUnderWay[ObjectIdentifier(run)] = run }
         let transfer = UncheckedTransfer(value: call)
         let result = await run.result(mayBeLeftBehind: occasion.leavesHooksBehind) { [phases] in
-          try await RunningHook.run(of: phases, isolation: occasion.isolation) {
+          // In the isolation: the hook begins when it has its turn there.
+          try await RunningHook.run(of: phases, isolation: occasion.isolation) { isolation in
             try run.begin(limit: occasion.limit)
-            try await transfer.value(occasion.isolation)
+            try await transfer.value(isolation)
           }
         }
         startHooksUnderWay[ObjectIdentifier(run)] = nil

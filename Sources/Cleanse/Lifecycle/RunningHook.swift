@@ -27,12 +27,13 @@ final class RunningHook: @unchecked Sendable {
 
   /// Runs a hook.
   static func run(
-    of instance: LifecyclePhases, isolation: isolated any Actor, _ hook: () async throws -> Void
+    of instance: LifecyclePhases, isolation: isolated any Actor,
+    _ hook: @Sendable (isolated any Actor) async throws -> Void
   ) async throws {
     let running = RunningHook(of: instance)
     // A task that begins later may stand at the same place in memory.
     defer { running.mutex.withLock { running.hasEnded = true } }
-    try await $innermost.withValue(running) { try await hook() }
+    try await $innermost.withValue(running) { try await hook(isolation) }
   }
 
   private static var presentTask: Int? {

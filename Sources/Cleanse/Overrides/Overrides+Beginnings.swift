@@ -22,7 +22,8 @@ extension Overrides {
 
   /// A value for what is bound under a tag.
   public static func overriding<T: Tag>(
-    _ type: T.Element.Type, tag: T.Type, with value: T.Element, file: StaticString = #filePath, line: Int = #line,
+    _ type: T.Element.Type = T.Element.self, tag: T.Type, with value: T.Element, file: StaticString = #filePath,
+    line: Int = #line,
     function: StaticString = #function
   ) -> Overrides {
     Overrides().overriding(type, tag: tag, with: value, file: file, line: line, function: function)
@@ -38,7 +39,8 @@ extension Overrides {
 
   /// A value for what is bound under a tag, which any isolation may use.
   public static func overriding<T: Tag>(
-    _ type: T.Element.Type, tag: T.Type, with value: T.Element, file: StaticString = #filePath, line: Int = #line,
+    _ type: T.Element.Type = T.Element.self, tag: T.Type, with value: T.Element, file: StaticString = #filePath,
+    line: Int = #line,
     function: StaticString = #function
   ) -> Overrides where T.Element: Sendable {
     Overrides().overriding(type, tag: tag, with: value, file: file, line: line, function: function)
@@ -56,7 +58,7 @@ extension Overrides {
   /// A closure that makes the values of what is bound under a tag in whatever isolation they are needed.
   @_disfavoredOverload
   public static func overriding<T: Tag>(
-    _ type: T.Element.Type, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
+    _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function, sendableFactory factory: @escaping @Sendable () -> T.Element
   ) -> Overrides {
     Overrides().overriding(type, tag: tag, file: file, line: line, function: function, sendableFactory: factory)
@@ -72,7 +74,7 @@ extension Overrides {
 
   /// A closure that makes the values of what is bound under a tag, as often as the replaced binding would.
   public static func overriding<T: Tag>(
-    _ type: T.Element.Type, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
+    _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function, to factory: @escaping () -> T.Element
   ) -> Overrides {
     Overrides().overriding(type, tag: tag, file: file, line: line, function: function, to: factory)
@@ -90,7 +92,7 @@ extension Overrides {
   /// A closure whose values are awaited for what is bound under a tag.
   @_disfavoredOverload
   public static func overriding<T: Tag>(
-    _ type: T.Element.Type, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
+    _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function,
     @_inheritActorContext asyncFactory factory: sending @escaping () async throws -> T.Element
   ) -> Overrides {

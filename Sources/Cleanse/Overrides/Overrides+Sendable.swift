@@ -10,7 +10,8 @@ extension Overrides {
 
   /// Adds a value for what is bound under a tag.
   public func overriding<T: Tag>(
-    _ type: T.Element.Type, tag: T.Type, with value: T.Element, file: StaticString = #filePath, line: Int = #line,
+    _ type: T.Element.Type = T.Element.self, tag: T.Type, with value: T.Element, file: StaticString = #filePath,
+    line: Int = #line,
     function: StaticString = #function
   ) -> Overrides where T.Element: Sendable {
     overriding(tag: tag, with: value, isConfined: false, file, line, function)
@@ -40,7 +41,7 @@ extension Overrides {
   /// - SeeAlso: `overriding(_:file:line:function:sendableFactory:)`
   @_disfavoredOverload
   public func overriding<T: Tag>(
-    _ type: T.Element.Type, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
+    _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function, sendableFactory factory: @escaping @Sendable () -> T.Element
   ) -> Overrides {
     adding(

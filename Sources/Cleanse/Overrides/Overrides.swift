@@ -42,6 +42,20 @@ public struct Overrides: ExpressibleByArrayLiteral {
 
   var isEmpty: Bool { elements.isEmpty }
 
+  /// The overrides of both. Two overrides of one key are a `DuplicateBinding`.
+  ///
+  ///     TestGraph(App.self, overrides: .offline + .frozenClock)
+  public static func + (first: Overrides, second: Overrides) -> Overrides {
+    var result = first
+    result += second
+    return result
+  }
+
+  /// Adds other overrides. Two overrides of one key are a `DuplicateBinding`.
+  public static func += (overrides: inout Overrides, others: Overrides) {
+    overrides.elements += others.elements
+  }
+
   func adding(_ override: Override) -> Overrides {
     var result = self
     result.elements.append(override)
@@ -71,7 +85,8 @@ public struct Overrides: ExpressibleByArrayLiteral {
 
   /// Adds a value for what is bound under a tag.
   public func overriding<T: Tag>(
-    _ type: T.Element.Type, tag: T.Type, with value: T.Element, file: StaticString = #filePath, line: Int = #line,
+    _ type: T.Element.Type = T.Element.self, tag: T.Type, with value: T.Element, file: StaticString = #filePath,
+    line: Int = #line,
     function: StaticString = #function
   ) -> Overrides {
     overriding(tag: tag, with: value, isConfined: true, file, line, function)
@@ -97,7 +112,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
   ///
   /// - SeeAlso: `overriding(_:file:line:function:to:)`
   public func overriding<T: Tag>(
-    _ type: T.Element.Type, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
+    _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function, to factory: @escaping () -> T.Element
   ) -> Overrides {
     adding(
@@ -128,7 +143,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
   /// - SeeAlso: `overriding(_:file:line:function:asyncFactory:)`
   @_disfavoredOverload
   public func overriding<T: Tag>(
-    _ type: T.Element.Type, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
+    _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function,
     @_inheritActorContext asyncFactory factory: sending @escaping () async throws -> T.Element
   ) -> Overrides {

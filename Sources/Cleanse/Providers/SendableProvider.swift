@@ -14,6 +14,16 @@ public struct SendableProvider<Element: Sendable>: Sendable {
   public func get() -> Element {
     value
   }
+
+  /// The value: `provider()` is `provider.get()`.
+  public func callAsFunction() -> Element {
+    value
+  }
+
+  /// A provider of what a function makes of the value, now and once.
+  public func map<Result: Sendable>(_ transform: (Element) throws -> Result) rethrows -> SendableProvider<Result> {
+    SendableProvider<Result>(value: try transform(value))
+  }
 }
 
 extension SendableProvider: DependencyForm {

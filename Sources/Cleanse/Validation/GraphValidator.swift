@@ -20,11 +20,16 @@ public enum GraphValidator {
   }
 
   /// Checks a graph, as `validate(_:overrides:serviceLoader:)` does.
+  /// - Returns: the report, for its warnings.
   /// - Throws: the error, or a `MultiError` with all of them.
+  @discardableResult
   public static func check<C: RootComponent>(
     _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance
-  ) throws {
-    try record(component, overrides: overrides).faults(serviceLoader: serviceLoader).throwIfAny()
+  ) throws -> ValidationReport {
+    let recorded = record(component, overrides: overrides)
+    let faults = recorded.faults(serviceLoader: serviceLoader)
+    try faults.throwIfAny()
+    return ValidationReport(faults: faults, recorded: recorded)
   }
 
   private static func record<C: RootComponent>(_ component: C.Type, overrides: Overrides) -> RecordedGraph {

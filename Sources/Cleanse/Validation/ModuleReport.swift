@@ -15,7 +15,7 @@ public struct ModuleReport: CustomStringConvertible {
   public var isValid: Bool { errors.isEmpty }
 
   /// Everything that was found: the errors as values, then the warnings.
-  public var diagnostics: [Diagnostic] { errors.map(\.diagnostic) + warnings }
+  public var diagnostics: [Diagnostic] { errors.flatMap(\.diagnostics) + warnings }
 
   /// Everything that was found, as text.
   /// - Parameter renderer: the form of the text.

@@ -20,7 +20,7 @@ public struct ValidationReport: CustomStringConvertible {
   public var isValid: Bool { errors.isEmpty }
 
   /// Everything that was found: the errors as values, then the warnings.
-  public var diagnostics: [Diagnostic] { errors.map(\.diagnostic) + warnings }
+  public var diagnostics: [Diagnostic] { errors.flatMap(\.diagnostics) + warnings }
 
   /// Everything that was found, as text.
   ///

@@ -17,7 +17,7 @@ enum TaskServerMain {
     // Before anybody hears that the server listens, and may stop it.
     let termination = Termination()
     let server = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(options)
-    try await server.run(timeLimit: 10) { await termination.signal() }
+    try await server.run(hookTimeLimit: 10) { await termination.signal() }
   }
 
   /// At once, also where the output is no terminal.

@@ -127,7 +127,7 @@ struct CancelledStartTests {
     first.cancel()
     await #expect(throws: CancellationError.self) { try await first.value }
     let error = await #expect(throws: InstanceStopped.self) { try await second.value }
-    #expect(error?.wasStarting == true)
+    #expect(error?.reason == .stoppedMeanwhile)
     await #expect(throws: InstanceStopped.self) { try await instance.start() }
   }
 

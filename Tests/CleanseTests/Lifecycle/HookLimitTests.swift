@@ -50,8 +50,8 @@ struct HookLimitTests {
     let log = EventLog()
     log.note("end")
     let instance = try ComponentFactory.of(MeterComponent.self).instantiate(log)
-    try await instance.start(timeLimit: 60)
-    try await instance.stop(timeLimit: 60)
+    try await instance.start(hookTimeLimit: 60)
+    try await instance.stop(hookTimeLimit: 60)
     #expect(log.events == ["end", "work begins", "work ends", "stopped"])
   }
 
@@ -59,7 +59,7 @@ struct HookLimitTests {
   @MainActor func leftBehind() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(MeterComponent.self).instantiate(log)
-    let error = try await #require(throws: HookError.self) { try await instance.start(timeLimit: 0.05) }
+    let error = try await #require(throws: HookError.self) { try await instance.start(hookTimeLimit: 0.05) }
     #expect((error.underlyingError as? TimeLimitExceeded)?.seconds == 0.05)
     #expect(log.count("work ends") == 0)
     log.note("end")
@@ -73,7 +73,7 @@ struct HookLimitTests {
       while log.count("cancelled") == 0 { try await sleep(milliseconds: 10) }
       log.note("end")
     }
-    let error = try await #require(throws: HookError.self) { try await instance.start(timeLimit: 0.05) }
+    let error = try await #require(throws: HookError.self) { try await instance.start(hookTimeLimit: 0.05) }
     #expect(error.underlyingError is TimeLimitExceeded)
     let meter = instance.root[0]
     let count = meter.count
@@ -116,8 +116,8 @@ struct HookLimitTests {
       for name in ["first", "second"] { log.note(name) }
       let instance = try ComponentFactory.of(LadderComponent.self).instantiate(log)
       // Three elements take 3 s.
-      try await instance.start(timeLimit: 2.5)
-      try await instance.stop(timeLimit: 2.5)
+      try await instance.start(hookTimeLimit: 2.5)
+      try await instance.stop(hookTimeLimit: 2.5)
     }
   }
 
@@ -141,7 +141,7 @@ struct HookLimitTests {
   func turns() async {
     await #expect(processExitsWith: .success) {
       let instance = try ComponentFactory.of(CrowdComponent.self).instantiate()
-      try await instance.run(timeLimit: 1.5) {}
+      try await instance.run(hookTimeLimit: 1.5) {}
     }
   }
 
@@ -150,7 +150,7 @@ struct HookLimitTests {
     await #expect(processExitsWith: .success) {
       try await Task { @MainActor in
         let instance = try ComponentFactory.of(CrowdComponent.self).instantiate()
-        try await instance.run(timeLimit: 1.5) {}
+        try await instance.run(hookTimeLimit: 1.5) {}
       }.value
     }
   }
@@ -161,7 +161,7 @@ struct HookLimitTests {
       let log = EventLog()
       for name in ["quick", "slow"] { log.note(name) }
       let instance = try ComponentFactory.of(LadderComponent.self).instantiate(log)
-      let error = try await #require(throws: HookError.self) { try await instance.start(timeLimit: 2.5) }
+      let error = try await #require(throws: HookError.self) { try await instance.start(hookTimeLimit: 2.5) }
       try #require(
         "\(error.diagnostic.headline)" == "Array<Stepping>: could not be started: it took longer than 2.5 s")
       try #require(
@@ -179,9 +179,9 @@ struct HookLimitTests {
     let instance = try ComponentFactory.of(MeterComponent.self).instantiate(log)
     let start = Task { try await instance.start() }
     while log.count("work begins") == 0 { await Task.yield() }
-    let ofStop = try await #require(throws: HookError.self) { try await instance.stop(timeLimit: 0.05) }
+    let ofStop = try await #require(throws: HookError.self) { try await instance.stop(hookTimeLimit: 0.05) }
     #expect((ofStop.underlyingError as? TimeLimitExceeded)?.seconds == 0.05)
-    #expect(ofStop.isOfStart)
+    #expect(ofStop.occasion == .start)
     let ofStart = await #expect(throws: HookError.self) { try await start.value }
     #expect(ofStart?.underlyingError is TimeLimitExceeded)
     #expect(log.events == ["work begins", "cancelled"])
@@ -209,9 +209,9 @@ struct HookLimitTests {
 /// Stops the program where instances that run with a limit of a minute, one after another, take up memory.
 private func requireSteadyRuns(times: Int, isolation: isolated (any Actor)? = #isolation) async throws {
   let factory = try ComponentFactory.of(MeterComponent.self)
-  for _ in 0..<2000 { try await factory.instantiate(EventLog(ended: true)).run(timeLimit: 60) {} }
+  for _ in 0..<2000 { try await factory.instantiate(EventLog(ended: true)).run(hookTimeLimit: 60) {} }
   guard let before = ResidentMemory.size else { return }
-  for _ in 0..<times { try await factory.instantiate(EventLog(ended: true)).run(timeLimit: 60) {} }
+  for _ in 0..<times { try await factory.instantiate(EventLog(ended: true)).run(hookTimeLimit: 60) {} }
   let growth = (ResidentMemory.size ?? before) - before
   if growth >= 4 << 20 { fatalError("resident memory grew by \(growth) bytes") }
 }

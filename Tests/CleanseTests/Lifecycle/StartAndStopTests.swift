@@ -164,7 +164,7 @@ struct StartAndStopTests {
     #expect(log.events == ["Database made", "Database stopped"])
     let error = await #expect(throws: InstanceStopped.self) { try await instance.start() }
     #expect(names([try #require(error).component]) == ["ServerComponent"])
-    #expect(error?.wasStarting == false)
+    #expect(error?.reason == .stoppedBefore)
   }
 
   @Test("have nothing to do without hooks")
@@ -208,7 +208,7 @@ struct StartAndStopTests {
     #expect(error.underlyingError is Broken)
     #expect(names([error.type]) == ["Cache"])
     #expect(names([error.component]) == ["FailingComponent"])
-    #expect(error.isOfStart)
+    #expect(error.occasion == .start)
     #expect("\(error.diagnostic.headline)" == "Cache: could not be started: cache is broken")
     #expect(error.diagnostic.location?.line == FailingComponent.line)
     #expect(
@@ -351,8 +351,8 @@ struct StartAndStopTests {
     while log.count("Database opened") == 0 { await Task.yield() }
     let ofStop = await #expect(throws: HookError.self) { try await instance.stop() }
     let ofStart = await #expect(throws: HookError.self) { try await start.value }
-    #expect(ofStop?.isOfStart == false)
-    #expect(ofStart?.isOfStart == false)
+    #expect(ofStop?.occasion == .stop)
+    #expect(ofStart?.occasion == .stop)
   }
 
   @Test("are started on behalf of all who wait, so that only the first of them can cancel it")

@@ -33,17 +33,17 @@ struct TimeLimitTests {
   @Test("are refused where they are no time", arguments: [0, -1, -Double.infinity, .nan])
   func invalid(seconds: Double) async throws {
     let instance = try ComponentFactory.of(TapComponent.self).instantiate(EventLog())
-    let error = await #expect(throws: InvalidTimeLimit.self) { try await instance.start(timeLimit: seconds) }
+    let error = await #expect(throws: InvalidTimeLimit.self) { try await instance.start(hookTimeLimit: seconds) }
     #expect("\(try #require(error).seconds)" == "\(seconds)")
-    await #expect(throws: InvalidTimeLimit.self) { try await instance.stop(timeLimit: seconds) }
+    await #expect(throws: InvalidTimeLimit.self) { try await instance.stop(hookTimeLimit: seconds) }
     await #expect(throws: InvalidTimeLimit.self) {
-      try await instance.run(timeLimit: seconds) { Issue.record("it runs") }
+      try await instance.run(hookTimeLimit: seconds) { Issue.record("it runs") }
     }
     // Nothing has happened that could not happen now.
     try await instance.start()
     try await instance.stop()
     let hookless = try ComponentFactory.of(HooklessComponent.self).instantiate()
-    await #expect(throws: InvalidTimeLimit.self) { try await hookless.start(timeLimit: seconds) }
+    await #expect(throws: InvalidTimeLimit.self) { try await hookless.start(hookTimeLimit: seconds) }
   }
 
   private struct WellComponent: RootComponent {
@@ -65,16 +65,26 @@ struct TimeLimitTests {
   func awaited() async throws {
     let log = EventLog()
     let instance = try await AsyncComponentFactory.of(WellComponent.self).instantiate(log)
-    await #expect(throws: InvalidTimeLimit.self) { try await instance.run(timeLimit: 0) { Issue.record("it runs") } }
+    await #expect(throws: InvalidTimeLimit.self) {
+      try await instance.run(hookTimeLimit: 0) { Issue.record("it runs") }
+    }
     #expect(log.events == ["opened"])
     try await instance.stop()
     #expect(log.events == ["opened", "closed"])
   }
 
+  @Test("may be durations")
+  func durations() async throws {
+    let instance = try ComponentFactory.of(HooklessComponent.self).instantiate()
+    await #expect(throws: InvalidTimeLimit.self) { try await instance.start(hookTimeLimit: .zero) }
+    await #expect(throws: InvalidTimeLimit.self) { try await instance.stop(hookTimeLimit: .milliseconds(-1)) }
+    try await instance.run(hookTimeLimit: .milliseconds(500)) {}
+  }
+
   @Test("say what they may be")
   func description() async throws {
     let instance = try ComponentFactory.of(HooklessComponent.self).instantiate()
-    let error = await #expect(throws: InvalidTimeLimit.self) { try await instance.start(timeLimit: -1) }
+    let error = await #expect(throws: InvalidTimeLimit.self) { try await instance.start(hookTimeLimit: -1) }
     #expect(
       error?.description
         == "A time limit is more than 0 seconds, and not -1.0. Leave it out where hooks may take as long as they like.")
@@ -83,6 +93,6 @@ struct TimeLimitTests {
   @Test("may be infinite, and are none then", arguments: [Double.infinity, .greatestFiniteMagnitude, 60])
   func long(seconds: Double) async throws {
     let instance = try ComponentFactory.of(TapComponent.self).instantiate(EventLog())
-    try await instance.run(timeLimit: seconds) {}
+    try await instance.run(hookTimeLimit: seconds) {}
   }
 }

@@ -74,7 +74,7 @@ struct UnusualLifecycleTests {
   @MainActor func leftBehind() async throws {
     let tools = Tools()
     await #expect(throws: HookError.self) {
-      try await ComponentFactory.of(PartComponent.self).instantiate(tools).start(timeLimit: 0.02)
+      try await ComponentFactory.of(PartComponent.self).instantiate(tools).start(hookTimeLimit: 0.02)
     }
     #expect(tools.log.count("released") == 0)
     tools.latch.open()

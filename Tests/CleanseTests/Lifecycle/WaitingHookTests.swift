@@ -61,9 +61,9 @@ struct WaitingHookTests {
   @Test("fail with an error that says so, where they wait for its start", arguments: [nil, 60.0])
   func start(limit: Double?) async throws {
     let bell = try tower { _, tower in try await tower.start() }
-    let error = await #expect(throws: HookError.self) { try await bell.tower?.start(timeLimit: limit) }
+    let error = await #expect(throws: HookError.self) { try await bell.tower?.start(hookTimeLimit: limit) }
     let cause = try #require(error?.underlyingError as? HookWaitsForItself)
-    #expect(cause.isOfStart)
+    #expect(cause.occasion == .start)
     #expect(
       cause.description == """
         A hook awaits start() of TowerComponent, which waits for the hook. \
@@ -75,7 +75,7 @@ struct WaitingHookTests {
   func stop() async throws {
     let ringing = try tower { _, tower in try await tower.stop() }
     let error = await #expect(throws: HookError.self) { try await ringing.tower?.start() }
-    #expect((error?.underlyingError as? HookWaitsForItself)?.isOfStart == false)
+    #expect((error?.underlyingError as? HookWaitsForItself)?.occasion == .stop)
     let hushing = try tower(hush: { _, tower in try await tower.stop() })
     try await hushing.tower?.start()
     let other = await #expect(throws: HookError.self) { try await hushing.tower?.stop() }

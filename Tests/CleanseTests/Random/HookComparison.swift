@@ -16,15 +16,15 @@ struct HookComparison {
     self.outcomes = outcomes
     events = sketch.log.events
     let errors = outcomes.start.hookErrors + outcomes.stop.hookErrors
-    failedStarts = Set(errors.filter(\.isOfStart).compactMap(Self.node(of:)))
-    failedStops = Set(errors.filter { !$0.isOfStart }.compactMap(Self.node(of:)))
+    failedStarts = Set(errors.filter { $0.occasion == .start }.compactMap(Self.node(of:)))
+    failedStops = Set(errors.filter { $0.occasion == .stop }.compactMap(Self.node(of:)))
   }
 
   private static func node(of error: HookError) -> Int? {
     Markers.all.indices.first { ObjectIdentifier(LifecycleSketch.type(of: $0)) == ObjectIdentifier(error.type) }
   }
 
-  private static func node(ofStop error: HookError) -> Int? { error.isOfStart ? nil : node(of: error) }
+  private static func node(ofStop error: HookError) -> Int? { error.occasion == .start ? nil : node(of: error) }
 
   private var hooked: [Int] { sketch.nodes.indices.filter { sketch.nodes[$0].start != nil } }
 
@@ -92,7 +92,7 @@ struct HookComparison {
 
   private var startErrors: [String] {
     var problems: [String] = []
-    for error in (outcomes.start.hookErrors + outcomes.stop.hookErrors) where error.isOfStart {
+    for error in (outcomes.start.hookErrors + outcomes.stop.hookErrors) where error.occasion == .start {
       guard let node = Self.node(of: error) else {
         problems.append("an error of \(error.type)")
         continue
@@ -130,7 +130,7 @@ struct HookComparison {
 
   private var stopErrors: [String] {
     var problems: [String] = []
-    for error in (outcomes.start.hookErrors + outcomes.stop.hookErrors) where !error.isOfStart {
+    for error in (outcomes.start.hookErrors + outcomes.stop.hookErrors) where error.occasion == .stop {
       guard let node = Self.node(of: error) else {
         problems.append("an error of \(error.type)")
         continue
@@ -154,7 +154,7 @@ struct HookComparison {
     for (call, outcome) in [("start", outcomes.start), ("stop", outcomes.stop)] {
       if let other = outcome.other { problems.append("\(call) threw \(other)") }
       if outcome.isMultiple != (outcome.hookErrors.count > 1) { problems.append("\(call) threw the wrong error") }
-      let nodes = outcome.hookErrors.map { [$0.isOfStart ? 1 : 0, Self.node(of: $0) ?? -1] }
+      let nodes = outcome.hookErrors.map { [$0.occasion == .start ? 1 : 0, Self.node(of: $0) ?? -1] }
       if Set(nodes).count != nodes.count { problems.append("\(call) threw an error twice") }
     }
     if outcomes.start.wasCancelled, sketch.interruption != .cancellation { problems.append("start was cancelled") }

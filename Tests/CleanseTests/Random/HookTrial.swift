@@ -93,7 +93,7 @@ struct HookTrial: Sendable {
       let starting = Task {
         _ = isolation
         do {
-          try await instance.start(timeLimit: limit, isolation: isolation)
+          try await instance.start(hookTimeLimit: limit, isolation: isolation)
           return Outcome()
         } catch {
           return Outcome(error)
@@ -110,7 +110,7 @@ struct HookTrial: Sendable {
       await watch.value
     } else {
       do {
-        try await instance.start(timeLimit: limit, isolation: isolation)
+        try await instance.start(hookTimeLimit: limit, isolation: isolation)
       } catch {
         outcomes.start = Outcome(error)
       }
@@ -124,7 +124,7 @@ struct HookTrial: Sendable {
     _ instance: ComponentInstance<C>, isolation: isolated (any Actor)?
   ) async -> Outcome {
     do {
-      try await instance.stop(timeLimit: sketch.limit.seconds, isolation: isolation)
+      try await instance.stop(hookTimeLimit: sketch.limit.seconds, isolation: isolation)
       return Outcome()
     } catch {
       return Outcome(error)

@@ -8,7 +8,7 @@ struct NeverMadeTests {
   final class Train: Moving {}
   struct Ticket {}
 
-  struct Weak<M: Module>: RootComponent where M.Scope == Singleton {
+  struct Weak<M: Module & SendableMetatype>: RootComponent where M.Scope == Singleton {
     struct Root {
       let engine: WeakProvider<Engine>
       let moving: WeakProvider<any Moving>

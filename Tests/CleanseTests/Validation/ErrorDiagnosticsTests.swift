@@ -1,0 +1,84 @@
+import BindingGraph
+import Cleanse
+import Testing
+
+private struct Lamp {}
+private struct Radio { init(lamp: Lamp, number: Int) {} }
+
+private struct TwoFaultsComponent: RootComponent {
+  static func configure(binder: Binder<Unscoped>) {}
+
+  static func configureRoot(binder bind: ReceiptBinder<Radio>) -> BindingReceipt<Radio> {
+    bind.to(factory: Radio.init)
+  }
+}
+
+private struct IdleComponent: RootComponent {
+  static func configure(binder: Binder<Unscoped>) {
+    binder.bind(Int.self).to(value: 1)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Lamp>) -> BindingReceipt<Lamp> {
+    bind.to(factory: Lamp.init)
+  }
+}
+
+@Suite("Caught errors of a graph")
+struct ErrorDiagnosticsTests {
+  @Test("have all their diagnostics, with kinds and places")
+  func several() throws {
+    let error = try #require(throws: MultiError.self) { try ComponentFactory.of(TwoFaultsComponent.self) }
+    let caught: any CleanseError = error
+    #expect(caught.diagnostics.map(\.id) == [.missingBinding, .missingBinding])
+    #expect(caught.diagnostics.allSatisfy { $0.location != nil })
+    #expect(caught.diagnostic == caught.diagnostics[0])
+    #expect(caught.description.hasPrefix("Multiple Errors (2)"))
+  }
+
+  @Test("have one diagnostic where there is one error")
+  func single() {
+    struct Rule: CleanseError { let description = "no" }
+    #expect(Rule().diagnostics == [Rule().diagnostic])
+    #expect(Rule().diagnostics.map(\.id) == [.pluginError])
+  }
+
+  @Test("of plugins are taken apart where they are several")
+  func nested() throws {
+    struct Collecting: CleanseBindingPlugin {
+      func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
+        if case let error as any CleanseError = Result(catching: { try ComponentFactory.of(TwoFaultsComponent.self) })
+          .error
+        {
+          errorReporter.append(error: error)
+          errorReporter.append(error: error)
+        }
+      }
+    }
+    let loader = CleanseServiceLoader([Collecting()])
+    let error = try #require(throws: MultiError.self) {
+      try GraphValidator.check(IdleComponent.self, serviceLoader: loader)
+    }
+    #expect(error.errors.count == 4)
+    #expect(error.errors.allSatisfy { !($0 is MultiError) })
+    #expect(error.diagnostics.count == 4)
+    #expect(
+      GraphValidator.validate(IdleComponent.self, serviceLoader: loader).diagnostics.filter { $0.severity == .error }
+        .count == 4)
+  }
+
+  @Test("are not there for a valid graph, whose report comes back")
+  func report() throws {
+    #expect(try GraphValidator.check(IdleComponent.self).warnings.map(\.id) == [.unusedBinding])
+  }
+
+  @Test("are equal where their contents are")
+  func equality() {
+    func diagnostics() -> [Diagnostic] { GraphValidator.validate(TwoFaultsComponent.self).diagnostics }
+    #expect(diagnostics() == diagnostics())
+    #expect(Set(diagnostics() + diagnostics()).count == 2)
+  }
+}
+
+extension Result {
+  fileprivate var error: Failure? { if case .failure(let error) = self { error } else { nil } }
+}
