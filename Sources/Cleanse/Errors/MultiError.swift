@@ -5,10 +5,6 @@ public struct MultiError: CleanseError {
   /// The errors; two or more.
   public let errors: [any CleanseError]
 
-  init(errors: [any CleanseError]) {
-    self.errors = errors.flatMap { ($0 as? MultiError)?.errors ?? [$0] }
-  }
-
   /// The diagnostic of the first error.
   public var diagnostic: Diagnostic { errors[0].diagnostic }
 

@@ -17,14 +17,14 @@ public final class CleanseErrorReporter {
   /// them into errors.
   public private(set) lazy var warnings: [Diagnostic] = graph.warnings()
 
-  /// Reports an error.
+  /// Reports an error; of a `MultiError`, each of its errors.
   public func append(error: any CleanseError) {
-    errors.append(error)
+    append(contentsOf: [error])
   }
 
-  /// Reports several errors, in their order.
+  /// Reports several errors, in their order; of a `MultiError`, each of its errors.
   public func append(contentsOf errors: [any CleanseError]) {
-    self.errors += errors
+    self.errors += errors.flatMap { ($0 as? MultiError)?.errors ?? [$0] }
   }
 
   /// Reports what was found: an error, or a warning, as its severity says. A note counts as a warning.

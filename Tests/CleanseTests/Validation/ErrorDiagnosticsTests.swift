@@ -23,6 +23,18 @@ private struct IdleComponent: RootComponent {
   }
 }
 
+/// Reports the errors of another graph, twice.
+private struct Collecting: CleanseBindingPlugin {
+  func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
+    if case let error as any CleanseError = Result(catching: { try ComponentFactory.of(TwoFaultsComponent.self) })
+      .error
+    {
+      errorReporter.append(error: error)
+      errorReporter.append(error: error)
+    }
+  }
+}
+
 @Suite("Caught errors of a graph")
 struct ErrorDiagnosticsTests {
   @Test("have all their diagnostics, with kinds and places")
@@ -44,16 +56,6 @@ struct ErrorDiagnosticsTests {
 
   @Test("of plugins are taken apart where they are several")
   func nested() throws {
-    struct Collecting: CleanseBindingPlugin {
-      func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
-        if case let error as any CleanseError = Result(catching: { try ComponentFactory.of(TwoFaultsComponent.self) })
-          .error
-        {
-          errorReporter.append(error: error)
-          errorReporter.append(error: error)
-        }
-      }
-    }
     let loader = CleanseServiceLoader([Collecting()])
     let error = try #require(throws: MultiError.self) {
       try GraphValidator.check(IdleComponent.self, serviceLoader: loader)
@@ -64,6 +66,15 @@ struct ErrorDiagnosticsTests {
     #expect(
       GraphValidator.validate(IdleComponent.self, serviceLoader: loader).diagnostics.filter { $0.severity == .error }
         .count == 4)
+  }
+
+  @Test("of plugins are told in each configuration, all of them")
+  func configurations() {
+    let report = GraphValidator.validateAll(
+      IdleComponent.self, configurations: [GraphConfiguration("plain"), GraphConfiguration("again")],
+      serviceLoader: CleanseServiceLoader([Collecting()]))
+    #expect(report.errors.map(\.diagnostic.id) == [.missingBinding, .missingBinding])
+    #expect(Set(report.errors.map { "\($0.diagnostic.headline)" }).count == 2)
   }
 
   @Test("are not there for a valid graph, whose report comes back")
