@@ -35,7 +35,8 @@ struct ObjectSearch {
       }
       let repeated = indices.filter { Set($0.value.map { graph.bindings[$0].key.index }).count > 1 }
       return repeated.map { type, indices in
-        SharedTwiceFact(
+        let indices = graph.inSourceOrder(indices) { $0 }
+        return SharedTwiceFact(
           type: TypeReference(spelling: type.fullName),
           bindings: indices.map {
             SharedTwiceFact.Binding(key: graph.type(of: graph.bindings[$0].key), site: graph.site(ofBinding: $0))

@@ -5,6 +5,16 @@ import Testing
 
 @Suite("Objects that bindings create") struct ObjectSearchTests {
   private func found(_ id: DiagnosticID, binding statements: String, types: String = "") throws -> [String] {
+    try diagnostics(id, binding: statements, types: types).map { "\($0.severity) \($0.headline)" }
+  }
+
+  private func fixes(_ id: DiagnosticID, binding statements: String) throws -> [String] {
+    try diagnostics(id, binding: statements).flatMap(\.suggestions).compactMap(\.code).map { "\($0)" }
+  }
+
+  private func diagnostics(
+    _ id: DiagnosticID, binding statements: String, types: String = ""
+  ) throws -> [Diagnostic] {
     let source = """
       import Cleanse
       protocol Reading {}
@@ -27,9 +37,7 @@ import Testing
       """
     let file = try TemporaryFile(source)
     let facts = try TestCompiler.facts(ofModule: "Office", sources: [file.path])
-    return try GraphCheck([ModuleFacts(stored: facts.stored)]).diagnostics.filter { $0.id == id }.map {
-      "\($0.severity) \($0.headline)"
-    }
+    return try GraphCheck([ModuleFacts(stored: facts.stored)]).diagnostics.filter { $0.id == id }
   }
 
   // MARK: Shared twice
@@ -66,6 +74,16 @@ import Testing
     #expect(
       try found(.sharedTwice, binding: statements)
         == ["warning File: is shared by 2 bindings, so there are 2 objects of it"])
+  }
+
+  @Test("are accepted by the line that the report shows", arguments: ["Store", "any Writing"])
+  func accepted(last: String) throws {
+    let store = "binder.bind(Store.self).sharedInScope().to(factory: Store.init)"
+    let writing = "binder.bind((any Writing).self).sharedInScope().to { Store() }"
+    let (statements, type) =
+      last == "Store" ? ("\(writing)\n\(store)", "Store") : ("\(store)\n\(writing)", "(any Writing)")
+    #expect(try fixes(.sharedTwice, binding: statements) == ["binder.accept(.sharedTwice, for: \(type).self)"])
+    #expect(try found(.sharedTwice, binding: "\(statements)\nbinder.accept(.sharedTwice, for: \(type).self)") == [])
   }
 
   @Test(
