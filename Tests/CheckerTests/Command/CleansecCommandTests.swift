@@ -35,6 +35,28 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.exitCode == 1)
   }
 
+  @Test("exits with 0 for a note that only advises, also where warnings are errors") func advice() throws {
+    let source = try TemporaryFile(
+      """
+      import Cleanse
+      final class Bag { var items: [Int] = [] }
+      struct Shelf { let bag: Bag }
+      struct Shop: RootComponent {
+        struct Root { let bag: Bag; let shelf: Shelf }
+        static func configure(binder: UnscopedBinder) {
+          binder.bind().to(factory: Bag.init)
+          binder.bind().to(factory: Shelf.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+          bind.to(factory: Root.init)
+        }
+      }
+      """)
+    let outcome = run(["--warnings-as-errors", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
+    #expect(outcome.output.contains("note: Bag: is a class with mutable state"))
+    #expect(outcome.exitCode == 0)
+  }
+
   @Test("stores a module's facts, and links them later") func storing() throws {
     let source = try TemporaryFile(Self.source)
     let facts = try TemporaryFile("", extension: "facts")
@@ -313,7 +335,9 @@ import struct BindingGraph.SourceLocation
     let guide = tests.appendingPathComponent("../../../Documentation/CheckingAtBuildTime.md")
     let words = try String(contentsOf: guide, encoding: .utf8)
       .split { !$0.isLetter && $0 != "-" }.filter { $0.hasPrefix("--") && $0.last?.isLetter == true }
-    let optionsOfPackageManager: Set<Substring> = ["--allow-writing-to-package-directory", "--build-system"]
+    let optionsOfPackageManager: Set<Substring> = [
+      "--allow-writing-to-package-directory", "--build-system", "--package-path", "--product", "--scratch-path",
+    ]
     let options = Set(words).subtracting(optionsOfPackageManager)
     #expect(options.count > 10)
     let help = run(["--help"]).output
