@@ -9,8 +9,8 @@ extension ComponentInstance {
   ///   an isolation its end is waited for, because the values belong to the caller again when this function returns.
   /// - Throws: a `HookError`, or a `MultiError` with all of them: what had been started is stopped then, the latest first.
   ///   A `CancellationError` where the task was cancelled, and `InstanceStopped` after `stop()`, or where that is called
-  ///   meanwhile, or where another task began the same start and was cancelled. A `HookWaitsForItself` where a hook of the
-  ///   instance calls it.
+  ///   meanwhile, or where another task began the same start and was cancelled. A `HookWaitsForItself` where
+  ///   the call comes from a hook that the instance waits for.
   public func start(hookTimeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation) async throws {
     let limit = try TimeLimit(seconds: hookTimeLimit)
     try await slots.lifecycle?.start(limit: limit, isolation: isolation)
@@ -25,8 +25,8 @@ extension ComponentInstance {
   ///
   /// - Parameter hookTimeLimit: how long each hook may take, as for `start`, and how long to wait for a hook of a start under way
   ///   that ignores its cancellation.
-  /// - Throws: a `HookError`, or a `MultiError` with all of them. A `HookWaitsForItself` where a hook of the instance calls
-  ///   it.
+  /// - Throws: a `HookError`, or a `MultiError` with all of them. A `HookWaitsForItself` where the call comes
+  ///   from a hook that the instance waits for.
   public func stop(hookTimeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation) async throws {
     let limit = try TimeLimit(seconds: hookTimeLimit)
     try await slots.lifecycle?.stop(limit: limit, isolation: isolation)
