@@ -84,6 +84,7 @@ extension PublicType {
     PublicType("SendableComponentFactory", SendableComponentFactory<Root>.self),
     PublicType("SendableProvider", SendableProvider<Subject>.self),
     PublicType("TaggedProvider", TaggedProvider<Name>.self),
+    PublicType("TaggedSendableProvider", TaggedSendableProvider<Name>.self),
     PublicType("WeakProvider", WeakProvider<Object>.self),
   ]
 
