@@ -130,6 +130,7 @@ extension PublicType {
     PublicType("CreationTrace.Entry", CreationTrace.Entry.self),
     PublicType("CreationTrace.Entry.Kind", CreationTrace.Entry.Kind.self),
     PublicType("CreationTrace.Instance", CreationTrace.Instance.self),
+    PublicType("CreationTrace.Format", CreationTrace.Format.self),
     PublicType("Diagnostic", Diagnostic.self),
     PublicType("Diagnostic.Severity", Diagnostic.Severity.self),
     PublicType("DiagnosticID", DiagnosticID.self),
