@@ -7,7 +7,8 @@ enum Workshop {
     AritiesGenerator(), ArityTestsGenerator(), BenchmarkGraphsGenerator(), CheckerGraphsGenerator(), PageGenerator(),
   ]
   static let checks: [any Check] = [
-    ArrowsCheck(), QuotesCheck(), WorkflowsCheck(), RefusalsCheck(), LinkageCheck(), ClientsCheck(), WiringCheck(),
+    ArrowsCheck(), QuotesCheck(), WordsCheck(), WorkflowsCheck(), RefusalsCheck(), LinkageCheck(), ClientsCheck(),
+    WiringCheck(),
     CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(),
   ]
 
