@@ -1,0 +1,60 @@
+/// The public declarations of all libraries.
+struct PublicAPI {
+  /// The declarations of a library that no library before it has.
+  struct List {
+    let product: String
+    let symbols: [PublicSymbol]
+    /// The modules that it shares with a library whose list has them.
+    let shared: [(module: String, product: String)]
+  }
+
+  let lists: [List]
+  private let paths: [Caveat: Set<String>]
+
+  init(of repository: Repository) throws {
+    let extractor = try SymbolGraphExtractor(repository)
+    try self.init(products: LibraryProduct.all(in: repository), module: extractor.module)
+  }
+
+  init(products: [LibraryProduct], module: (String) throws -> PublicModule) rethrows {
+    var modules: [String: PublicModule] = [:]
+    for name in products.flatMap(\.modules) where modules[name] == nil { modules[name] = try module(name) }
+    let typeNames = Dictionary(
+      modules.values.flatMap(\.graphs).flatMap(\.symbols).map { ($0.identifier.precise, $0.path) },
+      uniquingKeysWith: { name, _ in name })
+    var owners: [String: String] = [:]
+    lists = products.map { product in
+      let shared = product.modules.compactMap { module in owners[module].map { (module, $0) } }
+      let own = product.modules.filter { owners[$0] == nil }
+      for module in own { owners[module] = product.name }
+      let symbols = own.compactMap { modules[$0] }.flatMap { $0.symbols(typeNames: typeNames) }
+      return List(product: product.name, symbols: Set(symbols).sorted(), shared: shared)
+    }
+    let symbols = lists.flatMap(\.symbols)
+    paths = Dictionary(
+      uniqueKeysWithValues: Caveat.allCases.map { caveat in
+        (caveat, Set(symbols.filter { $0.caveats.contains(caveat) }.map(\.path)))
+      }
+    ).merging([.closed: Set(symbols.filter(\.isCase).map { Self.owner(of: $0.path) })]) { $1 }
+  }
+
+  /// The declarations that something is said of: by their own comments, or by their cases.
+  func paths(of caveat: Caveat) -> Set<String> {
+    paths[caveat] ?? []
+  }
+
+  /// What is said of a declaration, or of a type around it where that covers members.
+  func caveats(of symbol: PublicSymbol) -> [Caveat] {
+    Caveat.allCases.filter { caveat in
+      let paths = paths(of: caveat)
+      var path = symbol.path
+      while caveat.coversMembers && !paths.contains(path) && path.contains(".") { path = Self.owner(of: path) }
+      return caveat.mark != nil && paths.contains(path)
+    }
+  }
+
+  /// The type around a declaration.
+  private static func owner(of path: String) -> String {
+    path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+  }
+}
