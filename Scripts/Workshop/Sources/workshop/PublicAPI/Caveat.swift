@@ -3,7 +3,7 @@
 enum Caveat: String, CaseIterable {
   case experimental
   case notForConformance = "not for conformance"
-  /// Said by the declaration itself: an enumeration has cases, to which none will be added.
+  /// Said by no comment: an enumeration with cases that is not experimental.
   case closed
 
   /// The heading of the list.
@@ -23,7 +23,4 @@ enum Caveat: String, CaseIterable {
     case .closed: nil
     }
   }
-
-  /// Whether the members of a type share it.
-  var coversMembers: Bool { self == .experimental }
 }

@@ -31,11 +31,14 @@ struct PublicAPI {
       return List(product: product.name, symbols: Set(symbols).sorted(), shared: shared)
     }
     let symbols = lists.flatMap(\.symbols)
-    paths = Dictionary(
-      uniqueKeysWithValues: Caveat.allCases.map { caveat in
-        (caveat, Set(symbols.filter { $0.caveats.contains(caveat) }.map(\.path)))
-      }
-    ).merging([.closed: Set(symbols.filter(\.isCase).map { Self.owner(of: $0.path) })]) { $1 }
+    var paths: [Caveat: Set<String>] = [:]
+    for caveat in Caveat.allCases where caveat.mark != nil {
+      paths[caveat] = Set(symbols.filter { $0.caveats.contains(caveat) }.map(\.path))
+    }
+    let experimental = paths[.experimental] ?? []
+    paths[.closed] = Set(
+      symbols.filter { $0.isCase && !Self.covers(experimental, $0.path) }.map { Self.owner(of: $0.path) })
+    self.paths = paths
   }
 
   /// The declarations that something is said of: by their own comments, or by their cases.
@@ -43,14 +46,26 @@ struct PublicAPI {
     paths[caveat] ?? []
   }
 
-  /// What is said of a declaration, or of a type around it where that covers members.
+  /// The notes of a declaration: what comments say of it, or of a type around it where that covers members.
   func caveats(of symbol: PublicSymbol) -> [Caveat] {
     Caveat.allCases.filter { caveat in
       let paths = paths(of: caveat)
-      var path = symbol.path
-      while caveat.coversMembers && !paths.contains(path) && path.contains(".") { path = Self.owner(of: path) }
-      return caveat.mark != nil && paths.contains(path)
+      return switch caveat {
+      case .experimental: Self.covers(paths, symbol.path)
+      case .notForConformance: paths.contains(symbol.path)
+      case .closed: false
+      }
     }
+  }
+
+  /// Whether a declaration or a type around it is among these.
+  private static func covers(_ paths: Set<String>, _ path: String) -> Bool {
+    var path = path
+    while !paths.contains(path) {
+      guard path.contains(".") else { return false }
+      path = owner(of: path)
+    }
+    return true
   }
 
   /// The type around a declaration.

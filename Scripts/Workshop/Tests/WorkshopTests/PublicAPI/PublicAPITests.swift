@@ -220,7 +220,8 @@ struct StabilityPageTests {
 
   @Test("Comments, cases and page say the same")
   func same() throws {
-    let symbols = ["Box", "Chest.open(_:)", "Lid"].map(experimental) + [rule, side]
+    let ofExperimental = SymbolGraph.symbol("Box.Lock.open", kind: "enum.case", "case ")
+    let symbols = ["Box", "Chest.open(_:)", "Lid"].map(experimental) + [rule, side, ofExperimental]
     #expect(try problems(page, symbols) == [])
   }
 
