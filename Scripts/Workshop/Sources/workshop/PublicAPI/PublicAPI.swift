@@ -19,15 +19,13 @@ struct PublicAPI {
   init(products: [LibraryProduct], module: (String) throws -> PublicModule) rethrows {
     var modules: [String: PublicModule] = [:]
     for name in products.flatMap(\.modules) where modules[name] == nil { modules[name] = try module(name) }
-    let typeNames = Dictionary(
-      modules.values.flatMap(\.graphs).flatMap(\.symbols).map { ($0.identifier.precise, $0.path) },
-      uniquingKeysWith: { name, _ in name })
+    let types = TypeTable(modules.values)
     var owners: [String: String] = [:]
     lists = products.map { product in
       let shared = product.modules.compactMap { module in owners[module].map { (module, $0) } }
       let own = product.modules.filter { owners[$0] == nil }
       for module in own { owners[module] = product.name }
-      let symbols = own.compactMap { modules[$0] }.flatMap { $0.symbols(typeNames: typeNames) }
+      let symbols = own.compactMap { modules[$0] }.flatMap { $0.symbols(types: types) }
       return List(product: product.name, symbols: Set(symbols).sorted(), shared: shared)
     }
     let symbols = lists.flatMap(\.symbols)

@@ -3,17 +3,15 @@ struct PublicModule {
   let name: String
   let graphs: [SymbolGraph]
 
-  /// Its declarations, sorted: the same in whichever order the compiler prints them. `typeNames` has the types of all
-  /// modules.
-  func symbols(typeNames: [String: String]) -> [PublicSymbol] {
+  /// Its declarations, sorted: the same in whichever order the compiler prints them.
+  func symbols(types: TypeTable) -> [PublicSymbol] {
     let relationships = graphs.flatMap(\.relationships)
     let defaults = relationships.filter { $0.kind == "defaultImplementationOf" }
     let required = Set(relationships.filter { $0.kind == "requirementOf" }.map(\.source))
     let withDefault = Set(defaults.map(\.target))
     // What a default says, the requirement has said.
     let left = Set(defaults.filter { required.contains($0.target) }.map(\.source))
-    let conformances = Dictionary(
-      grouping: relationships.compactMap { Conformance($0, typeNames: typeNames) }, by: \.type)
+    let conformances = Dictionary(grouping: relationships.compactMap { Conformance($0, types: types) }, by: \.type)
     let symbols = graphs.flatMap(\.symbols).filter { !left.contains($0.identifier.precise) }
     let declared = symbols.map { symbol in
       let id = symbol.identifier.precise
@@ -21,15 +19,34 @@ struct PublicModule {
         symbol, protocols: Set((conformances[id] ?? []).filter(\.isUnconditional).map(\.name)).sorted(),
         notes: required.contains(id) ? [withDefault.contains(id) ? "requirement with a default" : "requirement"] : [])
     }
-    let types = Set(symbols.map(\.identifier.precise))
-    let added = conformances.values.joined().filter { !$0.isUnconditional || !types.contains($0.type) }
-      .compactMap { $0.symbol(typeNames: typeNames) }
-    return Set(GeneratedArities.folded(declared) + added).sorted()
+    let own = Set(symbols.map(\.identifier.precise))
+    let added = conformances.values.joined().filter { conformance in
+      own.contains(conformance.type)
+        ? !conformance.isUnconditional : !types.conformances.contains(conformance)
+    }
+    return Set(GeneratedArities.folded(declared) + added.compactMap { $0.symbol(types: types) }).sorted()
+  }
+}
+
+/// The types of all modules.
+struct TypeTable {
+  fileprivate private(set) var names: [String: String] = [:]
+  /// The conformances that modules declare for their own types.
+  fileprivate private(set) var conformances: Set<Conformance> = []
+
+  init(_ modules: some Sequence<PublicModule>) {
+    let graphs = modules.map(\.graphs)
+    for symbol in graphs.joined().flatMap(\.symbols) { names[symbol.identifier.precise] = symbol.path }
+    for module in graphs {
+      let own = Set(module.flatMap(\.symbols).map(\.identifier.precise))
+      let declared = module.flatMap(\.relationships).compactMap { Conformance($0, types: self) }
+      conformances.formUnion(declared.filter { own.contains($0.type) })
+    }
   }
 }
 
 /// A type that conforms to a protocol.
-private struct Conformance {
+private struct Conformance: Hashable {
   let type: String
   let name: String
   private let conditions: [String]
@@ -39,9 +56,9 @@ private struct Conformance {
   /// Protocols that nearly every type conforms to, without a word in its declaration.
   private static let implied: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
 
-  init?(_ relationship: SymbolGraph.Relationship, typeNames: [String: String]) {
+  init?(_ relationship: SymbolGraph.Relationship, types: TypeTable) {
     guard relationship.kind == "conformsTo",
-      let name = typeNames[relationship.target]
+      let name = types.names[relationship.target]
         ?? relationship.targetFallback?.split(separator: ".").last.map(String.init),
       !Self.implied.contains(name)
     else { return nil }
@@ -51,8 +68,8 @@ private struct Conformance {
   }
 
   /// The conformance as an extension.
-  func symbol(typeNames: [String: String]) -> PublicSymbol? {
-    typeNames[type].map { path in
+  func symbol(types: TypeTable) -> PublicSymbol? {
+    types.names[type].map { path in
       let conditions = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
       return PublicSymbol(path: path, declaration: "extension \(path) : \(name)\(conditions)")
     }

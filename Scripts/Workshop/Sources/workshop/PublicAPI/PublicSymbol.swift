@@ -53,7 +53,10 @@ extension SymbolGraph.Symbol {
   fileprivate func declaration(conformingTo protocols: [String]) -> String {
     var (head, requirements) = parts
     if isType && !protocols.isEmpty { head += " : " + protocols.joined(separator: ", ") }
-    requirements += (swiftExtension?.constraints ?? []).compactMap(\.words)
+    let owner = pathComponents.dropLast().joined(separator: ".")
+    // What an extension of a protocol extends needs no words.
+    requirements += (swiftExtension?.constraints ?? []).filter { $0.lhs != "Self" || $0.rhs != owner }.compactMap(
+      \.words)
     return requirements.isEmpty ? head : "\(head) where \(requirements.joined(separator: ", "))"
   }
 
@@ -74,9 +77,9 @@ extension SymbolGraph.Symbol {
 }
 
 extension SymbolGraph.Constraint {
-  /// Nothing for what holds for nearly every type, and for the protocol that an extension extends.
+  /// Nothing for what holds for nearly every type.
   var words: String? {
-    guard !["Copyable", "Escapable"].contains(rhs), !(kind == "conformance" && lhs == "Self") else { return nil }
+    guard !["Copyable", "Escapable"].contains(rhs) else { return nil }
     return lhs + (kind == "sameType" ? " == " : " : ") + rhs
   }
 }

@@ -120,6 +120,27 @@ struct PublicAPITests {
     #expect(files["README.md"]?.contains("- [Relay](Relay.txt): 2 declarations\n") == true)
   }
 
+  @Test("Conformances that a library adds to types of others are lines of their own, without those that are there")
+  func addedConformances() throws {
+    let graphs = try [
+      "Core": SymbolGraph.sketch(
+        [SymbolGraph.symbol("Fault", kind: "struct", "struct ")],
+        relationships: [SymbolGraph.relationship("conformsTo", from: "Fault", to: "Error")]),
+      "More": SymbolGraph.sketch(
+        [],
+        relationships: [
+          SymbolGraph.relationship("conformsTo", from: "Fault", to: "Error"),
+          SymbolGraph.relationship("conformsTo", from: "Fault", to: "LocalizedError"),
+        ]),
+    ]
+    let products = graphs.keys.sorted().map { LibraryProduct(name: $0, modules: [$0]) }
+    let api = PublicAPI(products: products) { PublicModule(name: $0, graphs: graphs[$0].map { [$0] } ?? []) }
+    #expect(
+      api.lists.map { $0.symbols.map(\.declaration) } == [
+        ["struct Fault : Error"], ["extension Fault : LocalizedError"],
+      ])
+  }
+
   @Test("Libraries are those of the package, with the modules that they export")
   func products() throws {
     let files = [
