@@ -56,7 +56,7 @@ public struct TestGraph<C: RootComponent> {
     let factory = try AsyncComponentFactory.of(
       component, overrides: overrides, creationObserver: { creations.note($0.key) }, adding: configure)
     return TestGraph(
-      creations: creations, instance: try await factory.instantiate(seed, isolation: isolation))
+      creations: creations, instance: try await factory.instantiate(seed))
   }
 
   /// The root component's root.

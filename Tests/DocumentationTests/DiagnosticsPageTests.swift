@@ -116,32 +116,30 @@ struct DiagnosticsPageTests {
     try Page.expect(block, of: Self.name, toBe: report)
   }
 
-  #if compiler(>=6.2)
-    @Test("shows how a program stops")
-    func reentrantCreation() async throws {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = try ComponentFactory.of(EditorComponent.self).build()
-      }
-      try expectReport(of: "ReentrantCreation.swift", in: result)
+  @Test("shows how a program stops")
+  func reentrantCreation() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try ComponentFactory.of(EditorComponent.self).build()
     }
+    try expectReport(of: "ReentrantCreation.swift", in: result)
+  }
 
-    @Test("shows how a program stops after a change")
-    func changedConfiguration() async throws {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let factory = try ComponentFactory.of(GardenComponent.self)
-        precondition(factory.build().umbrella == nil)
-        Weather.isSunny = false
-        _ = factory.build()
-      }
-      try expectReport(of: "ChangedConfiguration.swift", in: result)
+  @Test("shows how a program stops after a change")
+  func changedConfiguration() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let factory = try ComponentFactory.of(GardenComponent.self)
+      precondition(factory.build().umbrella == nil)
+      Weather.isSunny = false
+      _ = factory.build()
     }
+    try expectReport(of: "ChangedConfiguration.swift", in: result)
+  }
 
-    private func expectReport(of file: String, in result: ExitTest.Result?) throws {
-      let block = try #require(page.blocks.first { $0.kind == .report && $0.file == file })
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(text.components(separatedBy: block.text).count == 2, "\(text)")
-    }
-  #endif
+  private func expectReport(of file: String, in result: ExitTest.Result?) throws {
+    let block = try #require(page.blocks.first { $0.kind == .report && $0.file == file })
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.components(separatedBy: block.text).count == 2, "\(text)")
+  }
 
   /// The text of a file, without the line break at its end.
   private static func source(of file: String) throws -> String {

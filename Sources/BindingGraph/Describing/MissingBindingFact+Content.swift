@@ -30,7 +30,7 @@ extension MissingBindingFact {
     switch shape {
     case .array(let element): "binder.declareCollection(of: \(element.metatype))"
     case .set(let element): "binder.declareSet(of: \(element.metatype))"
-    case .dictionary(let key, let value): "binder.declareDictionary(of: \(value.metatype), under: \(key.metatype))"
+    case .dictionary(let key, let value): "binder.declareDictionary(of: \(value.metatype), keyedBy: \(key.metatype))"
     default: nil
     }
   }

@@ -65,7 +65,7 @@ extension UnsendableRequestFact {
   private func seedDeclaration(_ tag: TypeReference?, in place: StatementPlace?) -> DiagnosticSuggestion {
     let text = conditional("declare it in \(site?.modulePath.first ?? key)")
     let code: DiagnosticText =
-      tag.map { "binder.declareSendable(taggedWith: \($0.metatype))" } ?? "binder.declareSendable(\(key.metatype))"
+      tag.map { "binder.declareSendable(tag: \($0.metatype))" } ?? "binder.declareSendable(\(key.metatype))"
     return isSendable == false
       ? DiagnosticSuggestion(text, code: code) : DiagnosticSuggestion(text, fix: code, in: place)
   }

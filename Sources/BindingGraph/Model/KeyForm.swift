@@ -12,8 +12,8 @@ package enum KeyForm: Equatable, Sendable {
   case optional(of: Key)
   /// `WeakProvider<T>`: keeps nothing alive and closes no cycle.
   case weak(Key)
-  /// `SendableProvider<T>`, or the `SendableComponentFactory<C>` of a `ComponentFactory<C>`: what another isolation may
-  /// use.
+  /// `SendableProvider<T>`, `TaggedSendableProvider<Tag>`, or the `SendableComponentFactory<C>` of a `ComponentFactory<C>`: what
+  /// another isolation may use.
   case sendable(of: Key)
   /// The `AsyncComponentFactory<C>` of a `ComponentFactory<C>`: builds it where it has to be awaited.
   case asynchronous(of: Key)

@@ -63,6 +63,8 @@ final class KeyTable: KeyExaminer {
     case ("Cleanse", "WeakProvider"): return .weak(plainKey(argument))
     case ("Cleanse", "TaggedProvider"): return .tagged(self.key(.tag(argument), shown: type))
     case ("Cleanse", "SendableProvider"): return .sendable(of: plainKey(argument))
+    case ("Cleanse", "TaggedSendableProvider"):
+      return .sendable(of: self.key(.tag(argument), shown: .taggedProvider(argument)))
     case ("Cleanse", "SendableComponentFactory"):
       return .sendable(of: plainKey(SwiftType(module: "Cleanse", "ComponentFactory", [argument])))
     case ("Cleanse", "AsyncComponentFactory"):

@@ -35,7 +35,7 @@ struct BindingDraft: Hashable {
   func tagged(with tag: SwiftType) -> BindingDraft {
     var draft = self
     draft.key = .tag(tag)
-    draft.shown = SwiftType(module: "Cleanse", "TaggedProvider", [tag])
+    draft.shown = .taggedProvider(tag)
     return draft
   }
 

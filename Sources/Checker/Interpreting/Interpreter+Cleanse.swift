@@ -82,11 +82,13 @@ extension Interpreter {
     case .bindFactory:
       return begin(
         BindingDraft(.assistedFactory(SwiftType(module: "Cleanse", "EmptySeed", [type]))), at: location)
-    case .bindOptional: addBinding(BindingDraft(type), kind: .optionalDeclaration, requirements: [], at: location)
+    case .bindOptional:
+      let key = isTagged(arguments) ? SwiftType.taggedProvider(type) : type
+      addBinding(BindingDraft(key), kind: .optionalDeclaration, requirements: [], at: location)
     case .declareCollection, .declareSet, .declareDictionary:
       declareCollection(reference, arguments, at: location)
     case .declareSendable:
-      recording.sendableKeys.insert(arguments.first?.label == "taggedWith" ? .tag(type) : .type(type))
+      recording.sendableKeys.insert(isTagged(arguments) ? .tag(type) : .type(type))
     case .include: include(type, at: location)
     case .install: install(type, at: location)
     case .accept: break
@@ -113,7 +115,7 @@ extension Interpreter {
     _ reference: ResolvedReference, _ arguments: [CallArgument], at location: SourceLocation?
   ) {
     let types = reference.ownArguments
-    let isTagged = arguments.first?.label == "taggedWith"
+    let isTagged = isTagged(arguments)
     // A dictionary has its key before its element; the collection of a tag is the tag's to know.
     let collection: SwiftType
     switch (reference.name, types.count) {
@@ -125,6 +127,11 @@ extension Interpreter {
     let draft = BindingDraft(collection).contributing(.empty, to: collection)
     addBinding(
       isTagged ? draft.tagged(with: types[0]) : draft, kind: .collectionDeclaration, requirements: [], at: location)
+  }
+
+  /// Whether a binder's function takes its type by a tag.
+  private func isTagged(_ arguments: [CallArgument]) -> Bool {
+    arguments.contains { $0.label == "tag" || $0.label == "taggedWith" }
   }
 
   private mutating func include(_ module: SwiftType, at location: SourceLocation?) {
@@ -161,9 +168,9 @@ extension Interpreter {
         recording.knowsAcceptances = false
         return note(.unknownWarning, at: location)
       }
-      // One of the functions takes a tag, by its provider.
-      let isTagged = function.symbol.contains("TaggedProvider")
-      key = isTagged ? (.tag(type), SwiftType(module: "Cleanse", "TaggedProvider", [type])) : (.type(type), type)
+      // One of the functions takes a tag by its provider.
+      let isTagged = isTagged(arguments) || function.symbol.contains("TaggedProvider")
+      key = isTagged ? (.tag(type), .taggedProvider(type)) : (.type(type), type)
     }
     recording.acceptances.append(
       RecordedConfiguration.Acceptance(
@@ -290,6 +297,9 @@ extension Interpreter {
 extension SwiftType {
   /// `Factory` of a tag.
   static func assistedFactory(_ tag: SwiftType) -> SwiftType { SwiftType(module: "Cleanse", "Factory", [tag]) }
+
+  /// `TaggedProvider` of a tag.
+  static func taggedProvider(_ tag: SwiftType) -> SwiftType { SwiftType(module: "Cleanse", "TaggedProvider", [tag]) }
 }
 
 extension GraphWarning {

@@ -9,7 +9,7 @@ extension Binder {
   ///
   /// It holds for what this component or module binds, and for what the modules that it includes bind; not for
   /// installed components. A collection is accepted as `[Page].self`, an installation as
-  /// `ComponentFactory<Session>.self`, a tagged binding as `TaggedProvider<Name>.self`.
+  /// `ComponentFactory<Session>.self`.
   ///
   /// - Parameters:
   ///   - warning: the kind of warning.
@@ -18,12 +18,23 @@ extension Binder {
     run.accept(warning, for: TypeIdentity.plain(Element.self), shown: Element.self)
   }
 
-  /// Accepts a warning for what is bound under a tag.
+  /// Accepts a warning for the binding of a tag.
+  ///
+  ///     binder.accept(.unusedBinding, tag: BaseURL.self)
+  ///
+  /// - Parameters:
+  ///   - warning: the kind of warning.
+  ///   - tag: the tag of the binding.
+  public func accept<T: Tag>(_ warning: GraphWarning, tag: T.Type) {
+    run.accept(warning, for: TypeIdentity.tag(T.self), shown: TaggedProvider<T>.self)
+  }
+
+  /// Accepts a warning for the binding of a tag, as `accept(_:tag:)` does: reports name a tagged binding by its provider.
   /// - Parameters:
   ///   - warning: the kind of warning.
   ///   - type: the provider of the tag.
   public func accept<T: Tag>(_ warning: GraphWarning, for type: TaggedProvider<T>.Type) {
-    run.accept(warning, for: TypeIdentity.tag(T.self), shown: TaggedProvider<T>.self)
+    accept(warning, tag: T.self)
   }
 
   /// Accepts a warning for everything that this component or module binds, and that the modules which it includes bind.

@@ -26,9 +26,9 @@ extension Binder {
   ///
   /// - Parameters:
   ///   - type: the type of the elements.
-  ///   - key: the type of the keys that they stand under.
+  ///   - key: the type of their keys.
   public func declareDictionary<Key: Hashable, Element>(
-    of type: Element.Type, under key: Key.Type, file: StaticString = #filePath, line: Int = #line,
+    of type: Element.Type, keyedBy key: Key.Type, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function
   ) {
     declare(.declaredDictionary(of: Element.self, key: Key.self), file, line, function)
@@ -38,31 +38,31 @@ extension Binder {
 
   /// Declares the array that a tag is for: where nothing contributes to it, it is empty, and not missing.
   ///
-  ///     binder.declareCollection(taggedWith: StartPages.self)
+  ///     binder.declareCollection(tag: StartPages.self)
   ///
   /// - Parameter tag: a tag whose element is the array.
   public func declareCollection<T: Tag, Element>(
-    taggedWith tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+    tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
   ) where T.Element == [Element] {
-    declare(.declaredArray(of: Element.self), taggedWith: T.self, file, line, function)
+    declare(.declaredArray(of: Element.self), tag: T.self, file, line, function)
   }
 
   /// Declares the set that a tag is for: where nothing contributes to it, it is empty, and not missing.
   ///
   /// - Parameter tag: a tag whose element is the set.
   public func declareCollection<T: Tag, Element: Hashable>(
-    taggedWith tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+    tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
   ) where T.Element == Set<Element> {
-    declare(.declaredSet(of: Element.self), taggedWith: T.self, file, line, function)
+    declare(.declaredSet(of: Element.self), tag: T.self, file, line, function)
   }
 
   /// Declares the dictionary that a tag is for: where nothing contributes to it, it is empty, and not missing.
   ///
   /// - Parameter tag: a tag whose element is the dictionary.
   public func declareCollection<T: Tag, Key: Hashable, Element>(
-    taggedWith tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+    tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
   ) where T.Element == [Key: Element] {
-    declare(.declaredDictionary(of: Element.self, key: Key.self), taggedWith: T.self, file, line, function)
+    declare(.declaredDictionary(of: Element.self, key: Key.self), tag: T.self, file, line, function)
   }
 
   // MARK: Declaring
@@ -74,7 +74,7 @@ extension Binder {
   }
 
   private func declare<T: Tag>(
-    _ collection: CollectionDraft, taggedWith tag: T.Type, _ file: StaticString, _ line: Int, _ function: StaticString
+    _ collection: CollectionDraft, tag: T.Type, _ file: StaticString, _ line: Int, _ function: StaticString
   ) {
     let draft = BindingDraft(collection.type, in: run).contributing(to: collection)
     finish(draft.tagged(with: T.self, provider: TaggedProvider<T>.self), file, line, function)
@@ -83,5 +83,38 @@ extension Binder {
   private func finish(_ draft: BindingDraft, _ file: StaticString, _ line: Int, _ function: StaticString) {
     // The collection asks its contributions, and not its declaration.
     draft.finish(.collectionDeclaration, file.start, line, function.start) { slot, _ in slot.linkIsBroken() }
+  }
+}
+
+// MARK: Former names
+
+extension Binder {
+  @available(*, deprecated, renamed: "declareDictionary(of:keyedBy:)")
+  public func declareDictionary<Key: Hashable, Element>(
+    of type: Element.Type, under key: Key.Type, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function
+  ) {
+    declareDictionary(of: type, keyedBy: key, file: file, line: line, function: function)
+  }
+
+  @available(*, deprecated, renamed: "declareCollection(tag:)")
+  public func declareCollection<T: Tag, Element>(
+    taggedWith tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) where T.Element == [Element] {
+    declareCollection(tag: tag, file: file, line: line, function: function)
+  }
+
+  @available(*, deprecated, renamed: "declareCollection(tag:)")
+  public func declareCollection<T: Tag, Element: Hashable>(
+    taggedWith tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) where T.Element == Set<Element> {
+    declareCollection(tag: tag, file: file, line: line, function: function)
+  }
+
+  @available(*, deprecated, renamed: "declareCollection(tag:)")
+  public func declareCollection<T: Tag, Key: Hashable, Element>(
+    taggedWith tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) where T.Element == [Key: Element] {
+    declareCollection(tag: tag, file: file, line: line, function: function)
   }
 }

@@ -51,6 +51,15 @@ public struct Binder<S> {
     }
   }
 
+  /// Allows `TaggedProvider<T>?` to be requested where nothing binds the tag `T`: it is `nil` then.
+  ///
+  ///     binder.bindOptional(tag: AnalyticsKey.self)
+  public func bindOptional<T: Tag>(
+    tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
+  ) {
+    bindOptional(TaggedProvider<T>.self, file: file, line: line, function: function)
+  }
+
   /// Begins the binding of a `PropertyInjector<X>`.
   ///
   ///     binder.bindPropertyInjectionOf(AppDelegate.self).to(injector: AppDelegate.injectProperties)

@@ -7,49 +7,24 @@ extension BindingBuilder where Stage == BindingStage.Shared {
   }
 }
 
-#if compiler(>=6.2)
-  extension BindingBuilder where Stage == BindingStage.Shared {
-    /// Adds what `ComponentInstance.start()` does with the value, after the hooks of what that needs.
-    ///
-    ///     binder.bind(Listener.self).sharedInScope().onStart { try await $0.listen() }.to(factory: Listener.init)
-    ///
-    /// The hook runs in the isolation that calls `start()`.
-    public consuming func onStart(
-      _ nothing: Never? = nil, _ hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
-    ) -> BindingBuilder<Element, S, Stage> {
-      BindingBuilder(draft: draft.onStart(hook))
-    }
-
-    /// Adds what `ComponentInstance.stop()` does with the value, before the hooks of what that needs.
-    ///
-    /// The hook runs in the isolation that calls `stop()`.
-    public consuming func onStop(
-      _ nothing: Never? = nil, _ hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
-    ) -> BindingBuilder<Element, S, Stage> {
-      BindingBuilder(draft: draft.onStop(hook))
-    }
+extension BindingBuilder where Stage == BindingStage.Shared {
+  /// Adds what `ComponentInstance.start()` does with the value, after the hooks of what that needs.
+  ///
+  ///     binder.bind(Listener.self).sharedInScope().onStart { try await $0.listen() }.to(factory: Listener.init)
+  ///
+  /// The hook runs in the isolation that calls `start()`.
+  public consuming func onStart(
+    _ nothing: Never? = nil, _ hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
+  ) -> BindingBuilder<Element, S, Stage> {
+    BindingBuilder(draft: draft.onStart(hook))
   }
-#else
-  // Without functions that stay in their caller's isolation, a hook takes what is sendable.
-  extension BindingBuilder where Stage == BindingStage.Shared, Element: Sendable {
-    /// Adds what `ComponentInstance.start()` does with the value, after the hooks of what that needs.
-    ///
-    ///     binder.bind(Listener.self).sharedInScope().onStart { try await $0.listen() }.to(factory: Listener.init)
-    ///
-    /// The hook runs in the isolation that calls `start()`.
-    public consuming func onStart(
-      _ nothing: Never? = nil, @_inheritActorContext _ hook: sending @escaping (Element) async throws -> Void
-    ) -> BindingBuilder<Element, S, Stage> {
-      BindingBuilder(draft: draft.onStart(hook))
-    }
 
-    /// Adds what `ComponentInstance.stop()` does with the value, before the hooks of what that needs.
-    ///
-    /// The hook runs in the isolation that calls `stop()`.
-    public consuming func onStop(
-      _ nothing: Never? = nil, @_inheritActorContext _ hook: sending @escaping (Element) async throws -> Void
-    ) -> BindingBuilder<Element, S, Stage> {
-      BindingBuilder(draft: draft.onStop(hook))
-    }
+  /// Adds what `ComponentInstance.stop()` does with the value, before the hooks of what that needs.
+  ///
+  /// The hook runs in the isolation that calls `stop()`.
+  public consuming func onStop(
+    _ nothing: Never? = nil, _ hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
+  ) -> BindingBuilder<Element, S, Stage> {
+    BindingBuilder(draft: draft.onStop(hook))
   }
-#endif
+}

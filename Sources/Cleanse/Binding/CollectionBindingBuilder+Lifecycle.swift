@@ -7,49 +7,24 @@ extension CollectionBindingBuilder where Stage == BindingStage.Shared {
   }
 }
 
-#if compiler(>=6.2)
-  extension CollectionBindingBuilder where Stage == BindingStage.Shared {
-    /// Adds what `ComponentInstance.start()` does with the contribution, after the hooks of what that needs.
-    ///
-    ///     binder.bind(Listener.self).sharedInScope().onStart { try await $0.listen() }.to(factory: Listener.init)
-    ///
-    /// The hook runs in the isolation that calls `start()`. It runs for each element.
-    public consuming func onStart(
-      _ nothing: Never? = nil, _ hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
-    ) -> CollectionBindingBuilder<Element, Collected, S, Stage> {
-      CollectionBindingBuilder(draft: draft.onStart(hook))
-    }
-
-    /// Adds what `ComponentInstance.stop()` does with the contribution, before the hooks of what that needs.
-    ///
-    /// The hook runs in the isolation that calls `stop()`. It runs for each element.
-    public consuming func onStop(
-      _ nothing: Never? = nil, _ hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
-    ) -> CollectionBindingBuilder<Element, Collected, S, Stage> {
-      CollectionBindingBuilder(draft: draft.onStop(hook))
-    }
+extension CollectionBindingBuilder where Stage == BindingStage.Shared {
+  /// Adds what `ComponentInstance.start()` does with the contribution, after the hooks of what that needs.
+  ///
+  ///     binder.bind(Listener.self).sharedInScope().onStart { try await $0.listen() }.to(factory: Listener.init)
+  ///
+  /// The hook runs in the isolation that calls `start()`. It runs for each element.
+  public consuming func onStart(
+    _ nothing: Never? = nil, _ hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
+  ) -> CollectionBindingBuilder<Element, Collected, S, Stage> {
+    CollectionBindingBuilder(draft: draft.onStart(hook))
   }
-#else
-  // Without functions that stay in their caller's isolation, a hook takes what is sendable.
-  extension CollectionBindingBuilder where Stage == BindingStage.Shared, Element: Sendable {
-    /// Adds what `ComponentInstance.start()` does with the contribution, after the hooks of what that needs.
-    ///
-    ///     binder.bind(Listener.self).sharedInScope().onStart { try await $0.listen() }.to(factory: Listener.init)
-    ///
-    /// The hook runs in the isolation that calls `start()`. It runs for each element.
-    public consuming func onStart(
-      _ nothing: Never? = nil, @_inheritActorContext _ hook: sending @escaping (Element) async throws -> Void
-    ) -> CollectionBindingBuilder<Element, Collected, S, Stage> {
-      CollectionBindingBuilder(draft: draft.onStart(hook))
-    }
 
-    /// Adds what `ComponentInstance.stop()` does with the contribution, before the hooks of what that needs.
-    ///
-    /// The hook runs in the isolation that calls `stop()`. It runs for each element.
-    public consuming func onStop(
-      _ nothing: Never? = nil, @_inheritActorContext _ hook: sending @escaping (Element) async throws -> Void
-    ) -> CollectionBindingBuilder<Element, Collected, S, Stage> {
-      CollectionBindingBuilder(draft: draft.onStop(hook))
-    }
+  /// Adds what `ComponentInstance.stop()` does with the contribution, before the hooks of what that needs.
+  ///
+  /// The hook runs in the isolation that calls `stop()`. It runs for each element.
+  public consuming func onStop(
+    _ nothing: Never? = nil, _ hook: nonisolated(nonsending) @escaping (Element) async throws -> Void
+  ) -> CollectionBindingBuilder<Element, Collected, S, Stage> {
+    CollectionBindingBuilder(draft: draft.onStop(hook))
   }
-#endif
+}

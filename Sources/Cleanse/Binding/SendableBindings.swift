@@ -11,12 +11,17 @@ extension Binder {
 
   /// Declares that another isolation may use the value of a seed with a tag.
   ///
-  ///     binder.declareSendable(taggedWith: UserID.self)
+  ///     binder.declareSendable(tag: UserID.self)
   ///
   /// A tagged seed is a provider. Each `SendableComponentFactory` asks it once, when it is handed out, and other isolations use
   /// that value.
-  public func declareSendable<T: Tag>(taggedWith tag: T.Type) where T.Element: Sendable {
+  public func declareSendable<T: Tag>(tag: T.Type) where T.Element: Sendable {
     run.declareSendable(TypeIdentity.tag(tag))
+  }
+
+  @available(*, deprecated, renamed: "declareSendable(tag:)")
+  public func declareSendable<T: Tag>(taggedWith tag: T.Type) where T.Element: Sendable {
+    declareSendable(tag: tag)
   }
 }
 

@@ -13,10 +13,22 @@ import BindingGraph
 ///
 /// It belongs to the isolation domain of its graph, and so do the instances that it builds.
 public struct AsyncComponentFactory<C: ComponentBase> {
-  private let factory: ComponentFactory<C>
+  private let source: Source
+
+  typealias Stub = nonisolated(nonsending) (C.Seed) async throws -> C.Root
+
+  /// What creates the instances.
+  private enum Source {
+    case graph(ComponentFactory<C>)
+    case stub(Stub)
+  }
 
   init(_ factory: ComponentFactory<C>) {
-    self.factory = factory
+    source = .graph(factory)
+  }
+
+  init(stub build: @escaping Stub) {
+    source = .stub(build)
   }
 
   /// Builds an instance.
@@ -24,66 +36,72 @@ public struct AsyncComponentFactory<C: ComponentBase> {
   /// - Returns: the instance's root.
   /// - Throws: a `CreationError` around what a factory has thrown, or a `CancellationError`. What had been made is stopped
   ///   and let go of then.
-  public func build(_ seed: C.Seed, isolation: isolated (any Actor)? = #isolation) async throws -> C.Root {
-    try await instantiate(seed, isolation: isolation).root
+  public nonisolated(nonsending) func build(_ seed: C.Seed) async throws -> C.Root {
+    try await instantiate(seed).root
   }
 
   /// The same as `build(_:)`.
-  public func callAsFunction(_ seed: C.Seed, isolation: isolated (any Actor)? = #isolation) async throws -> C.Root {
-    try await build(seed, isolation: isolation)
+  public nonisolated(nonsending) func callAsFunction(_ seed: C.Seed) async throws -> C.Root {
+    try await build(seed)
   }
 
   /// Builds an instance, with a handle that keeps every shared object of it alive, and that starts and stops it.
   /// - Parameter seed: bound inside the instance.
   /// - Throws: as `build(_:)` does.
-  public func instantiate(
-    _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
+  public nonisolated(nonsending) func instantiate(
+    _ seed: C.Seed
   ) async throws -> ComponentInstance<C> {
-    let builder = factory.retained.builder
-    let slots = builder.building { factory.retained.makeInstance(seed: factory.seedMaker(seed)) }
-    try await slots.lifecycle?.makeAsynchronousValues(isolation: isolation)
-    return factory.finish(builder) { slots }
+    switch source {
+    case .graph(let factory):
+      let builder = factory.retained.builder
+      let slots = builder.building { factory.retained.makeInstance(seed: factory.seedMaker(seed)) }
+      try await slots.lifecycle?.makeAsynchronousValues(isolation: #isolation)
+      return factory.finish(builder) { slots }
+    case .stub(let build):
+      let root = try await build(seed)
+      return ComponentFactory { _ in root }.instantiate(seed)
+    }
   }
 }
 
 extension AsyncComponentFactory where C.Seed == Void {
   /// Builds an instance of a component without a seed.
-  public func build(isolation: isolated (any Actor)? = #isolation) async throws -> C.Root {
-    try await build((), isolation: isolation)
+  public nonisolated(nonsending) func build() async throws -> C.Root {
+    try await build(())
   }
 
   /// The same as `build()`.
-  public func callAsFunction(isolation: isolated (any Actor)? = #isolation) async throws -> C.Root {
-    try await build((), isolation: isolation)
+  public nonisolated(nonsending) func callAsFunction() async throws -> C.Root {
+    try await build(())
   }
 
   /// Builds an instance of a component without a seed, with a handle that keeps every shared object of it alive.
-  public func instantiate(isolation: isolated (any Actor)? = #isolation) async throws -> ComponentInstance<C> {
-    try await instantiate((), isolation: isolation)
+  public nonisolated(nonsending) func instantiate() async throws -> ComponentInstance<C> {
+    try await instantiate(())
   }
 }
 
 extension AsyncComponentFactory where C.Seed: ProviderProtocol {
   /// Builds an instance whose seed provides an element.
   /// - Parameter element: what the seed's `get()` returns.
-  public func build(
-    _ element: C.Seed.Element, isolation: isolated (any Actor)? = #isolation
+  public nonisolated(nonsending) func build(
+    _ element: C.Seed.Element
   ) async throws -> C.Root {
-    try await build(C.Seed(value: element), isolation: isolation)
+    try await build(C.Seed(value: element))
   }
 
   /// The same as `build(_:)`.
-  public func callAsFunction(
-    _ element: C.Seed.Element, isolation: isolated (any Actor)? = #isolation
+  public nonisolated(nonsending) func callAsFunction(
+    _ element: C.Seed.Element
   ) async throws -> C.Root {
-    try await build(element, isolation: isolation)
+    try await build(element)
   }
 
   /// Builds an instance whose seed provides an element, with a handle that keeps every shared object of it alive.
-  public func instantiate(
-    _ element: C.Seed.Element, isolation: isolated (any Actor)? = #isolation
+  public nonisolated(nonsending) func instantiate(
+    _ element: C.Seed.Element
   ) async throws -> ComponentInstance<C> {
-    try await instantiate(C.Seed(value: element), isolation: isolation)
+    try await instantiate(C.Seed(value: element))
   }
 }
 

@@ -1,22 +1,45 @@
 extension ComponentDescriptor {
   /// - Parameter addBindings: makes bindings besides those of `configure`, at each run.
   convenience init<C: ComponentBase>(_ component: C.Type, adding addBindings: ((Binder<C.Scope>) -> Void)? = nil) {
+    let isRootShared = Self.sharesRoot(of: component)
+    self.init(component) { run in
+      C.configure(binder: Binder<C.Scope>(run))
+      addBindings?(Binder<C.Scope>(run))
+      let draft = BindingDraft(C.Root.self, in: run).asRoot(isShared: isRootShared)
+      _ = C.configureRoot(binder: ReceiptBinder(draft: draft))
+    }
+  }
+
+  /// A component with the type of another one, whose root is created from its seed alone.
+  convenience init<C: ComponentBase>(stub component: C.Type, build: @escaping (C.Seed) -> C.Root) {
+    let isRootShared = Self.sharesRoot(of: component)
+    self.init(component) { run in
+      let root = ReceiptBinder<C.Root>(draft: BindingDraft(C.Root.self, in: run).asRoot(isShared: isRootShared))
+      if let nothing = () as? C.Seed {
+        root.to { build(nothing) }
+      } else {
+        root.to(factory: build)
+      }
+    }
+  }
+
+  /// - Parameter configure: declares what the component binds, its root included.
+  private convenience init<C: ComponentBase>(_ component: C.Type, configure: @escaping (ConfigurationRun) -> Void) {
+    self.init(
+      type: C.self, scope: Self.scope(C.Scope.self), seed: C.Seed.self, root: C.Root.self,
+      factory: ComponentFactory<C>.self,
+      makeFactory: { slot, memory in
+        memory.initializeMemory(
+          as: ComponentFactory<C>.self, to: ComponentFactory(builder: RetainedInstanceBuilder(of: slot)))
+      }, configure: configure)
+  }
+
+  /// Whether the root is one value in each instance. An injector keeps no value, and must not be kept by its own slot.
+  private static func sharesRoot<C: ComponentBase>(of component: C.Type) -> Bool {
     // Most roots are objects, for which Swift need not make the injector's type.
     let isInjector =
       TypeMetadata(C.Root.self).isStruct
       && TypeMetadata(C.Root.self).isInstance(ofSameDeclarationAs: PropertyInjector<AnyObject>.self)
-    self.init(
-      type: C.self, scope: Self.scope(C.Scope.self), seed: C.Seed.self, root: C.Root.self,
-      factory: ComponentFactory<C>.self
-    ) { slot, memory in
-      memory.initializeMemory(
-        as: ComponentFactory<C>.self, to: ComponentFactory(builder: RetainedInstanceBuilder(of: slot)))
-    } configure: { run in
-      C.configure(binder: Binder<C.Scope>(run))
-      addBindings?(Binder<C.Scope>(run))
-      // An injector keeps no value, and must not be kept by its own slot.
-      let draft = BindingDraft(C.Root.self, in: run).asRoot(isShared: !isInjector)
-      _ = C.configureRoot(binder: ReceiptBinder(draft: draft))
-    }
+    return !isInjector
   }
 }

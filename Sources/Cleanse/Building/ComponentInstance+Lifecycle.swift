@@ -11,9 +11,9 @@ extension ComponentInstance {
   ///   A `CancellationError` where the task was cancelled, and `InstanceStopped` after `stop()`, or where that is called
   ///   meanwhile, or where another task began the same start and was cancelled. A `HookWaitsForItself` where
   ///   the call comes from a hook that the instance waits for.
-  public func start(hookTimeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation) async throws {
+  public nonisolated(nonsending) func start(hookTimeLimit: Double? = nil) async throws {
     let limit = try TimeLimit(seconds: hookTimeLimit)
-    try await slots.lifecycle?.start(limit: limit, isolation: isolation)
+    try await slots.lifecycle?.start(limit: limit, isolation: #isolation)
   }
 
   /// Runs the hooks of `onStop`, each after those of what needs its value, and the others side by side.
@@ -27,9 +27,9 @@ extension ComponentInstance {
   ///   that ignores its cancellation.
   /// - Throws: a `HookError`, or a `MultiError` with all of them. A `HookWaitsForItself` where the call comes
   ///   from a hook that the instance waits for.
-  public func stop(hookTimeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation) async throws {
+  public nonisolated(nonsending) func stop(hookTimeLimit: Double? = nil) async throws {
     let limit = try TimeLimit(seconds: hookTimeLimit)
-    try await slots.lifecycle?.stop(limit: limit, isolation: isolation)
+    try await slots.lifecycle?.stop(limit: limit, isolation: #isolation)
   }
 
   /// Starts the instance, waits for something, such as a signal, and stops the instance.
@@ -40,18 +40,18 @@ extension ComponentInstance {
   ///   - hookTimeLimit: how long each hook may take, in seconds.
   ///   - end: returns when it is time to stop. The instance is stopped also where it throws.
   /// - Throws: what the start, `end` or the stop has thrown, the first of these.
-  public func run(
-    hookTimeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation, until end: () async throws -> Void
+  public nonisolated(nonsending) func run(
+    hookTimeLimit: Double? = nil, until end: () async throws -> Void
   ) async throws {
-    try await start(hookTimeLimit: hookTimeLimit, isolation: isolation)
+    try await start(hookTimeLimit: hookTimeLimit)
     do {
       try await end()
     } catch {
       // What ended the run is what the caller has to know.
-      try? await stop(hookTimeLimit: hookTimeLimit, isolation: isolation)
+      try? await stop(hookTimeLimit: hookTimeLimit)
       throw error
     }
-    try await stop(hookTimeLimit: hookTimeLimit, isolation: isolation)
+    try await stop(hookTimeLimit: hookTimeLimit)
   }
 }
 
@@ -61,52 +61,52 @@ extension ComponentInstance {
   /// - Parameter hookTimeLimit: how long each hook may take, in seconds.
   /// - Throws: what the start or the stop has thrown, the first of these; a `CancellationError` where the task was cancelled
   ///   during the start. The cancellation that ends the wait is no error.
-  public func run(hookTimeLimit: Double? = nil, isolation: isolated (any Actor)? = #isolation) async throws {
-    try await run(hookTimeLimit: hookTimeLimit, isolation: isolation) {
+  public nonisolated(nonsending) func run(hookTimeLimit: Double? = nil) async throws {
+    try await run(hookTimeLimit: hookTimeLimit) {
       // Ends with the cancellation.
       while !Task.isCancelled { try? await Task.sleep(nanoseconds: 3_600_000_000_000) }
     }
   }
 
-  /// Starts the instance, as `start(hookTimeLimit:isolation:)` with seconds does.
+  /// Starts the instance, as `start(hookTimeLimit:)` with seconds does.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public func start(hookTimeLimit: Duration, isolation: isolated (any Actor)? = #isolation) async throws {
-    try await start(hookTimeLimit: hookTimeLimit.inSeconds, isolation: isolation)
+  public nonisolated(nonsending) func start(hookTimeLimit: Duration) async throws {
+    try await start(hookTimeLimit: hookTimeLimit.inSeconds)
   }
 
-  /// Stops the instance, as `stop(hookTimeLimit:isolation:)` with seconds does.
+  /// Stops the instance, as `stop(hookTimeLimit:)` with seconds does.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public func stop(hookTimeLimit: Duration, isolation: isolated (any Actor)? = #isolation) async throws {
-    try await stop(hookTimeLimit: hookTimeLimit.inSeconds, isolation: isolation)
+  public nonisolated(nonsending) func stop(hookTimeLimit: Duration) async throws {
+    try await stop(hookTimeLimit: hookTimeLimit.inSeconds)
   }
 
-  /// Starts the instance, waits for something, and stops it, as `run(hookTimeLimit:isolation:until:)` with seconds does.
+  /// Starts the instance, waits for something, and stops it, as `run(hookTimeLimit:until:)` with seconds does.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public func run(
-    hookTimeLimit: Duration, isolation: isolated (any Actor)? = #isolation, until end: () async throws -> Void
+  public nonisolated(nonsending) func run(
+    hookTimeLimit: Duration, until end: () async throws -> Void
   ) async throws {
-    try await run(hookTimeLimit: hookTimeLimit.inSeconds, isolation: isolation, until: end)
+    try await run(hookTimeLimit: hookTimeLimit.inSeconds, until: end)
   }
 }
 
 // MARK: Former names
 
 extension ComponentInstance {
-  @available(*, deprecated, renamed: "start(hookTimeLimit:isolation:)")
-  public func start(timeLimit: Double?, isolation: isolated (any Actor)? = #isolation) async throws {
-    try await start(hookTimeLimit: timeLimit, isolation: isolation)
+  @available(*, deprecated, renamed: "start(hookTimeLimit:)")
+  public nonisolated(nonsending) func start(timeLimit: Double?) async throws {
+    try await start(hookTimeLimit: timeLimit)
   }
 
-  @available(*, deprecated, renamed: "stop(hookTimeLimit:isolation:)")
-  public func stop(timeLimit: Double?, isolation: isolated (any Actor)? = #isolation) async throws {
-    try await stop(hookTimeLimit: timeLimit, isolation: isolation)
+  @available(*, deprecated, renamed: "stop(hookTimeLimit:)")
+  public nonisolated(nonsending) func stop(timeLimit: Double?) async throws {
+    try await stop(hookTimeLimit: timeLimit)
   }
 
-  @available(*, deprecated, renamed: "run(hookTimeLimit:isolation:until:)")
-  public func run(
-    timeLimit: Double?, isolation: isolated (any Actor)? = #isolation, until end: () async throws -> Void
+  @available(*, deprecated, renamed: "run(hookTimeLimit:until:)")
+  public nonisolated(nonsending) func run(
+    timeLimit: Double?, until end: () async throws -> Void
   ) async throws {
-    try await run(hookTimeLimit: timeLimit, isolation: isolation, until: end)
+    try await run(hookTimeLimit: timeLimit, until: end)
   }
 }
 

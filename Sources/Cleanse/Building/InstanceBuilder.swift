@@ -13,11 +13,12 @@ final class InstanceBuilder {
   private let nesting = NestingLimit()
 
   /// Builds a graph's root component.
-  init(graph: ComponentGraph) {
+  /// - Parameter keepsLastInstance: whether the instance that was built last stays alive with the builder.
+  init(graph: ComponentGraph, keepsLastInstance: Bool) {
     self.graph = graph
     component = graph.root
     plan = graph.plan
-    lastInstance = LastInstance()
+    lastInstance = keepsLastInstance ? LastInstance() : nil
     isDetached = false
   }
 

@@ -6,7 +6,13 @@ struct RetainedInstanceBuilder {
 
   /// For the factory of a graph's root component.
   init(rootOf graph: ComponentGraph) {
-    builder = InstanceBuilder(graph: graph)
+    builder = InstanceBuilder(graph: graph, keepsLastInstance: true)
+    cluster = nil
+  }
+
+  /// For a factory that a closure stands behind.
+  init(stubOf graph: ComponentGraph) {
+    builder = InstanceBuilder(graph: graph, keepsLastInstance: false)
     cluster = nil
   }
 

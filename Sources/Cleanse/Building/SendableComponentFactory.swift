@@ -1,13 +1,5 @@
 import BindingGraph
 
-#if compiler(>=6.2)
-  /// A component that may be built in any isolation: one whose conformance belongs to none.
-  public typealias IsolationFreeComponent = ComponentBase & SendableMetatype
-#else
-  /// A component that may be built in any isolation.
-  public typealias IsolationFreeComponent = ComponentBase
-#endif
-
 /// Builds instances of an installed component in any isolation: from child tasks, actors and threads, any number at once.
 ///
 /// It is asked for wherever a `ComponentFactory` of the component can be:
@@ -27,11 +19,15 @@ import BindingGraph
 // Unchecked, because the compiler cannot see what the graph has proven. All that the factory holds is immutable, or
 // guarded by a lock, and all that came from users is sendable: the values that were made beforehand. The closures of
 // `configure` are made anew for each instance, where that is built.
-public struct SendableComponentFactory<C: IsolationFreeComponent>: @unchecked Sendable {
+public struct SendableComponentFactory<C: ComponentBase & SendableMetatype>: @unchecked Sendable {
   private let factory: ComponentFactory<C>
 
   init(builder: RetainedInstanceBuilder) {
     factory = ComponentFactory(builder: RetainedInstanceBuilder(detaching: builder))
+  }
+
+  init(_ factory: ComponentFactory<C>) {
+    self.init(builder: factory.retained)
   }
 
   /// Builds an instance.

@@ -46,6 +46,8 @@ final class TypeInterner: KeyExaminer {
     case .optional(let inner): return .optional(of: plainKey(inner))
     case .weak(let inner): return .weak(plainKey(inner))
     case .sendable(let inner): return .sendable(of: plainKey(inner))
+    case .sendableTagged(let tag, let provider):
+      return .sendable(of: self.key(TypeIdentity.tag(tag), shown: provider))
     case .asynchronous(let inner): return .asynchronous(of: plainKey(inner))
     case .objectGraph: return .objectGraph
     case .tagged(let tag): return .tagged(self.key(TypeIdentity.tag(tag), shown: type))

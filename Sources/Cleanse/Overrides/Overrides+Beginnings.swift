@@ -5,12 +5,10 @@ extension Overrides {
     Overrides().module(module)
   }
 
-  #if compiler(>=6.2)
-    /// The bindings of a module that belongs to no isolation.
-    public static func module<M: Module & SendableMetatype>(_ module: M.Type) -> Overrides {
-      Overrides().module(module)
-    }
-  #endif
+  /// The bindings of a module that belongs to no isolation.
+  public static func module<M: Module & SendableMetatype>(_ module: M.Type) -> Overrides {
+    Overrides().module(module)
+  }
 
   /// A value for one type.
   public static func overriding<Element>(

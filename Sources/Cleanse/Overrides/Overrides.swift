@@ -31,14 +31,8 @@ public struct Overrides: ExpressibleByArrayLiteral {
   ///
   /// In a component that is built in any isolation they need `module(_:)`, which knows whether a module belongs to an actor.
   public init(arrayLiteral modules: any Module.Type...) {
-    for module in modules { elements.append(Override(module, isConfined: Self.modulesMayBeIsolated)) }
+    for module in modules { elements.append(Override(module, isConfined: true)) }
   }
-
-  #if compiler(>=6.2)
-    private static let modulesMayBeIsolated = true
-  #else
-    private static let modulesMayBeIsolated = false
-  #endif
 
   var isEmpty: Bool { elements.isEmpty }
 
@@ -64,16 +58,14 @@ public struct Overrides: ExpressibleByArrayLiteral {
 
   /// Adds the bindings of a module.
   public func module<M: Module>(_ module: M.Type) -> Overrides {
-    adding(Override(module, isConfined: Self.modulesMayBeIsolated))
+    adding(Override(module, isConfined: true))
   }
 
-  #if compiler(>=6.2)
-    /// Adds the bindings of a module that belongs to no isolation, so that they can also replace those of a component that a
-    /// `SendableComponentFactory` builds.
-    public func module<M: Module & SendableMetatype>(_ module: M.Type) -> Overrides {
-      adding(Override(module, isConfined: false))
-    }
-  #endif
+  /// Adds the bindings of a module that belongs to no isolation, so that they can also replace those of a component that a
+  /// `SendableComponentFactory` builds.
+  public func module<M: Module & SendableMetatype>(_ module: M.Type) -> Overrides {
+    adding(Override(module, isConfined: false))
+  }
 
   /// Adds a value for one type.
   public func overriding<Element>(

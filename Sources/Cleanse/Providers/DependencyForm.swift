@@ -7,6 +7,8 @@ enum DependencyFormKind {
   case weak(of: Any.Type)
   /// What another isolation may use.
   case sendable(of: Any.Type)
+  /// What another isolation may use of what is bound under a tag.
+  case sendableTagged(with: Any.Type, provider: Any.Type)
   /// What waits while it builds a component.
   case asynchronous(of: Any.Type)
   /// Made of the component that asks, from nothing.

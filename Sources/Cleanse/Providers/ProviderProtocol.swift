@@ -41,4 +41,11 @@ extension ProviderProtocol {
   public func map<New>(transform: @escaping (Element) -> New) -> Provider<New> {
     Provider { transform(self.get()) }
   }
+
+  /// The same as `map(transform:)`, for references to functions: `names.map(URL.init)`.
+  // Disfavored: a trailing closure fits both.
+  @_disfavoredOverload
+  public func map<New>(_ transform: @escaping (Element) -> New) -> Provider<New> {
+    map(transform: transform)
+  }
 }

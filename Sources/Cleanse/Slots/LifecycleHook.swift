@@ -1,11 +1,7 @@
 /// What a program does with a shared value when its instance is started or stopped.
 struct LifecycleHook {
-  #if compiler(>=6.2)
-    /// A function that runs in the isolation of its caller, and lets a value stay there.
-    typealias Function<Element> = nonisolated(nonsending) (Element) async throws -> Void
-  #else
-    typealias Function<Element> = (Element) async throws -> Void
-  #endif
+  /// A function that runs in the isolation of its caller, and lets a value stay there.
+  typealias Function<Element> = nonisolated(nonsending) (Element) async throws -> Void
 
   /// One call of the hook, for one value, in the isolation of the graph.
   typealias Call = (isolated any Actor) async throws -> Void

@@ -1,11 +1,34 @@
 import BindingGraph
 
 extension CreationTrace {
-  /// All entries in the trace event format of Chrome, for `chrome://tracing`, Perfetto and the like.
+  /// A text form of a trace.
+  public struct Format: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the format.
+    public let description: String
+
+    /// A table for reading: the entries with the most time of their own come first.
+    public static let table = Format(description: "table")
+    /// JSON in Chrome's trace event format, for `chrome://tracing` and Perfetto.
+    ///
+    /// Each entry is a complete event (`X`) in the row of its thread. Async bindings, which are created concurrently, have
+    /// rows of their own below the threads.
+    public static let chromeTrace = Format(description: "chrome-trace")
+  }
+
+  /// All entries of the trace as text.
   ///
-  /// Each entry is a complete event (`X`) in the row of its thread. Awaited values, which run side by side, are in rows of
-  /// their own below the threads.
-  public var chromeTrace: String {
+  ///     try trace.text(as: .chromeTrace).write(toFile: "start.json", atomically: true, encoding: .utf8)
+  ///
+  /// - Parameter format: the form of the text.
+  public func text(as format: Format) -> String {
+    format == .chromeTrace ? chromeTraceJSON : description
+  }
+
+  /// The trace in Chrome's trace event format.
+  @available(*, deprecated, message: "use text(as: .chromeTrace)")
+  public var chromeTrace: String { chromeTraceJSON }
+
+  private var chromeTraceJSON: String {
     let entries = entries
     let threads = entries.map(\.thread).max() ?? 0
     let lanes = TraceLanes(of: entries)

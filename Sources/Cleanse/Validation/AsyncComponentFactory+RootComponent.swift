@@ -1,34 +1,18 @@
 import BindingGraph
 
 extension AsyncComponentFactory where C: RootComponent {
-  #if compiler(>=6.2)
-    /// Makes the factory of a root component, after its whole graph has been checked, as
-    /// `ComponentFactory.of(_:validate:serviceLoader:overrides:trace:onWarnings:)` does.
-    ///
-    /// - Throws: the error, or a `MultiError` with all of them.
-    public nonisolated(nonsending) static func of(
-      _ component: C.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance,
-      overrides: Overrides = Overrides(), trace: CreationTrace? = nil, onWarnings: (([Diagnostic]) -> Void)? = nil
-    ) async throws -> AsyncComponentFactory<C> {
-      try make(
-        component, validate: validate, serviceLoader: serviceLoader,
-        instrumentation: Instrumentation(overrides: overrides, trace: trace), onWarnings: onWarnings)
-    }
-  #else
-    /// Makes the factory of a root component, after its whole graph has been checked, as
-    /// `ComponentFactory.of(_:validate:serviceLoader:overrides:trace:onWarnings:)` does.
-    ///
-    /// - Throws: the error, or a `MultiError` with all of them.
-    public static func of(
-      _ component: C.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance,
-      overrides: Overrides = Overrides(), trace: CreationTrace? = nil, onWarnings: (([Diagnostic]) -> Void)? = nil,
-      isolation: isolated (any Actor)? = #isolation
-    ) async throws -> AsyncComponentFactory<C> {
-      try make(
-        component, validate: validate, serviceLoader: serviceLoader,
-        instrumentation: Instrumentation(overrides: overrides, trace: trace), onWarnings: onWarnings)
-    }
-  #endif
+  /// Makes the factory of a root component, after its whole graph has been checked, as
+  /// `ComponentFactory.of(_:validate:serviceLoader:overrides:trace:onWarnings:)` does.
+  ///
+  /// - Throws: the error, or a `MultiError` with all of them.
+  public nonisolated(nonsending) static func of(
+    _ component: C.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance,
+    overrides: Overrides = Overrides(), trace: CreationTrace? = nil, onWarnings: (([Diagnostic]) -> Void)? = nil
+  ) async throws -> AsyncComponentFactory<C> {
+    try make(
+      component, validate: validate, serviceLoader: serviceLoader,
+      instrumentation: Instrumentation(overrides: overrides, trace: trace), onWarnings: onWarnings)
+  }
 
   private static func make(
     _ component: C.Type, validate: Bool, serviceLoader: CleanseServiceLoader, instrumentation: Instrumentation?,

@@ -13,29 +13,29 @@ import Cleanse
 ///
 /// - Throws: a `CreationError` around what a factory throws, and what `use` throws.
 /// - SeeAlso: `assertReleased(_:seed:overrides:except:fileID:filePath:line:column:_:)`
-public func assertReleased<C: RootComponent>(
+public nonisolated(nonsending) func assertReleased<C: RootComponent>(
   awaiting component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(), except exceptions: [Any.Type] = [],
-  isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ nothing: Never? = nil,
-  _ use: AsynchronousUse<C.Root>
+  _ use: nonisolated(nonsending) (C.Root) async throws -> Void
 ) async throws {
   let check = ReleaseCheck(component, overrides: overrides, exceptions: exceptions)
-  try await check.build(seed, isolation: isolation, use)
-  await check.waitForRelease(isolation: isolation)
+  try await check.build(seed, use)
+  await check.waitForRelease()
   check.record(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Fails the test when something outlives a graph without a seed that shares it, where something is awaited.
 ///
-/// - SeeAlso: `assertReleased(awaiting:seed:overrides:except:isolation:fileID:filePath:line:column:_:_:)`
-public func assertReleased<C: RootComponent>(
+/// - SeeAlso: `assertReleased(awaiting:seed:overrides:except:fileID:filePath:line:column:_:_:)`
+public nonisolated(nonsending) func assertReleased<C: RootComponent>(
   awaiting component: C.Type, overrides: Overrides = Overrides(), except exceptions: [Any.Type] = [],
-  isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ nothing: Never? = nil,
-  _ use: AsynchronousUse<C.Root>
+  _ use: nonisolated(nonsending) (C.Root) async throws -> Void
 ) async throws where C.Seed == Void {
   try await assertReleased(
-    awaiting: component, seed: (), overrides: overrides, except: exceptions, isolation: isolation, fileID: fileID,
+    awaiting: component, seed: (), overrides: overrides, except: exceptions, fileID: fileID,
     filePath: filePath, line: line, column: column, nil, use)
 }
 
@@ -45,11 +45,3 @@ public func assertReleased<C: RootComponent, Reference>(
   except exceptions: [Any.Type] = [],
   _ reference: Reference, _ closure: (Never.Type, Never.Type) -> Never.Type = { never, _ in never }
 ) async throws {}
-
-#if compiler(>=6.2)
-  /// What a test does with a root, in the isolation of the test.
-  public typealias AsynchronousUse<Root> = nonisolated(nonsending) (Root) async throws -> Void
-#else
-  /// What a test does with a root.
-  public typealias AsynchronousUse<Root> = (Root) async throws -> Void
-#endif

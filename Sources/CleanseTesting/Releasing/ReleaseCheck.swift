@@ -31,14 +31,14 @@ final class ReleaseCheck<C: RootComponent> {
   }
 
   /// Builds an instance that has to be awaited, has it used, and lets go of it.
-  func build(_ seed: C.Seed, isolation: isolated (any Actor)?, _ use: AsynchronousUse<C.Root>) async throws {
+  nonisolated(nonsending) func build(
+    _ seed: C.Seed, _ use: nonisolated(nonsending) (C.Root) async throws -> Void
+  ) async throws {
     let factory = making { [log] in
       try AsyncComponentFactory.of(C.self, overrides: overrides, creationObserver: log.note)
     }
     guard let factory else { return }
-    // It goes no further than the isolation that has built it.
-    nonisolated(unsafe) let (root, use) = (try await factory.build(seed, isolation: isolation), use)
-    try await use(root)
+    try await use(try await factory.build(seed))
   }
 
   private func making<Factory>(_ make: () throws -> Factory) -> Factory? {
@@ -53,7 +53,7 @@ final class ReleaseCheck<C: RootComponent> {
   // MARK: Result
 
   /// Waits until everything is released, for a second at most.
-  func waitForRelease(isolation: isolated (any Actor)?) async {
+  nonisolated(nonsending) func waitForRelease() async {
     for _ in 0..<100 where !unreleased.isEmpty { try? await Task.sleep(nanoseconds: 10_000_000) }
   }
 

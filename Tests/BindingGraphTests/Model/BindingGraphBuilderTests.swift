@@ -98,65 +98,63 @@ struct BindingGraphBuilderTests {
     #expect(graph.emptyOverrides.map(\.name) == ["Nothing"])
   }
 
-  #if compiler(>=6.2)
-    @Test("stops where a component is not known, and says what to do")
-    func unknownComponent() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let builder = BindingGraph.Builder()
-        _ = builder.module(of: 3)
-      }
-      expect(result, says: "There is no component 3: add it before its bindings.")
+  @Test("stops where a component is not known, and says what to do")
+  func unknownComponent() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let builder = BindingGraph.Builder()
+      _ = builder.module(of: 3)
     }
+    expect(result, says: "There is no component 3: add it before its bindings.")
+  }
 
-    @Test("stops where a module is not known, and says what to do")
-    func unknownModule() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        var builder = BindingGraph.Builder()
-        builder.addBinding(Key(0), in: 0, kind: .factory)
-      }
-      expect(result, says: "There is no module 0: add it before its use.")
+  @Test("stops where a module is not known, and says what to do")
+  func unknownModule() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var builder = BindingGraph.Builder()
+      builder.addBinding(Key(0), in: 0, kind: .factory)
     }
+    expect(result, says: "There is no module 0: add it before its use.")
+  }
 
-    @Test("stops at a second outermost component, and says what to do")
-    func secondRoot() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        var builder = BindingGraph.Builder()
-        let type = TypeReference(spelling: "App")
-        for _ in 0..<2 { _ = builder.addComponent(type, scope: nil, seed: type, root: type, in: nil, at: nil) }
-      }
-      expect(result, says: "There is an outermost component already: add others with their parent.")
+  @Test("stops at a second outermost component, and says what to do")
+  func secondRoot() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var builder = BindingGraph.Builder()
+      let type = TypeReference(spelling: "App")
+      for _ in 0..<2 { _ = builder.addComponent(type, scope: nil, seed: type, root: type, in: nil, at: nil) }
     }
+    expect(result, says: "There is an outermost component already: add others with their parent.")
+  }
 
-    @Test("stops where a component has no factory, and says what to do")
-    func noFactory() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        var builder = BindingGraph.Builder()
-        let type = TypeReference(spelling: "App")
-        let app = builder.addComponent(type, scope: nil, seed: type, root: type, in: nil, at: nil)
-        let session = TypeReference(spelling: "Session")
-        _ = builder.addComponent(session, scope: nil, seed: type, root: type, in: app, at: nil)
-        _ = builder.finish()
-      }
-      expect(
-        result,
-        says: "Session has no factory: say with setFactory(of:to:) by which binding of its parent it is installed.")
+  @Test("stops where a component has no factory, and says what to do")
+  func noFactory() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var builder = BindingGraph.Builder()
+      let type = TypeReference(spelling: "App")
+      let app = builder.addComponent(type, scope: nil, seed: type, root: type, in: nil, at: nil)
+      let session = TypeReference(spelling: "Session")
+      _ = builder.addComponent(session, scope: nil, seed: type, root: type, in: app, at: nil)
+      _ = builder.finish()
     }
+    expect(
+      result,
+      says: "Session has no factory: say with setFactory(of:to:) by which binding of its parent it is installed.")
+  }
 
-    @Test("stops where requirements have no binding, and says what to do")
-    func strayRequirements() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        var builder = BindingGraph.Builder()
-        builder.addRequirement(Key(0))
-        _ = builder.finish()
-      }
-      expect(result, says: "Requirements were noted, and no binding: add the binding after them.")
+  @Test("stops where requirements have no binding, and says what to do")
+  func strayRequirements() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var builder = BindingGraph.Builder()
+      builder.addRequirement(Key(0))
+      _ = builder.finish()
     }
+    expect(result, says: "Requirements were noted, and no binding: add the binding after them.")
+  }
 
-    private func expect(_ result: ExitTest.Result?, says text: String) {
-      let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(output.contains(text), "\(output)")
-    }
-  #endif
+  private func expect(_ result: ExitTest.Result?, says text: String) {
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains(text), "\(output)")
+  }
 
   // MARK: Graphs
 

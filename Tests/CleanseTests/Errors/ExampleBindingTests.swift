@@ -109,7 +109,7 @@ struct ExampleBindingTests {
     let dictionary = try #require(suggestions(for: [String: Engine].self).last)
     #expect(
       dictionary.code?.description
-        == "binder.declareDictionary(of: ExampleBindingTests.Engine.self, under: String.self)")
+        == "binder.declareDictionary(of: ExampleBindingTests.Engine.self, keyedBy: String.self)")
     #expect(dictionary.kind == .fix)
   }
 

@@ -52,21 +52,19 @@ private struct FakeMeter: Module {
   }
 }
 
-#if compiler(>=6.2)
-  @MainActor private struct MainActorMeter: @MainActor Module {
-    static func configure(binder: UnscopedBinder) {
-      MainActor.assertIsolated()
-      binder.bind(Meter.self).to(factory: Meter.init)
-    }
+@MainActor private struct MainActorMeter: @MainActor Module {
+  static func configure(binder: UnscopedBinder) {
+    MainActor.assertIsolated()
+    binder.bind(Meter.self).to(factory: Meter.init)
   }
+}
 
-  @MainActor private struct MainActorMeters: @MainActor Module {
-    static func configure(binder: UnscopedBinder) {
-      MainActor.assertIsolated()
-      binder.bind([Meter].self).to(value: [])
-    }
+@MainActor private struct MainActorMeters: @MainActor Module {
+  static func configure(binder: UnscopedBinder) {
+    MainActor.assertIsolated()
+    binder.bind([Meter].self).to(value: [])
   }
-#endif
+}
 
 @Suite("Overrides in components that are built in any isolation")
 struct ConfinedOverrideTests {
@@ -101,19 +99,17 @@ struct ConfinedOverrideTests {
       ])
   }
 
-  #if compiler(>=6.2)
-    @Test("are errors where they are modules that belong to a global actor, or that may")
-    @MainActor func isolatedModules() {
-      for overrides in [
-        Overrides.module(MainActorMeter.self), Overrides().module(MainActorMeter.self), [FakeMeter.self],
-      ] {
-        let found = errors(overrides)
-        #expect(found.map(\.id) == [.unsendableRequest])
-      }
-      // What is built on the main actor can be overridden there.
-      #expect(errors(.module(MainActorMeters.self)).isEmpty)
+  @Test("are errors where they are modules that belong to a global actor, or that may")
+  @MainActor func isolatedModules() {
+    for overrides in [
+      Overrides.module(MainActorMeter.self), Overrides().module(MainActorMeter.self), [FakeMeter.self],
+    ] {
+      let found = errors(overrides)
+      #expect(found.map(\.id) == [.unsendableRequest])
     }
-  #endif
+    // What is built on the main actor can be overridden there.
+    #expect(errors(.module(MainActorMeters.self)).isEmpty)
+  }
 
   @Test("are accepted where they are sendable, and where they are modules of no isolation")
   func accepted() async throws {

@@ -68,6 +68,7 @@ struct ProviderTests {
     #expect(half.get() == 1.5)
     let engine = Engine()
     #expect(WeakProvider(value: engine).map { $0 != nil }.get())
+    #expect(Provider(value: 7).map(String.init(describing:)).get() == "7")
   }
 
   @Test("asProvider takes the tag off")

@@ -64,15 +64,13 @@ struct FoundInRandomGraphsTests {
     withExtendedLifetime(middle?.innermost) {}
   }
 
-  #if compiler(>=6.2)
-    @Test("without validation a weak provider leads outwards from a component that installs another one")
-    func weakProviderWithoutValidation() async {
-      // In a process of its own, because what it returned was no object of that type.
-      await #expect(processExitsWith: .success) {
-        let root = try ComponentFactory.of(App.self, validate: false).build()
-        let middle = root.middle.build()
-        precondition(middle.hub.get() === root)
-      }
+  @Test("without validation a weak provider leads outwards from a component that installs another one")
+  func weakProviderWithoutValidation() async {
+    // In a process of its own, because what it returned was no object of that type.
+    await #expect(processExitsWith: .success) {
+      let root = try ComponentFactory.of(App.self, validate: false).build()
+      let middle = root.middle.build()
+      precondition(middle.hub.get() === root)
     }
-  #endif
+  }
 }

@@ -69,13 +69,9 @@ struct HookTrial: Sendable {
   }
 
   @MainActor private func runOnMainActor() async throws -> Outcomes {
-    #if compiler(>=6.2)
-      let overrides: Overrides = sketch.nodes.contains(where: \.isOverridden) ? .module(MainHookOverrides.self) : []
-      return try await run(
-        ComponentFactory.of(MainSketchedHooks.self, overrides: overrides).instantiate(), isolation: #isolation)
-    #else
-      return try await run(SketchedHooks.self, overrides: overrides, isolation: #isolation)
-    #endif
+    let overrides: Overrides = sketch.nodes.contains(where: \.isOverridden) ? .module(MainHookOverrides.self) : []
+    return try await run(
+      ComponentFactory.of(MainSketchedHooks.self, overrides: overrides).instantiate(), isolation: #isolation)
   }
 
   private func run<C: RootComponent>(
@@ -93,7 +89,7 @@ struct HookTrial: Sendable {
       let starting = Task {
         _ = isolation
         do {
-          try await instance.start(hookTimeLimit: limit, isolation: isolation)
+          try await instance.start(hookTimeLimit: limit)
           return Outcome()
         } catch {
           return Outcome(error)
@@ -110,7 +106,7 @@ struct HookTrial: Sendable {
       await watch.value
     } else {
       do {
-        try await instance.start(hookTimeLimit: limit, isolation: isolation)
+        try await instance.start(hookTimeLimit: limit)
       } catch {
         outcomes.start = Outcome(error)
       }
@@ -124,7 +120,7 @@ struct HookTrial: Sendable {
     _ instance: ComponentInstance<C>, isolation: isolated (any Actor)?
   ) async -> Outcome {
     do {
-      try await instance.stop(hookTimeLimit: sketch.limit.seconds, isolation: isolation)
+      try await instance.stop(hookTimeLimit: sketch.limit.seconds)
       return Outcome()
     } catch {
       return Outcome(error)

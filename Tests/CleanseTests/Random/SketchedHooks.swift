@@ -24,25 +24,23 @@ struct HookOverrides: Module {
   }
 }
 
-#if compiler(>=6.2)
-  /// The same on the main actor.
-  @MainActor struct MainSketchedHooks: @MainActor RootComponent {
-    static func configure(binder: Binder<Singleton>) {
-      HookStatement.bindAll(in: binder)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Items>) -> BindingReceipt<Items> {
-      complete(bind, needing: HookSketch.current.rootNeeds.map(LifecycleSketch.type)) { Items() }
-    }
+/// The same on the main actor.
+@MainActor struct MainSketchedHooks: @MainActor RootComponent {
+  static func configure(binder: Binder<Singleton>) {
+    HookStatement.bindAll(in: binder)
   }
 
-  @MainActor struct MainHookOverrides: @MainActor Module {
-    static func configure(binder: Binder<Singleton>) {
-      MainActor.assertIsolated()
-      HookStatement.overrideAll(in: binder)
-    }
+  static func configureRoot(binder bind: ReceiptBinder<Items>) -> BindingReceipt<Items> {
+    complete(bind, needing: HookSketch.current.rootNeeds.map(LifecycleSketch.type)) { Items() }
   }
-#endif
+}
+
+@MainActor struct MainHookOverrides: @MainActor Module {
+  static func configure(binder: Binder<Singleton>) {
+    MainActor.assertIsolated()
+    HookStatement.overrideAll(in: binder)
+  }
+}
 
 /// The statement that binds a node of a sketch.
 private struct HookStatement {
@@ -106,15 +104,13 @@ private struct SketchedHook: Sendable {
     sketch.running.update { $0 += 1 }
     defer { sketch.running.update { $0 -= 1 } }
     sketch.log.note("\(begin) \(node)")
-    #if compiler(>=6.2)
-      let isExpected =
-        switch sketch.caller {
-        case .none: isolation != nil
-        case .main: isolation === MainActor.shared
-        case .own: isolation is LifecycleCaller
-        }
-      if !isExpected { sketch.log.note("elsewhere \(node)") }
-    #endif
+    let isExpected =
+      switch sketch.caller {
+      case .none: isolation != nil
+      case .main: isolation === MainActor.shared
+      case .own: isolation is LifecycleCaller
+      }
+    if !isExpected { sketch.log.note("elsewhere \(node)") }
     switch ending {
     case .prompt: for _ in 0..<node { await Task.yield() }
     case .failing: throw SketchedFailure(node: node)

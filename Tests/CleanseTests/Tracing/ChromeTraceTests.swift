@@ -70,7 +70,7 @@ private struct TraceDocument: Decodable {
   let traceEvents: [Event]
 
   init(_ trace: CreationTrace) throws {
-    self = try JSONDecoder().decode(TraceDocument.self, from: Data(trace.chromeTrace.utf8))
+    self = try JSONDecoder().decode(TraceDocument.self, from: Data(trace.text(as: .chromeTrace).utf8))
   }
 }
 

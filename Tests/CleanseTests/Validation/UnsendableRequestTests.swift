@@ -459,7 +459,7 @@ struct UnsendableRequestTests {
     typealias Seed = TaggedProvider<ReadingTag>
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: ReportComponent<TaggedProvider<ReadingTag>>.self)
-      if Declaration.self == Bool.self { binder.declareSendable(taggedWith: ReadingTag.self) }
+      if Declaration.self == Bool.self { binder.declareSendable(tag: ReadingTag.self) }
     }
     static func configureRoot(
       binder bind: ReceiptBinder<Station<TaggedProvider<ReadingTag>>>
@@ -472,7 +472,7 @@ struct UnsendableRequestTests {
   func taggedSeed() throws {
     #expect(
       GraphValidator.validate(TaggedStation<Never>.self).diagnostics.flatMap(\.suggestions).map(\.description).first
-        == "declare it in TaggedStation<Never>, if Reading is Sendable: binder.declareSendable(taggedWith: UnsendableRequestTests.ReadingTag.self)"
+        == "declare it in TaggedStation<Never>, if Reading is Sendable: binder.declareSendable(tag: UnsendableRequestTests.ReadingTag.self)"
     )
     var count = 0
     let readings = Provider {

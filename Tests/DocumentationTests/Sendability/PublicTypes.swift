@@ -84,6 +84,7 @@ extension PublicType {
     PublicType("SendableComponentFactory", SendableComponentFactory<Root>.self),
     PublicType("SendableProvider", SendableProvider<Subject>.self),
     PublicType("TaggedProvider", TaggedProvider<Name>.self),
+    PublicType("TaggedSendableProvider", TaggedSendableProvider<Name>.self),
     PublicType("WeakProvider", WeakProvider<Object>.self),
   ]
 
@@ -129,6 +130,7 @@ extension PublicType {
     PublicType("CreationTrace.Entry", CreationTrace.Entry.self),
     PublicType("CreationTrace.Entry.Kind", CreationTrace.Entry.Kind.self),
     PublicType("CreationTrace.Instance", CreationTrace.Instance.self),
+    PublicType("CreationTrace.Format", CreationTrace.Format.self),
     PublicType("Diagnostic", Diagnostic.self),
     PublicType("Diagnostic.Severity", Diagnostic.Severity.self),
     PublicType("DiagnosticID", DiagnosticID.self),

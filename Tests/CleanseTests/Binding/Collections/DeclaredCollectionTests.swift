@@ -15,10 +15,10 @@ struct DeclaredCollectionTests {
     static func configure(binder: Binder<Singleton>) {
       binder.declareCollection(of: Int.self)
       binder.declareSet(of: String.self)
-      binder.declareDictionary(of: Int.self, under: String.self)
-      binder.declareCollection(taggedWith: Numbers.self)
-      binder.declareCollection(taggedWith: Letters.self)
-      binder.declareCollection(taggedWith: Prices.self)
+      binder.declareDictionary(of: Int.self, keyedBy: String.self)
+      binder.declareCollection(tag: Numbers.self)
+      binder.declareCollection(tag: Letters.self)
+      binder.declareCollection(tag: Prices.self)
     }
   }
 
@@ -30,10 +30,10 @@ struct DeclaredCollectionTests {
       binder.declareCollection(of: Int.self)
       binder.declareSet(of: String.self)
       binder.bind(String.self).intoSet().to(value: "a")
-      binder.declareDictionary(of: Int.self, under: String.self)
+      binder.declareDictionary(of: Int.self, keyedBy: String.self)
       binder.bind(Int.self).intoDictionary(key: "x").to(value: 4)
       binder.bind(Int.self).intoCollection().tagged(with: Numbers.self).to(value: 5)
-      binder.declareCollection(taggedWith: Numbers.self)
+      binder.declareCollection(tag: Numbers.self)
     }
   }
 

@@ -67,7 +67,7 @@ struct UnusedBindingTests {
       binder.bind(Handler.self).intoDictionary(key: 1).to(factory: Handler.init)
       binder.bind(Int.self).intoCollection().to(value: 1)
       binder.declareCollection(of: Plugin.self)
-      binder.declareDictionary(of: Handler.self, under: String.self)
+      binder.declareDictionary(of: Handler.self, keyedBy: String.self)
       binder.declareCollection(of: String.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {

@@ -5,6 +5,7 @@ import Cleanse
 enum AllForms {
   final class Engine {}
   struct Name: Cleanse.Tag { typealias Element = String }
+  struct OtherName: Cleanse.Tag { typealias Element = String }
   struct Page {}
   struct Detail { let page: Page }
   struct DetailFactory: AssistedFactory {
@@ -29,6 +30,7 @@ enum AllForms {
       binder.bind(Int8.self).intoSet().to(value: 3)
       binder.bind(Int16.self).intoDictionary(key: "x").to(value: 3)
       binder.bindOptional(Float.self)
+      binder.bindOptional(tag: OtherName.self)
       binder.bindFactory(Detail.self).with(DetailFactory.self).to { (seed: Assisted<Int>, page: Page) in
         Detail(page: page)
       }
@@ -40,8 +42,9 @@ enum AllForms {
       bind.to {
         (
           _: Engine, _: Provider<Engine>, _: @escaping () -> Engine, _: TaggedProvider<Name>, _: WeakProvider<Engine>,
-          _: Engine?, _: [Int], _: Set<Int8>, _: [String: Int16], _: Float?, _: Factory<DetailFactory>,
-          _: Factory<EmptySeed<Screen>>, _: PropertyInjector<Screen>, _: ComponentFactory<Inner>,
+          _: Engine?, _: [Int], _: Set<Int8>, _: [String: Int16], _: Float?, _: TaggedProvider<OtherName>?,
+          _: Factory<DetailFactory>, _: Factory<EmptySeed<Screen>>, _: PropertyInjector<Screen>,
+          _: ComponentFactory<Inner>,
           _: Provider<Provider<Page?>>, _: Provider<TaggedProvider<Name>>, _: (() -> Provider<[Int]>)?
         ) in true
       }
@@ -67,10 +70,10 @@ enum DeclaredCollections {
       binder.declareCollection(of: Int.self)
       binder.bind(Int.self).intoCollection().to(value: 3)
       binder.declareSet(of: Int8.self)
-      binder.declareDictionary(of: Int16.self, under: String.self)
-      binder.declareCollection(taggedWith: Numbers.self)
-      binder.declareCollection(taggedWith: Letters.self)
-      binder.declareCollection(taggedWith: Prices.self)
+      binder.declareDictionary(of: Int16.self, keyedBy: String.self)
+      binder.declareCollection(tag: Numbers.self)
+      binder.declareCollection(tag: Letters.self)
+      binder.declareCollection(tag: Prices.self)
       // Nobody asks for it.
       binder.declareCollection(of: UInt16.self)
       binder.install(dependency: Inner.self)

@@ -92,10 +92,10 @@ enum ProvidingSeeds {
     typealias Seed = TaggedProvider<Name>
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: Page.self)
-      binder.declareSendable(taggedWith: Name.self)
+      binder.declareSendable(tag: Name.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<Int16>) -> BindingReceipt<Int16> {
-      bind.to { (_: SendableComponentFactory<Page>) in 3 }
+      bind.to { (_: SendableComponentFactory<Page>, _: Provider<TaggedSendableProvider<Name>>) in 3 }
     }
   }
 

@@ -18,6 +18,7 @@ enum UnusedBinding {
 
 enum AcceptedWarnings {
   struct Name: Cleanse.Tag { typealias Element = String }
+  struct OtherName: Cleanse.Tag { typealias Element = String }
   struct Toolbox: Module {
     static func configure(binder: UnscopedBinder) {
       binder.accept(.unusedBinding)
@@ -39,6 +40,8 @@ enum AcceptedWarnings {
       binder.accept(.unusedBinding, for: Int8.self)
       binder.bind(String.self).tagged(with: Name.self).to(value: "")
       binder.accept(.unusedBinding, for: TaggedProvider<Name>.self)
+      binder.bind(String.self).tagged(with: OtherName.self).to(value: "")
+      binder.accept(.unusedBinding, tag: OtherName.self)
       binder.include(module: Toolbox.self)
       binder.bind(Int32.self).to(value: 1)
       binder.install(dependency: Inner.self)

@@ -1,0 +1,50 @@
+import BindingGraph
+
+extension ComponentFactory {
+  /// Creates a component factory from a closure, for tests of a type that builds a component: there is no graph behind it.
+  ///
+  ///     let coordinator = Coordinator(sessions: ComponentFactory { user in FakeScreen(user: user) })
+  ///
+  /// The component's `configure` does not run: the closure alone creates the root, once for each instance. Such an instance
+  /// has no lifecycle hooks. Like the factory of an installed component, the stub retains no instance.
+  ///
+  /// - Parameter build: creates the root of an instance from its seed.
+  public init(build: @escaping (C.Seed) -> C.Root) {
+    let root = RecordedComponent(rootOf: ComponentDescriptor(stub: C.self, build: build), instrumentation: nil)
+    let made = root.record(keepsDetails: true)
+    root.adoptDeeply(made)
+    let graph = ComponentGraph(
+      of: RecordedGraph(root: root, isBuiltSynchronously: true), isValidated: false, root: root,
+      recordedAs: made.recording, tracedBy: nil)
+    self.init(builder: RetainedInstanceBuilder(stubOf: graph))
+  }
+}
+
+extension AsyncComponentFactory {
+  /// Creates a component factory from a closure, for tests of a type that builds an asynchronous component: there is no graph
+  /// behind it.
+  ///
+  ///     let launcher = Launcher(sessions: AsyncComponentFactory { user in FakeScreen(user: user) })
+  ///
+  /// Write a trailing closure: a reference to a function has an isolation of its own, and `nothing` keeps it away. The closure
+  /// runs in the isolation that builds the instance, and what it throws is thrown as it is.
+  ///
+  /// - Parameter build: creates the root of an instance from its seed.
+  public init(
+    _ nothing: Never? = nil, _ build: nonisolated(nonsending) @escaping (C.Seed) async throws -> C.Root
+  ) {
+    self.init(stub: build)
+  }
+}
+
+extension SendableComponentFactory {
+  /// Creates a component factory from a closure, for tests of a type that builds a component in any isolation: there is no
+  /// graph behind it.
+  ///
+  ///     let server = Server(requests: SendableComponentFactory { request in FakeHandler(request) })
+  ///
+  /// - Parameter build: creates the root of an instance from its seed, where the instance is built.
+  public init(build: @escaping @Sendable (C.Seed) -> C.Root) {
+    self.init(ComponentFactory(build: build))
+  }
+}
