@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "Cleanse", targets: ["Cleanse"]),
+    .library(name: "CleanseFoundation", targets: ["CleanseFoundation"]),
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
     .library(name: "CleanseGraph", targets: ["CleanseGraph"]),
     .library(name: "Pure", targets: ["Pure"]),
@@ -29,6 +30,8 @@ let package = Package(
     // The dependency graph as plain values. Knows no binder, no closures and no Foundation.
     .target(name: "BindingGraph"),
     .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseThreads", "CleanseShims"]),
+    // The errors as Foundation's `LocalizedError`s.
+    .target(name: "CleanseFoundation", dependencies: ["Cleanse"]),
     // The lines of source files, for reports.
     .target(name: "SourceFiles", dependencies: ["BindingGraph"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
@@ -96,6 +99,7 @@ let package = Package(
     .testTarget(name: "CommandsTests", dependencies: ["Commands"]),
     .testTarget(name: "BindingGraphTests", dependencies: ["TestSupport", "BindingGraph", "Checker"]),
     .testTarget(name: "CleanseTests", dependencies: ["TestSupport", "Cleanse", "CleanseThreads"]),
+    .testTarget(name: "CleanseFoundationTests", dependencies: ["CleanseFoundation", "Cleanse"]),
     // Every number of dependencies; apart, because the overloads take the compiler as long as all other tests.
     .testTarget(name: "ArityTests", dependencies: ["Cleanse"]),
     // Compiles and runs the examples of Documentation/Diagnostics.md, and compares what Documentation/Concurrency.md says of

@@ -4,6 +4,8 @@ import Cleanse
 /// Runs rules when a graph is created or validated: what they find stands in the same report.
 ///
 ///     try GraphValidator.check(App.self, serviceLoader: CleanseServiceLoader(rules: [NoSharedControllers()]))
+///
+/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct GraphRulePlugin: CleanseBindingPlugin {
   private let rules: [any GraphRule]
 

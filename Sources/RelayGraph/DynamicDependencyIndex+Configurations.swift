@@ -11,6 +11,8 @@ extension DynamicDependencyIndex {
   /// the graph for something. Other sets need no check of their own: a factory that asks for nothing cannot lack
   /// anything, nor close a circle; where it stands, and how often it is asked, changes nothing of that.
   ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+  ///
   /// - Parameter limit: how many there may be. Where there were more, the largest sets are left out.
   public func launchConfigurations(
     limit: Int = 10_000, file: StaticString = #filePath, line: Int = #line

@@ -24,6 +24,8 @@ import LaunchChoices
 /// **Release builds ignore the arguments.** Any user of a program could otherwise remove its services, such as
 /// those that ask for a password. A program that is meant to be driven in such builds too says so:
 /// `DynamicOverrides(arguments: CommandLine.arguments, honoredIn: .allBuilds)`.
+///
+/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct DynamicOverrides {
   /// The overrides, for `ComponentFactory.of`.
   public let overrides: Overrides

@@ -2,8 +2,13 @@ import Cleanse
 import CleanseTesting
 import Testing
 
-// Without this line the name could be Swift Testing's.
-private typealias Tag = Cleanse.Tag
+// Without these lines, the names could be Swift Testing's.
+import protocol Cleanse.Tag
+import struct Cleanse.SourceLocation
+
+extension Testing.Tag {
+  @Tag fileprivate static var named: Self
+}
 
 @Suite("A tag in a file that imports Swift Testing")
 struct AmbiguousTagTests {
@@ -20,8 +25,12 @@ struct AmbiguousTagTests {
     }
   }
 
-  @Test("needs one line")
+  private func line(of location: SourceLocation) -> Int { location.line }
+
+  @Test("needs one line for each name", .tags(.named))
   func tag() throws {
+    let location: Cleanse.SourceLocation = Cleanse.SourceLocation(file: "Paint.swift", line: 3)
+    #expect(line(of: location) == 3)
     #expect(try TestGraph(Paint.self).root == 3)
     #expect(try TestGraph(Paint.self).value(tag: Colour.self) == "red")
   }

@@ -1,4 +1,5 @@
 /// The steps that a binding has behind it; used as type arguments only.
+@_documentation(visibility: internal)
 public enum BindingStage {
   /// All steps are open.
   public enum Open {}

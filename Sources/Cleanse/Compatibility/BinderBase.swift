@@ -5,6 +5,8 @@
 ///     }
 ///
 /// Exists for compatibility with `square/Cleanse`. New helpers are extensions of `Binder`.
+///
+/// Not for conformance: a binder of your own conforms to `WrappedBinder`.
 public protocol BinderBase {
   /// The same binder, without its type.
   var anyBinder: AnyBinder { get }
@@ -15,6 +17,7 @@ public protocol BinderBase {
 // worse at once, and spares such statements 40 % of type-checking.
 extension BinderBase {
   /// Begins a binding. Only a `BinderType` has a scope to share it in.
+  @_documentation(visibility: internal)
   @_disfavoredOverload
   public func bind<Element>(
     _ type: Element.Type? = Element.self, line: Int = #line

@@ -1,6 +1,8 @@
 /// A binder that knows its scope, for helpers that are written against binders of any scope.
 ///
-/// Exists for compatibility with `square/Cleanse`. `Binder` is the only conformer.
+/// Exists for compatibility with `square/Cleanse`.
+///
+/// Not for conformance: `Binder` is the only conformer.
 public protocol BinderType: BinderBase {
   /// The scope whose values are shared in each built instance; `Unscoped` where there is none.
   associatedtype Scope
@@ -14,6 +16,7 @@ public protocol BinderType: BinderBase {
 
 extension BinderType {
   /// Begins a binding.
+  @_documentation(visibility: internal)
   @_disfavoredOverload
   public func bind<Element>(
     _ type: Element.Type? = Element.self, line: Int = #line

@@ -1,6 +1,8 @@
 /// What all `ComponentFactory`s have in common, for helpers that are written against any of them.
 ///
-/// Exists for compatibility with `square/Cleanse`. `ComponentFactory` is the only conformer.
+/// Exists for compatibility with `square/Cleanse`.
+///
+/// Not for conformance: `ComponentFactory` is the only conformer.
 public protocol ComponentFactoryProtocol {
   /// The component that is built.
   associatedtype ComponentElement: ComponentBase

@@ -53,6 +53,8 @@ extension ComponentBinding {
   ///
   ///     let ways = root.paths(from: ProviderKey(Provider<HomePage>.self), to: ProviderKey(Provider<Storage>.self))
   ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+  ///
   /// - Parameters:
   ///   - start: where the ways begin.
   ///   - end: where they lead.

@@ -1,6 +1,8 @@
 import BindingGraph
 
 /// One component of a graph, as plugins see it.
+///
+/// Not for conformance: a minor version may add requirements. Test plugins with the graph of a small component.
 // A protocol, though it has one conformer, because the plugins that there are may spell it `any ComponentBinding`.
 public protocol ComponentBinding {
   /// The component's scope, or `nil` where it has none.

@@ -25,6 +25,8 @@ extension ProviderInfo {
   ///
   ///     for path in page.paths(to: storage) { print(path.map(\.key)) }
   ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+  ///
   /// - Parameters:
   ///   - other: where the ways lead.
   ///   - limit: how many ways to look for: of a large graph there may be more than anybody can read.
@@ -35,6 +37,8 @@ extension ProviderInfo {
   }
 
   /// Visits everything that the binding needs, depth first: each binding once, as soon as a way leads to it.
+  ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   ///
   /// - Parameter visit: takes a binding, and the way that led to it, which begins with this one and ends with that one.
   ///   Says whether to go on to what the binding needs.

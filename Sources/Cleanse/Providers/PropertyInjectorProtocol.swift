@@ -1,4 +1,6 @@
-/// What all `PropertyInjector`s have in common; there is no other conformer.
+/// The requirements of a `PropertyInjector`, for constraints of generic code.
+///
+/// Not for conformance: `PropertyInjector` is the only conformer.
 public protocol PropertyInjectorProtocol {
   /// The class whose properties are set.
   associatedtype Element: AnyObject

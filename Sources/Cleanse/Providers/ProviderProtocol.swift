@@ -2,6 +2,8 @@
 ///
 /// `Provider` is the standard one; `TaggedProvider` provides what is bound under a tag, `WeakProvider` what something
 /// else keeps alive.
+///
+/// Not for conformance: a graph recognizes the providers of this module only.
 public protocol ProviderProtocol<Element> {
   /// The type of the values.
   associatedtype Element

@@ -11,6 +11,8 @@ internal import CleanseThreads
 ///
 /// It hears of everything that the graph creates from then on, also in installed components, until the graph is gone; an
 /// entry takes a few hundred bytes. Times are those of a wall clock. A graph without a trace pays nothing.
+///
+/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 // Unchecked: the lock guards the only state.
 public final class CreationTrace: @unchecked Sendable {
   /// What is being made, where the present task awaits it.

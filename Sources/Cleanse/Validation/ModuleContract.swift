@@ -6,6 +6,8 @@ import BindingGraph
 ///
 /// As text it has names and no places, in the order of the names: fit for a snapshot, in which a change of the contract
 /// shows.
+///
+/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct ModuleContract: Sendable {
   /// Something that the module binds, itself or by what it includes.
   public struct Offer: Sendable {

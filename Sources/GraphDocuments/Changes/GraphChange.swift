@@ -1,4 +1,6 @@
 /// One thing that differs between two documents.
+///
+/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct GraphChange: Sendable, Hashable {
   /// What a change is about.
   struct Subject: Sendable, Hashable {

@@ -1,4 +1,6 @@
 /// What differs between two documents, in the order of the newer one.
+///
+/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct GraphChanges: Sendable, Hashable, CustomStringConvertible {
   /// A form in which changes are written.
   public enum Format: String, Sendable, CaseIterable {

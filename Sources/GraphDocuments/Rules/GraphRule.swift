@@ -12,6 +12,8 @@ import BindingGraph
 ///     }
 ///
 /// Warnings that users accept where they bind something (`binder.accept`) are dropped for you.
+///
+/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public protocol GraphRule {
   /// What is wrong with a graph, which may be a faulty one.
   ///

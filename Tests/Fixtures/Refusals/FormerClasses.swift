@@ -25,6 +25,12 @@ func areSame(_ info: ProviderInfo, _ other: ProviderInfo) -> Bool {
   return info == other
 }
 
+func areSame(_ factory: ComponentFactory<Voyage>, _ other: ComponentFactory<Voyage>) -> Bool {
+  // expected-error@+2 {{argument type 'ComponentFactory<Voyage>' expected to be an instance of a class or class-constrained type}}
+  // expected-error@+1 {{argument type 'ComponentFactory<Voyage>' expected to be an instance of a class or class-constrained type}}
+  factory === other
+}
+
 func file(of location: SourceLocation) -> StaticString {
   // expected-error@+1 {{cannot convert return expression of type 'String' to return type 'StaticString'}}
   location.file

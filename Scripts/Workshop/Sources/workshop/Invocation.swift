@@ -38,7 +38,8 @@ struct Invocation {
         }
         return generator
       }
-      action = .generate(generators.isEmpty ? Workshop.generators : generators, comparesOnly: comparesOnly)
+      action = .generate(
+        generators.isEmpty ? Workshop.generators.filter { !$0.needsBuild } : generators, comparesOnly: comparesOnly)
     case "check" where !comparesOnly: action = .check(try Self.checks(named: names))
     case "check": throw UsageError(message: "--check is an option of generate")
     default: throw UsageError(message: "unknown command: \(verb)")
@@ -64,7 +65,8 @@ struct Invocation {
     """
     Usage: Scripts/generate [NAME ...] [--check]
 
-    Writes generated sources, all unless some are named. With --check nothing is written, and what differs is a failure.
+    Writes generated files: those that are named, or all but `api`, which needs a build. With --check nothing is written,
+    and files that differ are a failure.
 
     \(table(Workshop.generators.map { ($0.name, $0.summary) }))
 

@@ -5,11 +5,11 @@ import Foundation
 enum Workshop {
   static let generators: [any Generator] = [
     AritiesGenerator(), ArityTestsGenerator(), BenchmarkGraphsGenerator(), CheckerGraphsGenerator(), PageGenerator(),
+    APIGenerator(),
   ]
   static let checks: [any Check] = [
     ArrowsCheck(), QuotesCheck(), WordsCheck(), WorkflowsCheck(), RefusalsCheck(), LinkageCheck(), ClientsCheck(),
-    WiringCheck(),
-    CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(),
+    WiringCheck(), CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(), APICheck(),
   ]
 
   static func main() {
@@ -35,7 +35,7 @@ enum Workshop {
     case .generate(let generators, let comparesOnly):
       let problems = try generators.flatMap { try generate($0, comparesOnly: comparesOnly, in: repository) }
       guard problems.isEmpty else { throw Failure(problems) }
-      if comparesOnly { Output.line("The generated sources are what is generated") }
+      if comparesOnly { Output.line("The generated files are what is generated") }
     case .check(let checks):
       for (check, names) in checks {
         let parts = try check.parts(in: repository)

@@ -5,9 +5,10 @@ import Testing
 
 @Suite("Arguments")
 struct InvocationTests {
-  @Test("Everything is generated unless something is named")
+  @Test("Everything that needs no build is generated unless something is named")
   func generators() throws {
-    #expect(try generated(["generate"]) == Workshop.generators.map(\.name))
+    #expect(try generated(["generate"]) == Workshop.generators.map(\.name).filter { $0 != "api" })
+    #expect(try generated(["generate", "api"]) == ["api"])
     #expect(try generated(["generate", "page", "--check", "arities"]) == ["page", "arities"])
   }
 

@@ -1,6 +1,9 @@
 /// A step of a binding behind which a terminator ends the statement: `to(factory:)`, `to(value:)` or `to(provider:)`.
 ///
-/// Exists for what the compiler says of mistakes. The builders of this module conform, and nothing else has to.
+/// Exists for the compiler's messages about mistakes.
+///
+/// Not for conformance: the builders of this module are the only conformers.
+@_documentation(visibility: internal)
 public protocol TerminableBinding {
   /// What is bound.
   associatedtype Element

@@ -22,7 +22,7 @@ public var allGraphs: [any RootComponent.Type] {
     LibraryGaps.Root.self, ModulesInCircles.Root.self, NoFactoryAskedFor.Root.self, ObjectGraphs.Root.self,
     RootAskedFor.Root.self, RootBoundTwice.Root.self, TagsOfOneType.Root.self, OtherIsolations.Root.self,
     AwaitedValues.Root.self, BuiltWithoutWaiting.Root.self, DeclaredCollections.Root.self, HandlesInCircles.Root.self,
-    HandlesHandedOn.Root.self, ProvidingSeeds.Root.self,
+    HandlesHandedOn.Root.self, ProvidingSeeds.Root.self, OwnSteps.Root.self,
     GenericForwarding.Root.self, EmptyDefaults.Root.self, InstalledGenerics.Root.self,
     ClassOverrides.MiddleRoot.self, ClassOverrides.Root.self, HeldTypes.Root.self, Overloads.Root.self,
     Defaults.Root.self, Accessors.Root.self, UnsharedHooks.Root.self, NeverMade.Root.self,

@@ -18,7 +18,9 @@ struct RefusalsCheck: Check {
   func run(in repository: Repository, parts: [String]) throws {
     let problems = try problems(in: repository)
     guard problems.isEmpty else { throw Failure(problems) }
-    try Command(["swift", "build", "--target", "CleanseTesting"], in: repository).run()
+    for target in ["CleanseTesting", "Pure"] {
+      try Command(["swift", "build", "--target", target], in: repository).run()
+    }
     let compiler = try RefusingCompiler(repository)
     let names = try parts.isEmpty ? self.parts(in: repository) : parts
     let failures = inParallel(names) { name in
@@ -55,11 +57,19 @@ private struct RefusingCompiler {
       .filter { !$0.hasSuffix("-tool.build") }
       .map { "\(products)/\($0)/module.modulemap" }
       .filter { FileManager.default.fileExists(atPath: $0) }
+    #if os(macOS)
+      // Where Xcode keeps Swift Testing.
+      let platform = try Command(["xcrun", "--show-sdk-platform-path"], in: repository).output()
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+      let testing = ["-F", "\(platform)/Developer/Library/Frameworks", "-I", "\(platform)/Developer/usr/lib"]
+    #else
+      let testing: [String] = []
+    #endif
     // Not only type-checked: the compiler misses a `return` when it makes intermediate code.
     // What it notes of the library's own sources is left aside.
     options =
       ["-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-parse-as-library", "-I", "\(products)/Modules"]
-      + modules.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + testing + modules.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       + ["-Xfrontend", "-verify", "-Xfrontend", "-verify-ignore-unrelated"]
   }
 

@@ -6,11 +6,16 @@ protocol Generator: Sendable {
   /// What it writes, for the help page.
   var summary: String { get }
 
+  /// It needs a build of the library, and only runs where it is named.
+  var needsBuild: Bool { get }
+
   /// The folders that hold its files and nothing else.
   func folders(for repository: Repository) throws -> [GeneratedFolder]
 }
 
 extension Generator {
+  var needsBuild: Bool { false }
+
   /// The first lines of each file of Swift.
   var header: String {
     """

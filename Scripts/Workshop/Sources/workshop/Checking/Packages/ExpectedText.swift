@@ -19,7 +19,7 @@ struct ExpectedText {
   }
 
   /// The lines that are missing, behind a minus, and those that are new, behind a plus.
-  private static func differences(from expected: [String], to lines: [String]) -> [String] {
+  static func differences(from expected: [String], to lines: [String]) -> [String] {
     lines.difference(from: expected).map { change in
       switch change {
       case .remove(let offset, let line, _): (offset, 0, "-\(line)")

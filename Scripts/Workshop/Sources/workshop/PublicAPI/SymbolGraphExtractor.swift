@@ -1,0 +1,48 @@
+import Foundation
+
+/// Builds the library, and has the compiler print the public declarations of its modules. What is hidden from
+/// documentation or unavailable is not printed.
+struct SymbolGraphExtractor {
+  let repository: Repository
+  private let products: String
+  private let target: String
+  private let maps: [String]
+
+  init(_ repository: Repository) throws {
+    self.repository = repository
+    try Command(["swift", "build", "--quiet"], in: repository).run()
+    let folder = try Command(["swift", "build", "--show-bin-path"], in: repository).output()
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    products = folder
+    let info = try Command(["swiftc", "-print-target-info"], in: repository).output()
+    target = try JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8)).target.triple
+    maps = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      .filter { !$0.hasSuffix("-tool.build") }
+      .map { "\(folder)/\($0)/module.modulemap" }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  func module(_ name: String) throws -> PublicModule {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try Command(
+      [
+        "swift", "symbolgraph-extract", "-module-name", name, "-I", "\(products)/Modules", "-target", target,
+        "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder.path,
+      ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }, in: repository
+    ).result(capturing: .outputAndErrors)
+    guard result.isSuccess else { throw Failure("the symbols of \(name) cannot be read").adding(result.output) }
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return PublicModule(
+      name: name, graphs: try files.map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) })
+  }
+
+  private struct TargetInfo: Decodable {
+    let target: Target
+
+    struct Target: Decodable {
+      let triple: String
+    }
+  }
+}

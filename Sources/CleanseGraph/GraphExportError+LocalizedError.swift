@@ -1,0 +1,5 @@
+import Foundation
+
+extension GraphExportError: LocalizedError {
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+extension UnboundIndexEntry: LocalizedError {
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+extension UnreachableIndexEntry: LocalizedError {
+  public var errorDescription: String? { description }
+}

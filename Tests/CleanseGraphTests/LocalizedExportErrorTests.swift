@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+
+@testable import CleanseGraph
+
+@Suite("Localized description of a failed export")
+struct LocalizedExportErrorTests {
+  @Test("It says what happened")
+  func description() {
+    let error: any Error = GraphExportError(path: "graph.dot", reason: CocoaError(.fileWriteNoPermission))
+    #expect(error.localizedDescription == "\(error)")
+    #expect(error.localizedDescription.contains("the graph is not exported"))
+  }
+}
