@@ -99,8 +99,8 @@ import struct BindingGraph.SourceLocation
     #expect(document.nodes.map(\.key.qualifiedName) == ["App.Oven"])
     #expect(document.nodes[0].location?.file == URL(fileURLWithPath: source.path).lastPathComponent)
     #expect(document.nodes[0].location?.column == 10)
-    #expect(document.findings.map(\.headline) == ["Int: binding missing"])
-    #expect(document.findings.map(\.nodes) == [[document.nodes[0].id]])
+    #expect(document.diagnostics.map(\.headline) == ["Int: binding missing"])
+    #expect(document.diagnostics.map(\.nodes) == [[document.nodes[0].id]])
   }
 
   @Test("writes no graph where there are several roots, and says how to choose one") func severalRoots() throws {
@@ -171,7 +171,7 @@ import struct BindingGraph.SourceLocation
 
     let graph = folder.path("graph.json")
     _ = run(["--rules", rules, "--root", "Bakery", "--graph", graph] + arguments)
-    #expect(try GraphDocument(contentsOfFile: graph).findings.map(\.id) == ["layering", "strange-name"])
+    #expect(try GraphDocument(contentsOfFile: graph).diagnostics.map(\.id) == ["layering", "strange-name"])
     #expect(run(["--rules", rules, "--store", folder.path("facts")] + arguments).exitCode == 2)
   }
 

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test("is said of what becomes of shared values") func lifecycles() {
-    func document(_ lifecycle: GraphDocument.Lifecycle...) -> GraphDocument {
+    func document(_ lifecycle: GraphDocument.Node.Lifecycle...) -> GraphDocument {
       .sketch(.component("App", DocumentSketch.Node(name: "A", lifecycle: lifecycle)))
     }
     #expect(
