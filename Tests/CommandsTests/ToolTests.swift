@@ -114,6 +114,11 @@ import Testing
   @Test("prints its version instead of doing anything") func version() {
     #expect(
       run("--output", "a", "--version") { _ in throw Unpainted() } == Outcome(output: "paint \(Version.current)\n"))
+    #expect(
+      Tool("paint", schemas: [.report, .graph]).run(["--version"], Self.table, help: { _ in fatalError() }) { _ in
+        Outcome()
+      }
+        == Outcome(output: "paint \(Version.current)\nJSON documents: report 1, graph 1\n"))
   }
 
   @Test("does what its options say, and tells what it could not do") func action() {

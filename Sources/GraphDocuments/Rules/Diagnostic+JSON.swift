@@ -8,7 +8,7 @@ extension Diagnostic {
   /// - Throws: `UnsupportedReportVersion`, `DecodingError`
   package static func diagnostics(inReport json: Data) throws -> [Diagnostic] {
     let decoder = JSONDecoder()
-    let version = try decoder.decode(StoredVersion.self, from: json).version
+    let version = try decoder.decode(StoredVersion.self, from: json).version ?? 1
     guard DocumentSchema.report.reads(version: version) else { throw UnsupportedReportVersion(version: version) }
     return try decoder.decode(StoredReport.self, from: json).diagnostics.map(Diagnostic.init)
   }
@@ -33,7 +33,7 @@ package struct UnsupportedReportVersion: Error, Equatable, CustomStringConvertib
 }
 
 private struct StoredVersion: Decodable {
-  let version: Int
+  let version: Int?
 }
 
 private struct StoredReport: Decodable {

@@ -52,13 +52,13 @@ import Testing
   @Test("has values for tools") func values() {
     let old = document([finding("Oven", about: "A")])
     let change = document([finding("Oven", about: "A", "B")]).changes(from: old).changes[0]
-    #expect(change.kind == "concern-added")
+    #expect(change.kind == .concernAdded)
     #expect(change.old == nil)
     #expect(change.new == "Sketch.App: Sketch.B")
     #expect(change.name == "Oven")
     #expect(change.component == nil)
     let removed = document([]).changes(from: old).changes[0]
-    #expect(removed.kind == "finding-removed")
+    #expect(removed.kind == .diagnosticRemoved)
     #expect(removed.old == "Oven")
     #expect(removed.new == nil)
   }

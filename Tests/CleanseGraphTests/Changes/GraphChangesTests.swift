@@ -1,6 +1,8 @@
 import CleanseGraph
 import Testing
 
+import enum BindingGraph.Publication
+
 @testable import GraphDocuments
 
 @Suite("What has changed in a graph") struct GraphChangesTests {
@@ -219,6 +221,7 @@ import Testing
     #expect(
       changes.text(as: .json) == """
         {
+          "$schema": "https://cleanse.example/schemas/changes-1.json",
           "changes": [
             {
               "component": "App",
@@ -233,11 +236,19 @@ import Testing
                 "line": 3
               },
               "name": "Store",
-              "new": "Sketch.Disk",
+              "new": {
+                "kind": "type",
+                "name": "Disk",
+                "value": "Sketch.Disk"
+              },
               "requirement": "Sketch.Disk",
               "text": "Store now needs Disk"
             }
           ],
+          "generator": {
+            "name": "Cleanse",
+            "version": "\(Publication.version)"
+          },
           "version": 1
         }
 

@@ -19,7 +19,8 @@ import Testing
     #expect(document.nodes(matching: motors[0].id) == [motors[0]])
     #expect(document.nodes(matching: "Lens").count == 2)
     let tagged = try #require(document.nodes.first { $0.tag != nil })
-    #expect(document.nodes(matching: tagged.tag?.name ?? "").contains(tagged))
+    let tag = try #require(tagged.tag)
+    #expect(document.nodes(matching: tag.name).contains(tagged))
     #expect(document.nodes(matching: "Moto") == [])
   }
 

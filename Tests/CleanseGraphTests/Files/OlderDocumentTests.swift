@@ -34,7 +34,18 @@ import Testing
     #expect(try JSONDecoder().decode(GraphDocument.self, from: Data(older.utf8)) == document)
   }
 
-  @Test("reads each older word as that of today", arguments: olderWords.sorted { $0.key < $1.key }.map { [$0.key, $0.value] })
+  @Test("reads a file of the first form") func file() throws {
+    let text = try RepositoryFile.text("Tests/Fixtures/Documents/graph-with-findings.json")
+    let document = try GraphDocument(json: text)
+    #expect(document.diagnostics.map(\.id) == ["dependency-cycle", "duplicate-binding", "missing-binding"])
+    #expect(document.nodes.contains { $0.kind == .componentFactory })
+    #expect(document.nodes.allSatisfy { !$0.kind.rawValue.contains(" ") })
+    #expect(try GraphDocument(json: document.text(as: .json)) == document)
+  }
+
+  @Test(
+    "reads each older word as that of today",
+    arguments: olderWords.sorted { $0.key < $1.key }.map { [$0.key, $0.value] })
   func words(words: [String]) throws {
     let (word, older) = (words[0], words[1])
     let json = Data(#"["\#(older)", "\#(word)"]"#.utf8)
@@ -52,12 +63,11 @@ import Testing
   @Test("says where an older member leads nowhere") func brokenOlder() throws {
     let document = GraphDocument(Observatory.self)
     let node = try #require(document.diagnostics.first?.nodes.first)
-    let text = Self.older(document)
-    let start = try #require(text.range(of: "\"findings\""))
-    let broken = text.replacingOccurrences(of: "\"\(node)\"", with: "\"X\"", range: start.lowerBound..<text.endIndex)
-    let error = #expect(throws: GraphDocumentError.self) { try GraphDocument(json: broken) }
-    // Members are in the order of their names: the nodes come later.
-    #expect(error?.reason.contains("there is no node 'X'") == true)
+    let text = Self.older(document).replacing(#/"nodes": \[\s*"/#, with: "\"nodes\": [\"X\", \"")
+    try #require(text.contains("[\"X\", \"\(node)\""))
+    let error = #expect(throws: GraphDocumentError.self) { try GraphDocument(json: text) }
+    #expect(error?.code == .notADocument)
+    #expect(error?.description == "findings[0].nodes[0]: there is no node 'X'")
   }
 
   @Test("keeps words that are not known, in each part, and is drawn all the same") func unknownWords() throws {
