@@ -1,9 +1,9 @@
 import BindingGraph
 
 /// What the validation of a graph found in each of its configurations.
-public struct ConfigurationsReport: CustomStringConvertible {
+public struct ConfigurationsReport: Sendable, CustomStringConvertible {
   /// What was found in one configuration.
-  public struct Part {
+  public struct Part: Sendable {
     /// The name of the configuration.
     public let name: String
     /// What was found.

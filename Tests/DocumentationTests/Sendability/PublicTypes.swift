@@ -123,6 +123,7 @@ extension PublicType {
 
   private static let reports: [PublicType] = [
     PublicType("BindingOrigin", BindingOrigin.self),
+    PublicType("ComponentID", ComponentID.self),
     PublicType("ConfigurationsReport", ConfigurationsReport.self),
     PublicType("ConfigurationsReport.Part", ConfigurationsReport.Part.self),
     PublicType("CreationTrace", CreationTrace.self),
