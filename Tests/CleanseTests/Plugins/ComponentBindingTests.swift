@@ -48,7 +48,7 @@ struct ComponentBindingTests {
     #expect(root.parent == nil)
     #expect(root.keyNames == ["Provider<ComponentFactory<App>>"])
     let factory = try #require(root.infos(Provider<ComponentFactory<App>>.self).first)
-    #expect(factory.kind == .componentFactory && factory.sourceLocation == nil && factory.requirements.isEmpty)
+    #expect(factory.kind == .componentFactory && factory.sourceLocation == nil && factory.dependencies.isEmpty)
     #expect(root.subcomponents.count == 1)
     #expect(isSame(root.subcomponents.first?.componentType, App.self))
   }
