@@ -60,13 +60,4 @@ public struct ConfigurationsReport: Sendable, CustomStringConvertible {
   }
 
   public var description: String { text() }
-
-  /// Throws the error itself when there is one, and a `MultiError` when there are several.
-  func throwIfAny() throws {
-    switch errors.count {
-    case 0: return
-    case 1: throw errors[0]
-    default: throw MultiError(errors: errors)
-    }
-  }
 }

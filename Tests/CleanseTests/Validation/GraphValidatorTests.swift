@@ -114,7 +114,7 @@ struct GraphValidatorTests {
     let module = await Task.detached { GraphValidator.validate(module: Nothing.self) }.value
     #expect(module.isValid)
     let configurations = await Task.detached {
-      GraphValidator.validateAll(Missing.self, configurations: [GraphConfiguration("only")])
+      GraphValidator.validate(Missing.self, configurations: [GraphConfiguration("only")])
     }.value
     #expect(configurations["only"]?.isValid == false)
   }
