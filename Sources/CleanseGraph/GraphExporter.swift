@@ -54,7 +54,7 @@ public struct GraphExporter: CleanseBindingPlugin, Sendable {
 
   public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
     do {
-      try GraphDocument(errorReporter.report, relativeTo: folder).filtered(filters).write(to: path, as: format)
+      try GraphDocument(errorReporter.reportSoFar, relativeTo: folder).filtered(filters).write(to: path, as: format)
     } catch {
       report(GraphExportError(path: path, reason: error), to: errorReporter)
     }
@@ -64,7 +64,7 @@ public struct GraphExporter: CleanseBindingPlugin, Sendable {
     if stopsOnFailure {
       errorReporter.append(error: error)
     } else {
-      errorReporter.append(warning: error.diagnostic)
+      errorReporter.report(error.diagnostic.asWarning)
       StandardError.write("\(error.diagnostic.asWarning)")
     }
   }

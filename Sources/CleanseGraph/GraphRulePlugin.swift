@@ -15,9 +15,9 @@ public struct GraphRulePlugin: CleanseBindingPlugin {
   }
 
   public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
-    let report = errorReporter.report
+    let report = errorReporter.reportSoFar
     let document = GraphDocument(withWholePathsOf: report.graph, advisor: report.typeAdvisor)
-    for diagnostic in document.diagnostics(of: rules) { errorReporter.append(diagnostic) }
+    for diagnostic in document.diagnostics(of: rules) { errorReporter.report(diagnostic) }
   }
 }
 

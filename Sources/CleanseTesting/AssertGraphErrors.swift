@@ -15,10 +15,11 @@ import Cleanse
 public func assertGraphErrors<C: RootComponent>(
   _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  @ExpectedError.Builder expected: () -> [ExpectedError]
+  @ExpectedDiagnostic.Builder expected: () -> [ExpectedDiagnostic]
 ) {
   let report = GraphValidator.validate(component, overrides: overrides, serviceLoader: serviceLoader)
-  let comparison = ErrorComparison(found: report.errors, expected: expected())
+  let comparison = DiagnosticComparison(
+    found: report.errors.flatMap(\.diagnostics), expected: expected(), calling: "ExpectedError")
   guard let failure = comparison.failure else { return }
   FailureRecorder.record(failure, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -1,27 +1,29 @@
 import Cleanse
-import Foundation
 
 /// Fails the test when what a module offers, and takes from outside, differs from its committed text.
 ///
-///     assertModuleSnapshot(StorageModule.self, file: "Snapshots/StorageModule.txt")
+///     assertModuleSnapshot(StorageModule.self, matches: "Snapshots/StorageModule.txt")
 ///
-/// A file that does not exist is recorded, and fails the test that once. With `CLEANSE_RECORD=1` in the environment a
-/// file that differs is rewritten. A module with errors fails the test with the report and is not recorded.
+/// A file that does not exist is recorded, and fails the test that once. With `CLEANSE_RECORD=1` in the environment, or with
+/// `record: true`, a file that differs is rewritten. A module with errors fails the test with the report and is not recorded.
 ///
 /// - Parameters:
 ///   - module: the module, with all that it includes and installs.
-///   - file: the file's path, relative to the folder of the test's source file.
+///   - path: the file's path, relative to the folder of the test's source file.
+///   - record: whether to rewrite the file if it differs; this fails the test, so that it does not stay in the code.
 ///   - given: what components bind for it; with this, whatever else is missing is an error. By default everything may come
 ///     from outside.
+///   - serviceLoader: the plugins to run; their errors fail the test.
 public func assertModuleSnapshot<M: Module>(
-  _ module: M.Type, file: String, given: [Any.Type]? = nil,
+  _ module: M.Type, matches path: String, record: Bool = false, given: [Any.Type]? = nil,
+  serviceLoader: CleanseServiceLoader = .instance,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  let report = GraphValidator.validate(module: module, given: given, file: filePath, line: Int(line))
+  let report = GraphValidator.validate(
+    module: module, given: given, serviceLoader: serviceLoader, file: filePath, line: Int(line))
   let failure =
     report.isValid
-    ? GraphSnapshot(of: "\(report.contract)\n", at: file, besides: "\(filePath)")
-      .failure(isRecording: ProcessInfo.processInfo.environment["CLEANSE_RECORD"] == "1")
+    ? GraphSnapshot(of: "\(report.contract)\n", at: path, besides: "\(filePath)").failure(recording: record)
     : report.failure
   guard let failure else { return }
   FailureRecorder.record(failure, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))

@@ -22,3 +22,29 @@ public func assertValidGraph<C: RootComponent>(
   FailureRecorder.record(
     report.failure(with: warnings), at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
+
+/// Fails the test with the full report when a graph is not valid in one of its configurations. Builds nothing.
+///
+///     assertValidGraph(
+///       App.self,
+///       configurations: [
+///         GraphConfiguration("production"), GraphConfiguration("preview", overrides: [FakeNetwork.self]),
+///       ])
+///
+/// - Parameters:
+///   - component: the root component.
+///   - configurations: what to check. An error of several of them is reported once, with their names.
+///   - warnings: whether warnings fail the test, too.
+///   - serviceLoader: the plugins to run, in each configuration.
+public func assertValidGraph<C: RootComponent>(
+  _ component: C.Type, configurations: [GraphConfiguration], warnings: WarningTreatment = .ignore,
+  serviceLoader: CleanseServiceLoader = .instance,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let report = GraphValidator.validate(component, configurations: configurations, serviceLoader: serviceLoader)
+  let diagnostics = report.errors.map(\.diagnostic) + (warnings.failsTest ? report.warnings : [])
+  guard !diagnostics.isEmpty else { return }
+  FailureRecorder.record(
+    DiagnosticRenderer.assertion.report(of: diagnostics),
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}

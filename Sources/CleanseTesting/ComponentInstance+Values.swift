@@ -5,32 +5,42 @@ extension ComponentInstance {
   ///
   /// For tests, also of installed components: `try graph.value(ComponentFactory<Session>.self).instantiate(user)`.
   ///
-  /// - Throws: `NotBound`
+  /// - Throws: `NotBoundError`
   public func value<Element>(_ type: Element.Type = Element.self) throws -> Element {
     try getter(of: BoundKey(Element.self), shown: Element.self)()
   }
 
   /// A value that the component itself binds under a tag, made if need be.
-  /// - Throws: `NotBound`
+  /// - Throws: `NotBoundError`
   public func value<T: Tag>(_ type: T.Element.Type = T.Element.self, tag: T.Type) throws -> T.Element {
     try getter(of: BoundKey(tag: T.self), shown: TaggedProvider<T>.self)()
   }
 
   /// A provider of a value that the component itself binds.
-  /// - Throws: `NotBound`
+  /// - Throws: `NotBoundError`
   public func value<Element>(_ type: Provider<Element>.Type) throws -> Provider<Element> {
     Provider(getter: try getter(of: BoundKey(Element.self), shown: Element.self))
   }
 
   /// A provider of a value that the component itself binds under a tag.
-  /// - Throws: `NotBound`
+  /// - Throws: `NotBoundError`
   public func value<T: Tag>(_ type: TaggedProvider<T>.Type) throws -> TaggedProvider<T> {
     TaggedProvider(getter: try getter(of: BoundKey(tag: T.self), shown: type))
   }
 
+  /// What builds instances of an installed component with async bindings.
+  /// - Throws: `NotBoundError`
+  public func value<Installed>(
+    _ type: AsyncComponentFactory<Installed>.Type
+  ) throws -> AsyncComponentFactory<Installed> {
+    let factory: () -> ComponentFactory<Installed> = try getter(
+      of: BoundKey(ComponentFactory<Installed>.self), shown: ComponentFactory<Installed>.self)
+    return AsyncComponentFactory(awaiting: factory())
+  }
+
   private func getter<Element>(of key: BoundKey, shown: Any.Type) throws -> () -> Element {
     guard let getter = getter(of: key, as: Element.self) else {
-      throw NotBound(type: shown, component: C.self, installedComponents: installedComponents(binding: key))
+      throw NotBoundError(type: shown, component: C.self, installedComponents: installedComponents(binding: key))
     }
     return getter
   }

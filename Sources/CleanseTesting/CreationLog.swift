@@ -30,9 +30,16 @@ public final class CreationLog: @unchecked Sendable {
     lock.withLock { keys.count { $0 == key } }
   }
 
-  /// What was made, as types are named in reports: `["Engine", "TaggedProvider<ShipName>", "Ship"]`.
+  /// What was made, by names, as short as they can be: `["Engine", "TaggedProvider<ShipName>", "Ship"]`.
+  ///
+  /// - SeeAlso: `types`, which a renamed type does not break.
   public var order: [String] {
     lock.withLock { keys.map(\.description) }
+  }
+
+  /// What was made: `[TypeReference(Engine.self), TypeReference(TaggedProvider<ShipName>.self), TypeReference(Ship.self)]`.
+  public var types: [TypeReference] {
+    lock.withLock { keys.map(\.type) }
   }
 
   /// Forgets what was made so far.

@@ -13,6 +13,21 @@ struct GraphSnapshot {
     file = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: source).deletingLastPathComponent())
   }
 
+  /// Compares the text with the file, or records it, as the call or the environment says.
+  /// - Parameter isAsked: whether the call says `record: true`. Then the test fails, so that nobody commits that.
+  /// - Returns: what to fail the test with, if anything.
+  func failure(recording isAsked: Bool) -> String? {
+    guard isAsked else {
+      return failure(isRecording: ProcessInfo.processInfo.environment["CLEANSE_RECORD"] == "1")
+    }
+    do {
+      try record()
+      return "The snapshot is recorded. Leave out record: true, review and commit \(file.path)"
+    } catch {
+      return failureText(of: error)
+    }
+  }
+
   /// Compares the text with the file, and writes the file when there is none or when it is to be recorded.
   /// - Returns: what to fail the test with, if anything.
   func failure(isRecording: Bool) -> String? {
@@ -33,8 +48,12 @@ struct GraphSnapshot {
       try record()
       return nil
     } catch {
-      return "The snapshot \(file.path) cannot be read or written: \(error.localizedDescription)"
+      return failureText(of: error)
     }
+  }
+
+  private func failureText(of error: any Error) -> String {
+    "The snapshot \(file.path) cannot be read or written: \(error.localizedDescription)"
   }
 
   private func record() throws {

@@ -20,68 +20,79 @@ public struct TestGraph<C: RootComponent> {
   ///   - component: the root component.
   ///   - seed: what the component is built from.
   ///   - overrides: bindings that take the place of the graph's own.
+  ///   - serviceLoader: the plugins to run.
+  ///   - trace: hears of everything that the graph creates.
   ///   - configure: adds bindings to the root component, such as a property injector for the test itself.
   /// - Throws: the error of the graph, or a `MultiError` with all of them.
   public init(
     _ component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(),
+    serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
     adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws {
     let creations = CreationLog()
     let factory = try ComponentFactory.of(
-      component, overrides: overrides, creationObserver: { creations.note($0.key) }, adding: configure)
+      component, overrides: overrides, serviceLoader: serviceLoader, trace: trace,
+      creationObserver: { creations.note($0.key) }, adding: configure)
     self.creations = creations
     instance = factory.instantiate(seed)
   }
 
-  private init(creations: CreationLog, instance: ComponentInstance<C>) {
-    self.creations = creations
-    self.instance = instance
-  }
-
-  /// Validates a graph with values that have to be awaited, and builds its root.
+  /// Validates a graph with async bindings, and builds its root.
   ///
-  ///     let graph = try await TestGraph.asynchronous(App.self)
+  ///     let graph = try await TestGraph(awaiting: App.self)
   ///
   /// - Parameters:
   ///   - component: the root component.
   ///   - seed: what the component is built from.
   ///   - overrides: bindings that take the place of the graph's own.
+  ///   - serviceLoader: the plugins to run.
+  ///   - trace: hears of everything that the graph creates.
   ///   - configure: adds bindings to the root component, such as a property injector for the test itself.
   /// - Throws: the error of the graph, or a `MultiError` with all of them; a `CreationError` around what a factory throws.
-  public static func asynchronous(
-    _ component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(),
-    isolation: isolated (any Actor)? = #isolation, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
-  ) async throws -> TestGraph<C> {
+  nonisolated(nonsending) public init(
+    awaiting component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(),
+    serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
+    adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
+  ) async throws {
     let creations = CreationLog()
     let factory = try AsyncComponentFactory.of(
-      component, overrides: overrides, creationObserver: { creations.note($0.key) }, adding: configure)
-    return TestGraph(
-      creations: creations, instance: try await factory.instantiate(seed))
+      component, overrides: overrides, serviceLoader: serviceLoader, trace: trace,
+      creationObserver: { creations.note($0.key) }, adding: configure)
+    self.creations = creations
+    instance = try await factory.instantiate(seed)
   }
 
   /// The root component's root.
   public var root: C.Root { instance.root }
 
   /// A value that the root component binds, made if need be. Collections are bound under their type.
-  /// - Throws: `NotBound`
+  /// - Throws: `NotBoundError`
   public func value<Element>(_ type: Element.Type = Element.self) throws -> Element {
     try instance.value(type)
   }
 
   /// A value that the root component binds under a tag, made if need be.
-  /// - Throws: `NotBound`
+  /// - Throws: `NotBoundError`
   public func value<T: Tag>(_ type: T.Element.Type = T.Element.self, tag: T.Type) throws -> T.Element {
     try instance.value(type, tag: tag)
   }
 
   /// A provider of a value that the root component binds.
-  /// - Throws: `NotBound`
+  /// - Throws: `NotBoundError`
   public func value<Element>(_ type: Provider<Element>.Type) throws -> Provider<Element> {
     try instance.value(type)
   }
 
+  /// What builds instances of a component with async bindings that the root component installs.
+  /// - Throws: `NotBoundError`
+  public func value<Installed>(
+    _ type: AsyncComponentFactory<Installed>.Type
+  ) throws -> AsyncComponentFactory<Installed> {
+    try instance.value(type)
+  }
+
   /// A provider of a value that the root component binds under a tag.
-  /// - Throws: `NotBound`
+  /// - Throws: `NotBoundError`
   public func value<T: Tag>(_ type: TaggedProvider<T>.Type) throws -> TaggedProvider<T> {
     try instance.value(type)
   }
@@ -93,7 +104,7 @@ public struct TestGraph<C: RootComponent> {
   ///     }
   ///     try graph.injectProperties(into: self)
   ///
-  /// - Throws: `NotBound`
+  /// - Throws: `NotBoundError`
   public func injectProperties<Target: AnyObject>(into target: Target) throws {
     try value(PropertyInjector<Target>.self).injectProperties(into: target)
   }
@@ -102,25 +113,24 @@ public struct TestGraph<C: RootComponent> {
 extension TestGraph where C.Seed == Void {
   /// Validates the graph of a component without a seed, and builds its root.
   ///
-  /// - Parameters:
-  ///   - component: the root component.
-  ///   - overrides: bindings that take the place of the graph's own.
-  ///   - configure: adds bindings to the root component, such as a property injector for the test itself.
-  /// - Throws: the error of the graph, or a `MultiError` with all of them.
+  /// - SeeAlso: `init(_:seed:overrides:serviceLoader:trace:adding:)`
   public init(
-    _ component: C.Type, overrides: Overrides = Overrides(),
-    adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
+    _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance,
+    trace: CreationTrace? = nil, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws {
-    try self.init(component, seed: (), overrides: overrides, adding: configure)
+    try self.init(
+      component, seed: (), overrides: overrides, serviceLoader: serviceLoader, trace: trace, adding: configure)
   }
 
-  /// Validates the graph of a component without a seed, with values that have to be awaited, and builds its root.
+  /// Validates the graph of a component without a seed, with async bindings, and builds its root.
   ///
-  /// - SeeAlso: `asynchronous(_:seed:overrides:isolation:adding:)`
-  public static func asynchronous(
-    _ component: C.Type, overrides: Overrides = Overrides(), isolation: isolated (any Actor)? = #isolation,
-    adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
-  ) async throws -> TestGraph<C> {
-    try await asynchronous(component, seed: (), overrides: overrides, isolation: isolation, adding: configure)
+  /// - SeeAlso: `init(awaiting:seed:overrides:serviceLoader:trace:adding:)`
+  nonisolated(nonsending) public init(
+    awaiting component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance,
+    trace: CreationTrace? = nil, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
+  ) async throws {
+    try await self.init(
+      awaiting: component, seed: (), overrides: overrides, serviceLoader: serviceLoader, trace: trace,
+      adding: configure)
   }
 }

@@ -2,9 +2,9 @@ import Cleanse
 import LaunchChoices
 
 extension DynamicDependencyIndex {
-  /// A configuration for each set of launch arguments that can be made of the index, for `GraphValidator.checkAll`.
+  /// A configuration for each set of launch arguments that can be made of the index, for `GraphValidator.check`.
   ///
-  ///     try GraphValidator.checkAll(
+  ///     try GraphValidator.check(
   ///       App.self, configurations: [GraphConfiguration("production")] + index.launchConfigurations())
   ///
   /// There is one for each type and each factory that may serve it, and one for each choice of several factories that ask
@@ -15,7 +15,7 @@ extension DynamicDependencyIndex {
   ///
   /// - Parameter limit: how many there may be. Where there were more, the largest sets are left out.
   public func launchConfigurations(
-    limit: Int = 10_000, file: StaticString = #filePath, line: Int = #line
+    atMost limit: Int = 10_000, file: StaticString = #filePath, line: Int = #line
   ) -> [GraphConfiguration] {
     let sets = ChoiceCombinations(of: self).sets(limit: limit)
     return sets.map { choices in
@@ -23,5 +23,12 @@ extension DynamicDependencyIndex {
         choices.map { "-d \($0.instruction)" }.joined(separator: " "),
         overrides: DynamicOverrides(choices: choices, place: (file, line)).overrides)
     }
+  }
+
+  @available(*, deprecated, renamed: "launchConfigurations(atMost:file:line:)")
+  public func launchConfigurations(
+    limit: Int, file: StaticString = #filePath, line: Int = #line
+  ) -> [GraphConfiguration] {
+    launchConfigurations(atMost: limit, file: file, line: line)
   }
 }

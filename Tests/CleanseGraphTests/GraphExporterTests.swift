@@ -102,7 +102,7 @@ private struct Kiosk: RootComponent {
 private struct Complainer: CleanseBindingPlugin {
   func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
     errorReporter.append(error: NoObservatories())
-    errorReporter.append(warning: Diagnostic(id: "warned", headline: "a warning"))
+    errorReporter.report(Diagnostic(id: "warned", severity: .warning, headline: "a warning"))
   }
 }
 

@@ -145,7 +145,7 @@ struct AssertGraphErrorsTests {
   func pluginKinds() throws {
     struct Strict: CleanseBindingPlugin {
       func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {
-        errorReporter.append(Diagnostic(id: "own-rule", headline: "\((() -> Lamp).self) is dark"))
+        errorReporter.report(Diagnostic(id: "own-rule", headline: "\((() -> Lamp).self) is dark"))
       }
     }
     let failure = try RecordedFailure.of {

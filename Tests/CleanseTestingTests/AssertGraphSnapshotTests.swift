@@ -8,7 +8,7 @@ import Testing
 struct AssertGraphSnapshotTests {
   @Test("the committed text of a graph is what the graph is")
   func same() {
-    assertGraphSnapshot(Garage.self, file: "Snapshots/Garage.txt")
+    assertGraphSnapshot(Garage.self, matches: "Snapshots/Garage.txt")
   }
 
   @Test("the text of a graph is sorted by name, and contributions keep their order")
@@ -118,6 +118,35 @@ struct AssertGraphSnapshotTests {
     #expect(try String(contentsOf: folder.url(of: "App.txt"), encoding: .utf8) == "new\n")
   }
 
+  @Test("a call that says so rewrites the file, and fails until it no longer does")
+  func recordingByCall() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("Garage.txt")
+    try "old\n".write(toFile: path, atomically: true, encoding: .utf8)
+    for _ in 0..<2 {
+      let line: Int = #line + 1
+      let failure = try RecordedFailure.of { assertGraphSnapshot(Garage.self, matches: path, record: true) }
+      #expect(failure.line == line)
+      #expect(failure.text == "The snapshot is recorded. Leave out record: true, review and commit \(path)")
+    }
+    assertGraphSnapshot(Garage.self, matches: path)
+    let module = folder.path("Engine.txt")
+    let failure = try RecordedFailure.of { assertModuleSnapshot(EngineModule.self, matches: module, record: true) }
+    #expect(failure.text.hasPrefix("The snapshot is recorded."))
+    assertModuleSnapshot(EngineModule.self, matches: module)
+  }
+
+  @Test("errors of plugins fail the assertion")
+  func plugins() throws {
+    let loader = CleanseServiceLoader([Objecting()])
+    for assertion in [
+      { assertGraphSnapshot(Garage.self, matches: "Snapshots/Garage.txt", serviceLoader: loader) },
+      { assertModuleSnapshot(EngineModule.self, matches: "Snapshots/EngineModule.txt", serviceLoader: loader) },
+    ] {
+      #expect(try RecordedFailure.of(assertion).text.contains("no graphs on Sundays"))
+    }
+  }
+
   @Test("a file that cannot be written fails with the reason")
   func unwritable() throws {
     let folder = try TemporaryFolder()
@@ -132,17 +161,17 @@ struct AssertGraphSnapshotTests {
     let folder = try TemporaryFolder()
     let path = folder.path("Garage.txt")
     let line: Int = #line + 1
-    let failure = try RecordedFailure.of { assertGraphSnapshot(Garage.self, file: path) }
+    let failure = try RecordedFailure.of { assertGraphSnapshot(Garage.self, matches: path) }
     #expect(failure.line == line)
     #expect(failure.text.hasPrefix("There was no snapshot."))
-    assertGraphSnapshot(Garage.self, file: path)
+    assertGraphSnapshot(Garage.self, matches: path)
   }
 
   @Test("a graph with errors fails with the report and is not recorded")
   func faulty() throws {
     let folder = try TemporaryFolder()
     let failure = try RecordedFailure.of {
-      assertGraphSnapshot(Wreck.self, file: folder.path("Wreck.txt"))
+      assertGraphSnapshot(Wreck.self, matches: folder.path("Wreck.txt"))
     }
     #expect(failure.text.hasPrefix("Multiple Errors (3)\n"))
     #expect(!FileManager.default.fileExists(atPath: folder.path("Wreck.txt")))

@@ -33,14 +33,14 @@ struct AssertModuleTests {
 
   @Test("the committed text of a module is what the module is")
   func same() {
-    assertModuleSnapshot(EngineModule.self, file: "Snapshots/EngineModule.txt")
+    assertModuleSnapshot(EngineModule.self, matches: "Snapshots/EngineModule.txt")
   }
 
   @Test("a module with errors fails with the report and is not recorded")
   func faulty() throws {
     let folder = try TemporaryFolder()
     let failure = try RecordedFailure.of {
-      assertModuleSnapshot(LampModule.self, file: folder.path("module.txt"), given: [])
+      assertModuleSnapshot(LampModule.self, matches: folder.path("module.txt"), given: [])
     }
     #expect(failure.text.contains("*** Lamp *** binding missing"))
     #expect(folder.contents == [])

@@ -60,6 +60,24 @@ struct AssertValidGraphTests {
     #expect(objection.text == "error: no graphs on Sundays [plugin-error]")
   }
 
+  @Test("all configurations are valid together, and errors and warnings name theirs")
+  func configurations() throws {
+    let production = GraphConfiguration("production")
+    let preview = GraphConfiguration("preview", overrides: .overriding((any Horn).self) { FakeHorn() })
+    assertValidGraph(Garage.self, configurations: [production, preview])
+    assertValidGraph(Idle.self, configurations: [production])
+    let lost = GraphConfiguration("lost", overrides: .overriding(Lamp.self, with: Lamp()))
+    let line: Int = #line + 1
+    let failure = try RecordedFailure.of { assertValidGraph(Garage.self, configurations: [production, lost]) }
+    #expect(failure.line == line)
+    #expect(failure.text.hasPrefix("error: *** Lamp *** overridden"))
+    #expect(failure.text.contains("note: only in: lost"))
+    let warning = try RecordedFailure.of {
+      assertValidGraph(Idle.self, configurations: [production], warnings: .fail)
+    }
+    #expect(warning.text.contains("warning: *** String *** bound, but no root leads to it"))
+  }
+
   @Test("a failure in a detached task, which belongs to no test, is not lost")
   func outsideTest() async throws {
     let detached = try await Task.detached {

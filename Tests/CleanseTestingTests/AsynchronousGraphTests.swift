@@ -6,12 +6,61 @@ import Testing
 struct AsynchronousGraphTests {
   @Test("look into the built graph, and count what was awaited")
   func testGraph() async throws {
-    let graph = try await TestGraph.asynchronous(Lighthouse.self)
+    let graph = try await TestGraph(awaiting: Lighthouse.self)
     #expect(graph.creations.order == ["Current", "Lamp", "Tower"])
     #expect(graph.creations.count(of: Lighthouse.Lamp.self) == 1)
     #expect(try graph.value(Lighthouse.Lamp.self) === graph.root.lamp)
     try await graph.instance.start()
     try await graph.instance.stop()
+  }
+
+  @Test("take a seed, overrides, plugins, a trace and bindings of the test")
+  func parameters() async throws {
+    let trace = CreationTrace()
+    let lamp = Lighthouse.Lamp()
+    let graph = try await TestGraph(
+      awaiting: Lighthouse.self, seed: (), overrides: .overriding(Lighthouse.Lamp.self, asyncFactory: { lamp }),
+      serviceLoader: CleanseServiceLoader(), trace: trace
+    ) { $0.bind(Int.self).to(value: 1) }
+    #expect(graph.root.lamp === lamp)
+    #expect(try graph.value(Int.self) == 1)
+    #expect(!trace.entries.isEmpty)
+    await #expect(throws: Objection.self) {
+      try await TestGraph(awaiting: Lighthouse.self, serviceLoader: CleanseServiceLoader([Objecting()]))
+    }
+  }
+
+  @Test("build on the main actor") @MainActor
+  func mainActor() async throws {
+    let graph = try await TestGraph(awaiting: Lighthouse.self)
+    MainActor.assertIsolated()
+    #expect(graph.creations.order == ["Current", "Lamp", "Tower"])
+  }
+
+  private struct Coast: RootComponent {
+    static func configure(binder: Binder<Singleton>) { binder.install(dependency: Buoy.self) }
+    static func configureRoot(
+      binder bind: ReceiptBinder<[AsyncComponentFactory<Buoy>]>
+    ) -> BindingReceipt<[AsyncComponentFactory<Buoy>]> {
+      bind.to { [$0] }
+    }
+  }
+  private struct Buoy: Component {
+    typealias Seed = Int
+    static func configure(binder: Binder<TrailerScope>) {
+      binder.bind(String.self).sharedInScope().to(asyncFactory: { (seed: Int) in "buoy \(seed)" })
+    }
+    static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> { bind.to { [$0] } }
+  }
+
+  @Test("hand out the factory of an installed component that waits")
+  func installed() async throws {
+    let graph = try TestGraph(Coast.self)
+    let buoys = try graph.value(AsyncComponentFactory<Buoy>.self)
+    #expect(try await buoys.build(3) == ["buoy 3"])
+    #expect(try await buoys.instantiate(4).value(String.self) == "buoy 4")
+    let error = #expect(throws: NotBoundError.self) { try graph.value(AsyncComponentFactory<Trailer>.self) }
+    #expect(error?.description.hasPrefix("Coast does not bind ComponentFactory<Trailer>.") == true)
   }
 
   @Test("replace what is awaited, and build at once")

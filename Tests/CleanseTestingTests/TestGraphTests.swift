@@ -58,24 +58,57 @@ struct TestGraphTests {
     #expect(trailer.root.engine === graph.root.engine)
     #expect(try trailer.value(Double.self) == 12)
     #expect(try trailer.value(Int.self) == 12)
-    #expect(throws: NotBound.self) { try trailer.value(Engine.self) }
+    #expect(throws: NotBoundError.self) { try trailer.value(Engine.self) }
   }
 
   @Test("says what is not bound, and by whom")
   func notBound() throws {
     let graph = try TestGraph(Garage.self)
-    let error = #expect(throws: NotBound.self) { try graph.value(Lamp.self) }
+    let error = #expect(throws: NotBoundError.self) { try graph.value(Lamp.self) }
     #expect(error?.description.hasPrefix("Garage does not bind Lamp.") == true)
-    #expect(throws: NotBound.self) { try graph.value(String.self) }
-    #expect(throws: NotBound.self) { try graph.value(WeakProvider<Engine>.self) }
-    #expect(throws: NotBound.self) { try graph.value(Provider<Lamp>.self) }
-    let installed = #expect(throws: NotBound.self) { try graph.value(Double.self) }
+    #expect(throws: NotBoundError.self) { try graph.value(String.self) }
+    #expect(throws: NotBoundError.self) { try graph.value(WeakProvider<Engine>.self) }
+    #expect(throws: NotBoundError.self) { try graph.value(Provider<Lamp>.self) }
+    let installed = #expect(throws: NotBoundError.self) { try graph.value(Double.self) }
     #expect(installed?.installedComponents.first == Trailer.self)
     #expect(
       installed?.description == """
         Garage does not bind Double, but Trailer, which it installs. Ask an instance of that: \
         instance.value(ComponentFactory<Trailer>.self).instantiate(…).value(…)
         """)
+  }
+
+  @Test("says what to ask for instead of a form that is made for those who ask")
+  func forms() throws {
+    let graph = try TestGraph(Garage.self)
+    func text<Element>(_ type: Element.Type) throws -> String? {
+      #expect(throws: NotBoundError.self) { try graph.value(type) }?.description
+    }
+    #expect(
+      try text(WeakProvider<Engine>.self) == """
+        Garage does not bind WeakProvider<Engine>, which is made for the bindings that ask for it. Ask for what is bound: \
+        value(Engine.self)
+        """)
+    #expect(try text((() -> (any Horn)?).self)?.hasSuffix("value((any Horn).self)") == true)
+    #expect(try text(TaggedProvider<Fuel>?.self)?.hasSuffix("value(TaggedProvider<Fuel>.self)") == true)
+    #expect(
+      try text(SendableComponentFactory<Trailer>.self)?.hasSuffix("value(ComponentFactory<Trailer>.self)") == true)
+  }
+
+  @Test("runs plugins, and tells a trace of what is created")
+  func pluginsAndTraces() throws {
+    let loader = CleanseServiceLoader([Objecting()])
+    #expect(throws: Objection.self) { try TestGraph(Garage.self, serviceLoader: loader) }
+    let trace = CreationTrace()
+    let graph = try TestGraph(Garage.self, trace: trace)
+    #expect(trace.entries.contains { $0.subject == TypeReference(Engine.self) })
+    #expect(
+      graph.creations.types
+        == [
+          TypeReference(TaggedProvider<Fuel>.self), TypeReference(Engine.self), TypeReference((any Horn).self),
+          TypeReference(Car.self),
+        ])
+    #expect(graph.creations.types.map(\.description) == graph.creations.order)
   }
 
   @Test("throws what is wrong with the graph")
@@ -190,7 +223,7 @@ struct TestGraphTests {
   @Test("needs an injector for the object's class")
   func noInjector() throws {
     let graph = try TestGraph(Garage.self)
-    #expect(throws: NotBound.self) { try graph.injectProperties(into: Probe()) }
+    #expect(throws: NotBoundError.self) { try graph.injectProperties(into: Probe()) }
   }
 
   @Test("bindings of the test are checked with the rest")

@@ -71,13 +71,13 @@ final class RecordedFailureTests: XCTestCase {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
     defer { try? FileManager.default.removeItem(at: file) }
     let line: Int = #line + 1
-    let first = failures { assertGraphSnapshot(Workshop.self, file: file.path) }
+    let first = failures { assertGraphSnapshot(Workshop.self, matches: file.path) }
     XCTAssertEqual(
       first,
       [
         Failure(
           text: "failed - There was no snapshot. It is recorded now: review and commit \(file.path)", line: line)
       ])
-    XCTAssertEqual(failures { assertGraphSnapshot(Workshop.self, file: file.path) }, [])
+    XCTAssertEqual(failures { assertGraphSnapshot(Workshop.self, matches: file.path) }, [])
   }
 }

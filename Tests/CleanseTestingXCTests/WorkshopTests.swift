@@ -55,6 +55,6 @@ final class WorkshopTests: XCTestCase {
   }
 
   func testComparesSnapshot() {
-    assertGraphSnapshot(Workshop.self, file: "Snapshots/Workshop.txt")
+    assertGraphSnapshot(Workshop.self, matches: "Snapshots/Workshop.txt")
   }
 }

@@ -9,7 +9,7 @@ import Testing
     let index = DriverIndex.make()
     let test = GraphConfiguration(
       "test", overrides: .overriding((any Transport).self) { CannedTransport([:]) })
-    try GraphValidator.checkAll(
+    try GraphValidator.check(
       AppComponent.self,
       configurations: [GraphConfiguration("production"), test] + index.launchConfigurations(),
       serviceLoader: CleanseServiceLoader([RelayIndexPlugin(index: index)]))

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test("changes under review only") func snapshot() {
-    assertGraphSnapshot(AppComponent.self, file: "Snapshots/AppComponent.txt")
+    assertGraphSnapshot(AppComponent.self, matches: "Snapshots/AppComponent.txt")
   }
 
   @Test("reads what a fake transport answers") func fakeTransport() throws {

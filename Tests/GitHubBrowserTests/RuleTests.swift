@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test("find out what a module takes from the rest of the app") func contract() {
-    assertModuleSnapshot(ServiceModule.self, file: "Snapshots/ServiceModule.txt")
+    assertModuleSnapshot(ServiceModule.self, matches: "Snapshots/ServiceModule.txt")
     assertValidModule(ServiceModule.self, given: [APIClient.self, TaggedProvider<OrganisationName>.self])
   }
 }

@@ -69,7 +69,7 @@ import Testing
     let driven = try DynamicOverrides(
       arguments: instructions.flatMap { ["-d", $0] }, index: index, honoredIn: .allBuilds)
     let factory = try ComponentFactory.of(
-      App.self, serviceLoader: CleanseServiceLoader([RelayIndexPlugin(index: index)]), overrides: driven.overrides)
+      App.self, overrides: driven.overrides, serviceLoader: CleanseServiceLoader([RelayIndexPlugin(index: index)]))
     return factory.build(1)
   }
 }

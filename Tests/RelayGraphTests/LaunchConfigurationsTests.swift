@@ -26,8 +26,8 @@ import Testing
     add(String.self, "b")
     add(Bool.self, "c")
     #expect(index.launchConfigurations().count == 7)
-    #expect(index.launchConfigurations(limit: 4).map(\.name).last == "-d type=a,factory=a -d type=b,factory=b")
-    #expect(index.launchConfigurations(limit: 0).isEmpty)
+    #expect(index.launchConfigurations(atMost: 4).map(\.name).last == "-d type=a,factory=a -d type=b,factory=b")
+    #expect(index.launchConfigurations(atMost: 0).isEmpty)
   }
 
   @Test("are all valid for a sound index, with production, tests and previews") func matrix() throws {
@@ -37,7 +37,7 @@ import Testing
       GraphConfiguration("test", overrides: .overriding((any Clock).self) { StoppedClock() }),
       GraphConfiguration("preview", overrides: .overriding(String.self, tag: ObservatoryName.self, with: "Preview")),
     ]
-    let report = try GraphValidator.checkAll(
+    let report = try GraphValidator.check(
       Observatory.self, configurations: configurations + index.launchConfigurations(),
       serviceLoader: CleanseServiceLoader([RelayIndexPlugin(index: index)]))
     #expect(report.parts.count == 9)
@@ -49,7 +49,7 @@ import Testing
     index.add("noted", for: (any Clock).self) { (note: Note) in StoppedClock(text: note.text) }
     index.add("timed", for: Note.self) { (clock: any Clock) in Note(text: clock.text) }
     index.add("mirrored", for: Telescope.self) { (_: Mirror) in Telescope(label: "mirrored") }
-    let report = GraphValidator.validateAll(
+    let report = GraphValidator.validate(
       Observatory.self, configurations: [GraphConfiguration("production")] + index.launchConfigurations())
     let (circle, missing) = (report.errors.first, report.errors.last)
     #expect(report.errors.map(\.diagnostic.id) == [.dependencyCycle, .missingBinding])
@@ -67,6 +67,6 @@ import Testing
   @Test("build nothing") func nothingRuns() throws {
     let index = ObservatoryIndex.make()
     index.add("fatal", for: Note.self) { () -> Note in fatalError("A factory ran.") }
-    try GraphValidator.checkAll(Observatory.self, configurations: index.launchConfigurations())
+    try GraphValidator.check(Observatory.self, configurations: index.launchConfigurations())
   }
 }

@@ -33,10 +33,10 @@ extension DiagnosticID {
   /// A module that is checked alone is given what it does not take.
   public static let unusedGiven = DiagnosticID(rawValue: "unused-given")
 
-  /// `UnsharedClassLint`: a class is bound unshared, and several others ask for it.
+  /// `UnsharedClassRule`: a class is bound unshared, and several others ask for it.
   public static let unsharedClass = DiagnosticID(rawValue: "unshared-class")
 
-  /// `ImplementationBesideProtocolLint`: an implementation is asked for as itself although its protocol is bound too.
+  /// `ImplementationBesideProtocolRule`: an implementation is asked for as itself although its protocol is bound too.
   public static let implementationBesideProtocol = DiagnosticID(rawValue: "implementation-beside-protocol")
 
   /// A graph could not be written to a file.

@@ -210,8 +210,8 @@ extension ModuleReader {
     }
     noteRootBuild(declaration)
     let names: Set = [
-      "of", "validate", "check", "assertValidGraph", "assertGraphErrors", "assertGraphSnapshot", "assertReleased",
-      "init",
+      "of", "validate", "check", "assertValidGraph", "assertGraphErrors", "assertGraphWarnings", "assertGraphSnapshot",
+      "assertReleased", "init",
     ]
     guard names.contains(declaration.name) else { return }
     for substitution in declaration.substitutions { facts.usedRoots.insert(substitution.type) }

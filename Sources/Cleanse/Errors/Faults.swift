@@ -12,13 +12,8 @@ struct Faults {
 
   var isEmpty: Bool { errors.isEmpty }
 
-  /// Throws the error itself when there is one, and a `MultiError` when there are several.
   func throwIfAny() throws {
-    switch errors.count {
-    case 0: return
-    case 1: throw errors[0]
-    default: throw MultiError(errors: errors)
-    }
+    if !isEmpty { try MultiError.throwIfAny(errors) }
   }
 
   /// The report of all errors.

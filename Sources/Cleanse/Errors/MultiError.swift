@@ -13,4 +13,12 @@ public struct MultiError: CleanseError {
   public var description: String {
     DiagnosticRenderer.plain.report(of: diagnostics)
   }
+
+  /// Throws the error itself when there is one, and a `MultiError` when there are several.
+  /// - Parameter warnings: what is thrown as if it were an error.
+  static func throwIfAny(_ errors: [any CleanseError], treatingAsErrors warnings: [Diagnostic] = []) throws {
+    let errors = errors + warnings.map { DiagnosedError(diagnostic: $0) }
+    guard let first = errors.first else { return }
+    throw errors.count == 1 ? first : MultiError(errors: errors)
+  }
 }

@@ -65,17 +65,17 @@ extension Overrides {
   /// A closure that makes the values of one type, as often as the replaced binding would.
   public static func overriding<Element>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    to factory: @escaping () -> Element
+    factory: @escaping () -> Element
   ) -> Overrides {
-    Overrides().overriding(type, file: file, line: line, function: function, to: factory)
+    Overrides().overriding(type, file: file, line: line, function: function, factory: factory)
   }
 
   /// A closure that makes the values of what is bound under a tag, as often as the replaced binding would.
   public static func overriding<T: Tag>(
     _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
-    function: StaticString = #function, to factory: @escaping () -> T.Element
+    function: StaticString = #function, factory: @escaping () -> T.Element
   ) -> Overrides {
-    Overrides().overriding(type, tag: tag, file: file, line: line, function: function, to: factory)
+    Overrides().overriding(type, tag: tag, file: file, line: line, function: function, factory: factory)
   }
 
   /// A closure whose values of one type are awaited, once for each built instance of the component.

@@ -22,7 +22,7 @@ extension Overrides {
   ///
   ///     overrides: .overriding(Parser.self, sendableFactory: { Parser(separator: ",") })
   ///
-  /// - SeeAlso: `overriding(_:file:line:function:to:)`
+  /// - SeeAlso: `overriding(_:file:line:function:factory:)`
   @_disfavoredOverload
   public func overriding<Element>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,

@@ -6,6 +6,7 @@
 ///       overrides: Overrides()
 ///         .overriding(URL.self, tag: BaseURL.self, with: url)
 ///         .overriding(Clock.self) { FakeClock() }
+///         .overriding(Store.self) { (folder: Folder) in MemoryStore(in: folder) }
 ///         .module(FakeNetwork.self))
 ///
 /// A binding here replaces the graph's binding of the same key in every component that has one, installed components
@@ -90,7 +91,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
   /// at each request otherwise.
   public func overriding<Element>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    to factory: @escaping () -> Element
+    factory: @escaping () -> Element
   ) -> Overrides {
     adding(
       Override(inheritsSharing: true) { run in
@@ -102,10 +103,10 @@ public struct Overrides: ExpressibleByArrayLiteral {
 
   /// Adds a closure that makes the values of what is bound under a tag, as often as the replaced binding would.
   ///
-  /// - SeeAlso: `overriding(_:file:line:function:to:)`
+  /// - SeeAlso: `overriding(_:file:line:function:factory:)`
   public func overriding<T: Tag>(
     _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
-    function: StaticString = #function, to factory: @escaping () -> T.Element
+    function: StaticString = #function, factory: @escaping () -> T.Element
   ) -> Overrides {
     adding(
       Override(inheritsSharing: true) { run in

@@ -29,12 +29,12 @@ public final class CleanseErrorReporter {
 
   /// Reports what was found: an error, or a warning, as its severity says. Whatever is no error counts as a warning.
   ///
-  ///     errorReporter.append(
+  ///     errorReporter.report(
   ///       Diagnostic(id: "layering", headline: "\(page) must not ask for \(storage)", location: info.sourceLocation))
   ///
-  /// Errors fail the creation; warnings stand in `ValidationReport.warnings`. In the report both look like those of
-  /// Cleanse itself: with places, steps, notes and suggestions, and in every format.
-  public func append(_ diagnostic: Diagnostic) {
+  /// Errors fail the creation; warnings fail nothing, and are in `ValidationReport.warnings` after those of Cleanse itself. In
+  /// the report both look like those of Cleanse: with locations, steps, notes and suggestions, and in every format.
+  public func report(_ diagnostic: Diagnostic) {
     if diagnostic.severity == .error {
       errors.append(DiagnosedError(diagnostic: diagnostic))
     } else {
@@ -42,8 +42,13 @@ public final class CleanseErrorReporter {
     }
   }
 
-  /// Reports a warning: it fails nothing, and stands in `ValidationReport.warnings` after those of Cleanse itself.
+  @available(*, deprecated, renamed: "report(_:)")
+  public func append(_ diagnostic: Diagnostic) {
+    report(diagnostic)
+  }
+
+  @available(*, deprecated, message: "write report(_:), with a diagnostic whose severity is .warning")
   public func append(warning: Diagnostic) {
-    reportedWarnings.append(warning.asWarning)
+    report(warning.asWarning)
   }
 }

@@ -2,9 +2,13 @@ import BindingGraph
 
 /// One component of a graph, as plugins see it.
 ///
-/// Not for conformance: a minor version may add requirements. Test plugins with the graph of a small component.
+/// Not for conformance: a minor version may add requirements. A test double of a plugin's may conform all the same, because the
+/// requirements that square/Cleanse does not have are filled from the others.
 // A protocol, though it has one conformer, because the plugins that there are may spell it `any ComponentBinding`.
-public protocol ComponentBinding {
+public protocol ComponentBinding: Sendable {
+  /// Tells the component from the others of its graph: `info.component.id == component.id`.
+  var id: ComponentID { get }
+
   /// The component's scope, or `nil` where it has none.
   var scope: (any Scope.Type)? { get }
 
@@ -39,4 +43,21 @@ public protocol ComponentBinding {
 
   /// The modules that the component includes, in order, each with those that it includes itself.
   var includedModules: [ModuleInclusion] { get }
+}
+
+// What a test double that was written for square/Cleanse does not have.
+extension ComponentBinding {
+  public var id: ComponentID { ComponentID(ofPathTo: self) }
+
+  public var name: String { componentType.map { TypeReference($0).name } ?? "" }
+
+  public var sourceLocation: SourceLocation? { nil }
+
+  public var factory: ProviderInfo? { nil }
+
+  public var bindings: [ProviderInfo] {
+    providers.values.joined().inOrder { ($0.position ?? -1) < ($1.position ?? -1) }
+  }
+
+  public var includedModules: [ModuleInclusion] { [] }
 }

@@ -2,7 +2,7 @@ import BindingGraph
 
 /// One component of a recorded graph.
 struct ComponentBindingNode: ComponentBinding {
-  enum Place {
+  enum Place: Sendable {
     /// The nameless node around the root component.
     case aboveRoot
     case component(ComponentNode.ID)
@@ -18,6 +18,14 @@ struct ComponentBindingNode: ComponentBinding {
 
   private var node: ComponentNode? {
     if case .component(let id) = place { graph.linked.components[id] } else { nil }
+  }
+
+  var id: ComponentID {
+    if case .component(let position) = place {
+      ComponentID(of: componentType, at: position)
+    } else {
+      ComponentID(of: nil, at: nil)
+    }
   }
 
   var componentType: Any.Type? { node?.type.type }

@@ -36,11 +36,6 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
   /// The tag, where the binding has one.
   public var tag: Any.Type? { position.flatMap { graph.tags[$0] } }
 
-  /// What the binding asks for, in the order of its parameters. `dependencies` tells more.
-  public var requirements: [ProviderKey] {
-    binding.map { graph.linked.requirements[$0.requirements].map(graph.key) } ?? []
-  }
-
   /// Whether the binding contributes to a collection.
   public var isCollectionContribution: Bool {
     binding.map { $0.contribution != nil && $0.contribution != .empty } ?? false

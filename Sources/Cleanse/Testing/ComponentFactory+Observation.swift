@@ -1,31 +1,34 @@
 extension ComponentFactory where C: RootComponent {
-  /// Makes a factory as `of(_:overrides:)` does, for tests that look inside.
+  /// Makes a factory as `of(_:overrides:serviceLoader:trace:)` does, for tests that look inside.
   ///
   /// - Parameters:
   ///   - overrides: bindings that take the place of the graph's own.
+  ///   - serviceLoader: the plugins to run.
+  ///   - trace: hears of everything that the graph creates.
   ///   - creationObserver: hears of each value that is made.
   ///   - isBuiltSynchronously: whether the factory builds without waiting.
   ///   - configure: adds bindings to the root component, at each run of its `configure`.
   package static func of(
-    _ component: C.Type, overrides: Overrides, creationObserver: @escaping CreationObserver,
-    isBuiltSynchronously: Bool = true, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
+    _ component: C.Type, overrides: Overrides, serviceLoader: CleanseServiceLoader, trace: CreationTrace? = nil,
+    creationObserver: @escaping CreationObserver, isBuiltSynchronously: Bool = true,
+    adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws -> ComponentFactory<C> {
     try of(
-      ComponentDescriptor(C.self, adding: configure), validate: true, serviceLoader: .instance,
-      instrumentation: Instrumentation(overrides: overrides, creationObserver: creationObserver),
+      ComponentDescriptor(C.self, adding: configure), validate: true, serviceLoader: serviceLoader,
+      instrumentation: Instrumentation(overrides: overrides, trace: trace, creationObserver: creationObserver),
       isBuiltSynchronously: isBuiltSynchronously)
   }
 }
 
 extension AsyncComponentFactory where C: RootComponent {
-  /// Makes a factory as `of(_:overrides:)` does, for tests that look inside.
+  /// Makes a factory as `of(_:overrides:serviceLoader:trace:)` does, for tests that look inside.
   package static func of(
-    _ component: C.Type, overrides: Overrides, creationObserver: @escaping CreationObserver,
-    adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
+    _ component: C.Type, overrides: Overrides, serviceLoader: CleanseServiceLoader, trace: CreationTrace? = nil,
+    creationObserver: @escaping CreationObserver, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws -> AsyncComponentFactory<C> {
     AsyncComponentFactory(
       try ComponentFactory.of(
-        component, overrides: overrides, creationObserver: creationObserver, isBuiltSynchronously: false,
-        adding: configure))
+        component, overrides: overrides, serviceLoader: serviceLoader, trace: trace,
+        creationObserver: creationObserver, isBuiltSynchronously: false, adding: configure))
   }
 }

@@ -2,12 +2,13 @@ import BindingGraph
 
 extension AsyncComponentFactory where C: RootComponent {
   /// Makes the factory of a root component, after its whole graph has been checked, as
-  /// `ComponentFactory.of(_:validate:serviceLoader:overrides:trace:onWarnings:)` does.
+  /// `ComponentFactory.of(_:validate:overrides:serviceLoader:trace:onWarnings:)` does.
   ///
   /// - Throws: the error, or a `MultiError` with all of them.
   public nonisolated(nonsending) static func of(
-    _ component: C.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance,
-    overrides: Overrides = Overrides(), trace: CreationTrace? = nil, onWarnings: (([Diagnostic]) -> Void)? = nil
+    _ component: C.Type, validate: Bool = true, overrides: Overrides = Overrides(),
+    serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
+    onWarnings: (([Diagnostic]) -> Void)? = nil
   ) async throws -> AsyncComponentFactory<C> {
     try make(
       component, validate: validate, serviceLoader: serviceLoader,

@@ -2,7 +2,7 @@ import BindingGraph
 
 extension CleanseErrorReporter {
   /// The report of the graph as it is when a plugin asks: with what plugins before it have found.
-  package var report: ValidationReport {
+  package var reportSoFar: ValidationReport {
     var faults = Faults(graph.diagnostics())
     faults.errors += errors
     faults.pluginWarnings = reportedWarnings

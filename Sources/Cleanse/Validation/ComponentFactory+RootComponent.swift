@@ -10,16 +10,17 @@ extension ComponentFactory where C: RootComponent {
   ///   - component: the root component.
   ///   - validate: whether to check the whole graph and to run plugins. Without it only what keeps the root component
   ///     from being built is thrown; such a fault of an installed component stops the program when that is built.
-  ///   - serviceLoader: the plugins to run.
   ///   - overrides: bindings that take the place of the graph's own.
+  ///   - serviceLoader: the plugins to run.
   ///   - trace: hears of everything that the graph creates. Without it nothing is paid.
   ///   - onWarnings: takes the warnings, those of plugins included, where the graph is validated and has some; called
   ///     before anything is thrown. Without it they are not looked for.
   /// - Throws: the error, or a `MultiError` with all of them. Only with validation, an override that replaces nothing
   ///   is an `UnusedOverride`.
   public static func of(
-    _ component: C.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance,
-    overrides: Overrides = Overrides(), trace: CreationTrace? = nil, onWarnings: (([Diagnostic]) -> Void)? = nil
+    _ component: C.Type, validate: Bool = true, overrides: Overrides = Overrides(),
+    serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
+    onWarnings: (([Diagnostic]) -> Void)? = nil
   ) throws -> ComponentFactory<C> {
     try of(
       ComponentDescriptor(C.self), validate: validate, serviceLoader: serviceLoader,

@@ -1,9 +1,9 @@
 import BindingGraph
 
 /// What the validation of a graph found in each of its configurations.
-public struct ConfigurationsReport: CustomStringConvertible {
+public struct ConfigurationsReport: Sendable, CustomStringConvertible {
   /// What was found in one configuration.
-  public struct Part {
+  public struct Part: Sendable {
     /// The name of the configuration.
     public let name: String
     /// What was found.
@@ -63,13 +63,4 @@ public struct ConfigurationsReport: CustomStringConvertible {
   public func text(_ renderer: DiagnosticRenderer) -> String { text(as: renderer) }
 
   public var description: String { text() }
-
-  /// Throws the error itself when there is one, and a `MultiError` when there are several.
-  func throwIfAny() throws {
-    switch errors.count {
-    case 0: return
-    case 1: throw errors[0]
-    default: throw MultiError(errors: errors)
-    }
-  }
 }

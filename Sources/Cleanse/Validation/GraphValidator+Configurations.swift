@@ -3,7 +3,7 @@ import BindingGraph
 extension GraphValidator {
   /// Checks a graph in all its configurations, and reports everything that was found. Nothing is built.
   ///
-  ///     let report = GraphValidator.validateAll(
+  ///     let report = GraphValidator.validate(
   ///       App.self,
   ///       configurations: [
   ///         GraphConfiguration("production"), GraphConfiguration("test", overrides: [FakeNetwork.self]),
@@ -15,7 +15,7 @@ extension GraphValidator {
   ///   - component: the root component.
   ///   - configurations: what to check. Each is as much work as `validate(_:overrides:serviceLoader:)`.
   ///   - serviceLoader: the plugins to run, in each configuration.
-  public static func validateAll<C: RootComponent>(
+  public static func validate<C: RootComponent>(
     _ component: C.Type, configurations: [GraphConfiguration], serviceLoader: CleanseServiceLoader = .instance
   ) -> ConfigurationsReport {
     ConfigurationsReport(
@@ -26,17 +26,23 @@ extension GraphValidator {
       })
   }
 
-  /// Checks a graph in all its configurations, as `validateAll(_:configurations:serviceLoader:)` does.
+  /// Checks a graph in all its configurations, as `validate(_:configurations:serviceLoader:)` does.
   ///
+  /// - Parameters:
+  ///   - component: the root component.
+  ///   - configurations: what to check.
+  ///   - serviceLoader: the plugins to run, in each configuration.
+  ///   - treatingWarningsAsErrors: whether a warning is thrown, too.
   /// - Returns: the report, for its warnings and for what each configuration has.
   /// - Throws: a `ConfigurationError`, or a `MultiError` with all of them. An error that several configurations have is
   ///   there once, with their names.
   @discardableResult
-  public static func checkAll<C: RootComponent>(
-    _ component: C.Type, configurations: [GraphConfiguration], serviceLoader: CleanseServiceLoader = .instance
+  public static func check<C: RootComponent>(
+    _ component: C.Type, configurations: [GraphConfiguration], serviceLoader: CleanseServiceLoader = .instance,
+    treatingWarningsAsErrors: Bool = false
   ) throws -> ConfigurationsReport {
-    let report = validateAll(component, configurations: configurations, serviceLoader: serviceLoader)
-    try report.throwIfAny()
+    let report = validate(component, configurations: configurations, serviceLoader: serviceLoader)
+    try MultiError.throwIfAny(report.errors, treatingAsErrors: treatingWarningsAsErrors ? report.warnings : [])
     return report
   }
 }

@@ -44,10 +44,7 @@ extension GraphValidator {
   ) throws -> ModuleContract {
     let report = validate(
       module: module, given: given, serviceLoader: serviceLoader, file: file, line: line, function: function)
-    switch report.errors.count {
-    case 0: return report.contract
-    case 1: throw report.errors[0]
-    default: throw MultiError(errors: report.errors)
-    }
+    try MultiError.throwIfAny(report.errors)
+    return report.contract
   }
 }

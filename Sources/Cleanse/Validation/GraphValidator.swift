@@ -15,27 +15,30 @@ public enum GraphValidator {
   public static func validate<C: RootComponent>(
     _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance
   ) -> ValidationReport {
-    let recorded = record(component, overrides: overrides)
+    let root = RecordedComponent(
+      rootOf: ComponentDescriptor(C.self), instrumentation: Instrumentation(overrides: overrides))
+    root.adoptDeeply(root.record(keepsDetails: true))
+    let recorded = RecordedGraph(root: root, checking: overrides)
     return ValidationReport(faults: recorded.faults(serviceLoader: serviceLoader), recorded: recorded)
   }
 
   /// Checks a graph, as `validate(_:overrides:serviceLoader:)` does.
+  ///
+  /// - Parameters:
+  ///   - component: the root component.
+  ///   - overrides: bindings that take the place of the graph's own.
+  ///   - serviceLoader: the plugins to run.
+  ///   - treatingWarningsAsErrors: whether a warning is thrown, too. Accept one that is intended with
+  ///     `Binder.accept(_:for:)`.
   /// - Returns: the report, for its warnings.
   /// - Throws: the error, or a `MultiError` with all of them.
   @discardableResult
   public static func check<C: RootComponent>(
-    _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance
+    _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance,
+    treatingWarningsAsErrors: Bool = false
   ) throws -> ValidationReport {
-    let recorded = record(component, overrides: overrides)
-    let faults = recorded.faults(serviceLoader: serviceLoader)
-    try faults.throwIfAny()
-    return ValidationReport(faults: faults, recorded: recorded)
-  }
-
-  private static func record<C: RootComponent>(_ component: C.Type, overrides: Overrides) -> RecordedGraph {
-    let root = RecordedComponent(
-      rootOf: ComponentDescriptor(C.self), instrumentation: Instrumentation(overrides: overrides))
-    root.adoptDeeply(root.record(keepsDetails: true))
-    return RecordedGraph(root: root, checking: overrides)
+    let report = validate(component, overrides: overrides, serviceLoader: serviceLoader)
+    try MultiError.throwIfAny(report.errors, treatingAsErrors: treatingWarningsAsErrors ? report.warnings : [])
+    return report
   }
 }

@@ -24,7 +24,7 @@ public struct ModuleContract: Sendable {
     /// Whether the module does without it, as `bindOptional` says.
     public let isOptional: Bool
     /// The bindings that ask for it, those of installed components included.
-    public let askers: [ProviderInfo]
+    public let requesters: [ProviderInfo]
   }
 
   /// The module.
@@ -46,7 +46,7 @@ public struct ModuleContract: Sendable {
       .inOrder { $0.type.isInOrder(before: $1.type) }
     self.needs = needs.map { need in
       Need(
-        type: graph.linked.type(of: need.key), isOptional: need.isOptional, askers: need.askers.map(graph.info))
+        type: graph.linked.type(of: need.key), isOptional: need.isOptional, requesters: need.requesters.map(graph.info))
     }.inOrder { $0.type.isInOrder(before: $1.type) }
   }
 }
@@ -60,14 +60,14 @@ extension TypeReference {
 extension ModuleContract: CustomStringConvertible {
   public var description: String {
     let names = TypeNames(
-      [module] + [scope].compactMap { $0 } + offers.map(\.type) + needs.flatMap { [$0.type] + $0.askerTypes })
+      [module] + [scope].compactMap { $0 } + offers.map(\.type) + needs.flatMap { [$0.type] + $0.requesterTypes })
     var lines = [names.name(of: module) + (scope.map { ": scope \(names.name(of: $0))" } ?? "")]
     if !offers.isEmpty { lines.append("  offers") }
     lines += offers.map { "    \(names.name(of: $0.type)): \($0.words)" }
     if !needs.isEmpty { lines.append("  takes") }
     for need in needs {
       lines.append("    \(names.name(of: need.type))" + (need.isOptional ? ": optional" : ""))
-      lines += need.askerTypes.map { "      for \(names.name(of: $0))" }
+      lines += need.requesterTypes.map { "      for \(names.name(of: $0))" }
     }
     return lines.joined(separator: "\n")
   }
@@ -85,7 +85,7 @@ extension ModuleContract.Offer {
 
 extension ModuleContract.Need {
   /// What asks, each type once, in the order of names.
-  fileprivate var askerTypes: [TypeReference] {
-    askers.map { TypeReference($0.type) }.uniqued().inOrder { $0.isInOrder(before: $1) }
+  fileprivate var requesterTypes: [TypeReference] {
+    requesters.map { TypeReference($0.type) }.uniqued().inOrder { $0.isInOrder(before: $1) }
   }
 }

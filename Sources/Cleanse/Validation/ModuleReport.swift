@@ -1,7 +1,7 @@
 import BindingGraph
 
 /// What the check of one module alone found.
-public struct ModuleReport: CustomStringConvertible {
+public struct ModuleReport: Sendable, CustomStringConvertible {
   /// The errors in order of location, then those of plugins in the order of their reports.
   public let errors: [any CleanseError]
   /// What is given in vain, what is probably not meant, in order of location, and what plugins report.

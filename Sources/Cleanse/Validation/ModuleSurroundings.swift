@@ -8,7 +8,7 @@ struct ModuleSurroundings {
     /// Whether the module does without it, as `bindOptional` says.
     var isOptional = false
     /// The bindings that ask for it, by their positions in the graph.
-    var askers: [Int] = []
+    var requesters: [Int] = []
   }
 
   /// The graph of the module. Only types that are not given are missing in it.
@@ -100,7 +100,7 @@ struct ModuleSurroundings {
         positionOfKey[key] = position
       }
       found[position].isOptional = found[position].isOptional && isOptional
-      if !found[position].askers.contains(binding) { found[position].askers.append(binding) }
+      if !found[position].requesters.contains(binding) { found[position].requesters.append(binding) }
     }
   }
 }

@@ -1,7 +1,7 @@
 import BindingGraph
 
 /// What the validation of a graph found.
-public struct ValidationReport: CustomStringConvertible {
+public struct ValidationReport: Sendable, CustomStringConvertible {
   /// The errors in order of location, then those of plugins in the order of their reports.
   public let errors: [any CleanseError]
   /// What the graph can be built with, and what is probably not meant: in order of location, then what plugins report.

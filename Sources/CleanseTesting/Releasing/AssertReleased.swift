@@ -15,27 +15,31 @@ import Cleanse
 ///   - component: the root component.
 ///   - seed: what the component is built from.
 ///   - overrides: bindings that take the place of the graph's own.
+///   - serviceLoader: the plugins to run; their errors fail the test.
 ///   - exceptions: the types, as they are bound, whose objects may live on.
 ///   - use: does with the root what is to leave nothing behind.
 public func assertReleased<C: RootComponent>(
-  _ component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(), except exceptions: [Any.Type] = [],
+  _ component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(),
+  serviceLoader: CleanseServiceLoader = .instance, except exceptions: [Any.Type] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ use: (C.Root) throws -> Void
 ) rethrows {
-  let check = ReleaseCheck(component, overrides: overrides, exceptions: exceptions)
+  let check = ReleaseCheck(
+    component, overrides: overrides, serviceLoader: serviceLoader, exceptions: exceptions)
   try check.build(seed, use)
   check.record(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Fails the test when something outlives a graph without a seed that shares it.
 ///
-/// - SeeAlso: `assertReleased(_:seed:overrides:except:fileID:filePath:line:column:_:)`
+/// - SeeAlso: `assertReleased(_:seed:overrides:serviceLoader:except:fileID:filePath:line:column:_:)`
 public func assertReleased<C: RootComponent>(
-  _ component: C.Type, overrides: Overrides = Overrides(), except exceptions: [Any.Type] = [],
+  _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance,
+  except exceptions: [Any.Type] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ use: (C.Root) throws -> Void
 ) rethrows where C.Seed == Void {
   try assertReleased(
-    component, seed: (), overrides: overrides, except: exceptions, fileID: fileID, filePath: filePath, line: line,
-    column: column, use)
+    component, seed: (), overrides: overrides, serviceLoader: serviceLoader, except: exceptions, fileID: fileID,
+    filePath: filePath, line: line, column: column, use)
 }

@@ -12,14 +12,16 @@ import Cleanse
 /// Tasks let go of what they hold a little after they end, so an object may take a second until it is released.
 ///
 /// - Throws: a `CreationError` around what a factory throws, and what `use` throws.
-/// - SeeAlso: `assertReleased(_:seed:overrides:except:fileID:filePath:line:column:_:)`
+/// - SeeAlso: `assertReleased(_:seed:overrides:serviceLoader:except:fileID:filePath:line:column:_:)`
 public nonisolated(nonsending) func assertReleased<C: RootComponent>(
-  awaiting component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(), except exceptions: [Any.Type] = [],
+  awaiting component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(),
+  serviceLoader: CleanseServiceLoader = .instance, except exceptions: [Any.Type] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ nothing: Never? = nil,
   _ use: nonisolated(nonsending) (C.Root) async throws -> Void
 ) async throws {
-  let check = ReleaseCheck(component, overrides: overrides, exceptions: exceptions)
+  let check = ReleaseCheck(
+    component, overrides: overrides, serviceLoader: serviceLoader, exceptions: exceptions)
   try await check.build(seed, use)
   await check.waitForRelease()
   check.record(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -27,21 +29,23 @@ public nonisolated(nonsending) func assertReleased<C: RootComponent>(
 
 /// Fails the test when something outlives a graph without a seed that shares it, where something is awaited.
 ///
-/// - SeeAlso: `assertReleased(awaiting:seed:overrides:except:fileID:filePath:line:column:_:_:)`
+/// - SeeAlso: `assertReleased(awaiting:seed:overrides:serviceLoader:except:fileID:filePath:line:column:_:_:)`
 public nonisolated(nonsending) func assertReleased<C: RootComponent>(
-  awaiting component: C.Type, overrides: Overrides = Overrides(), except exceptions: [Any.Type] = [],
+  awaiting component: C.Type, overrides: Overrides = Overrides(),
+  serviceLoader: CleanseServiceLoader = .instance, except exceptions: [Any.Type] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ nothing: Never? = nil,
   _ use: nonisolated(nonsending) (C.Root) async throws -> Void
 ) async throws where C.Seed == Void {
   try await assertReleased(
-    awaiting: component, seed: (), overrides: overrides, except: exceptions, fileID: fileID,
+    awaiting: component, seed: (), overrides: overrides, serviceLoader: serviceLoader, except: exceptions,
+    fileID: fileID,
     filePath: filePath, line: line, column: column, nil, use)
 }
 
 @available(*, unavailable, message: "write a trailing closure: assertReleased(awaiting:) { try await function($0) }")
 public func assertReleased<C: RootComponent, Reference>(
   awaiting component: C.Type, seed: C.Seed? = nil, overrides: Overrides = Overrides(),
-  except exceptions: [Any.Type] = [],
+  serviceLoader: CleanseServiceLoader = .instance, except exceptions: [Any.Type] = [],
   _ reference: Reference, _ closure: (Never.Type, Never.Type) -> Never.Type = { never, _ in never }
 ) async throws {}

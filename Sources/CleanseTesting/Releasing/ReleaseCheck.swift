@@ -5,12 +5,16 @@ import Cleanse
 final class ReleaseCheck<C: RootComponent> {
   private let report: ValidationReport
   private let overrides: Overrides
+  private let serviceLoader: CleanseServiceLoader
   private let exceptions: Set<ObjectIdentifier>
   private let log = SharedValueLog()
   private var errors: [any CleanseError] = []
 
-  init(_ component: C.Type, overrides: Overrides, exceptions: [Any.Type]) {
+  init(
+    _ component: C.Type, overrides: Overrides, serviceLoader: CleanseServiceLoader, exceptions: [Any.Type]
+  ) {
     self.overrides = overrides
+    self.serviceLoader = serviceLoader
     self.exceptions = Set(exceptions.map { ObjectIdentifier($0) })
     report = GraphValidator.validate(component, overrides: overrides)
   }
@@ -20,7 +24,9 @@ final class ReleaseCheck<C: RootComponent> {
   /// Builds an instance, has it used, and lets go of it.
   func build(_ seed: C.Seed, _ use: (C.Root) throws -> Void) rethrows {
     guard
-      let factory = making({ [log] in try ComponentFactory.of(C.self, overrides: overrides, creationObserver: log.note)
+      let factory = making({ [log] in
+        try ComponentFactory.of(
+          C.self, overrides: overrides, serviceLoader: serviceLoader, creationObserver: log.note)
       })
     else { return }
     #if canImport(ObjectiveC)
@@ -35,7 +41,8 @@ final class ReleaseCheck<C: RootComponent> {
     _ seed: C.Seed, _ use: nonisolated(nonsending) (C.Root) async throws -> Void
   ) async throws {
     let factory = making { [log] in
-      try AsyncComponentFactory.of(C.self, overrides: overrides, creationObserver: log.note)
+      try AsyncComponentFactory.of(
+        C.self, overrides: overrides, serviceLoader: serviceLoader, creationObserver: log.note)
     }
     guard let factory else { return }
     try await use(try await factory.build(seed))

@@ -20,6 +20,14 @@ struct AssertReleasedTests {
     }
   }
 
+  @Test("runs plugins, whose errors it records")
+  func plugins() throws {
+    let text = try failure {
+      assertReleased(Garage.self, serviceLoader: CleanseServiceLoader([Objecting()])) { _ in }
+    }
+    #expect(text == "error: no graphs on Sundays [plugin-error]")
+  }
+
   @Test("names an object that keeps itself by a closure, and what it keeps, with the way there")
   func closure() throws {
     let line: Int = #line + 1

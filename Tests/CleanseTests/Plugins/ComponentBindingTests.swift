@@ -48,7 +48,7 @@ struct ComponentBindingTests {
     #expect(root.parent == nil)
     #expect(root.keyNames == ["Provider<ComponentFactory<App>>"])
     let factory = try #require(root.infos(Provider<ComponentFactory<App>>.self).first)
-    #expect(factory.kind == .componentFactory && factory.sourceLocation == nil && factory.requirements.isEmpty)
+    #expect(factory.kind == .componentFactory && factory.sourceLocation == nil && factory.dependencies.isEmpty)
     #expect(root.subcomponents.count == 1)
     #expect(isSame(root.subcomponents.first?.componentType, App.self))
   }
@@ -116,5 +116,19 @@ struct ComponentBindingTests {
     let app = try #require(GraphValidator.validate(Twice.self).root.subcomponents.first)
     let parents = app.subcomponents.flatMap(\.subcomponents).compactMap { $0.parent?.componentType }
     #expect(names(parents) == ["Left", "Right"])
+    #expect(Set(app.components.map(\.id)).count == app.components.count)
+  }
+
+  @Test("have IDs that tell them apart, and are the same in each validation")
+  func ids() throws {
+    let root = try visited()
+    let components = [root] + root.components
+    #expect(components.map(\.name) == ["", "App", "Inner", "Innermost", "Second"])
+    #expect(Set(components.map(\.id)).count == components.count)
+    let again = try visited()
+    #expect(([again] + again.components).map(\.id) == components.map(\.id))
+    for component in components {
+      #expect(component.bindings.allSatisfy { $0.component.id == component.id })
+    }
   }
 }

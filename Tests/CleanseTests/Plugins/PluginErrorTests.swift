@@ -69,7 +69,10 @@ struct PluginErrorTests {
     let component = try #require(surveyor.roots.first?.subcomponents.first)
     #expect(isSame(component.componentType, Faulty.self))
     #expect(component.infos(Provider<Int8>.self).count == 2)
-    #expect(component.infos(Provider<Holding<String>>.self).first?.requirements == [ProviderKey(Provider<String>.self)])
+    #expect(
+      component.infos(Provider<Holding<String>>.self).first?.dependencies.map(\.requested) == [
+        ProviderKey(Provider<String>.self)
+      ])
     #expect(component.infos(Provider<String>.self).isEmpty)
   }
 

@@ -31,7 +31,7 @@ struct PluginWarningTests {
 
   private struct Grumbling: CleanseBindingPlugin {
     func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {
-      errorReporter.append(warning: Diagnostic(id: "too-hot", headline: "it is too hot"))
+      errorReporter.report(Diagnostic(id: "too-hot", severity: .warning, headline: "it is too hot"))
     }
   }
 
@@ -74,7 +74,7 @@ struct PluginWarningTests {
     func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {
       root.visitBindings { info in
         guard info.kind == .value else { return }
-        errorReporter.append(
+        errorReporter.report(
           Diagnostic(
             id: "no-values", severity: severity, headline: "\(info.type) is a value", location: info.sourceLocation))
       }

@@ -97,7 +97,7 @@ struct ProviderInfoTests {
 
   @Test("What it asks for, in the order of the parameters, and whether weakly")
   func requirements() throws {
-    let ship = try info(Provider<Ship>.self).requirements
+    let ship = try info(Provider<Ship>.self).dependencies.map(\.requested)
     #expect(
       ship == [
         ProviderKey(TaggedProvider<ShipName>.self), ProviderKey(Provider<Int16>.self),
@@ -105,13 +105,19 @@ struct ProviderInfoTests {
         ProviderKey(Provider<Captain?>.self), ProviderKey(Provider<() -> Captain>.self),
       ], "\(ship)")
     #expect(
-      try info(Provider<Int>.self).requirements == [
+      try info(Provider<Int>.self).dependencies.map(\.requested) == [
         ProviderKey(Provider<Ship>.self), ProviderKey(Provider<ComponentFactory<Child>>.self),
       ])
-    #expect(try info(Provider<PropertyInjector<Captain>>.self).requirements == [ProviderKey(Provider<Ship>.self)])
-    #expect(try info(Provider<Factory<CaptainFactory>>.self).requirements == [ProviderKey(Provider<Ship>.self)])
-    #expect(try info(Provider<Captain>.self).requirements.isEmpty)
-    #expect(try info(TaggedProvider<ShipName>.self).requirements.isEmpty)
+    #expect(
+      try info(Provider<PropertyInjector<Captain>>.self).dependencies.map(\.requested) == [
+        ProviderKey(Provider<Ship>.self)
+      ])
+    #expect(
+      try info(Provider<Factory<CaptainFactory>>.self).dependencies.map(\.requested) == [
+        ProviderKey(Provider<Ship>.self)
+      ])
+    #expect(try info(Provider<Captain>.self).dependencies.isEmpty)
+    #expect(try info(TaggedProvider<ShipName>.self).dependencies.isEmpty)
   }
 
   @Test("The component and the modules that led to it")

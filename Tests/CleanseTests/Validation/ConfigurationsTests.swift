@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test("are valid together where each is") func valid() throws {
-    let report = try GraphValidator.checkAll(
+    let report = try GraphValidator.check(
       App.self,
       configurations: [Self.production, GraphConfiguration("test", overrides: .overriding(Engine.self) { Engine() })])
     #expect(report.isValid)
@@ -42,7 +42,7 @@ import Testing
 
   @Test("share an error that several have, with their names") func shared() throws {
     let error = try #require(throws: ConfigurationError.self) {
-      try GraphValidator.checkAll(App.self, configurations: [Self.production, Self.test, Self.preview])
+      try GraphValidator.check(App.self, configurations: [Self.production, Self.test, Self.preview])
     }
     #expect(error.configurations == ["test", "preview"])
     let missing = try #require(error.error as? MissingProvider)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test("report what each has, and everything once") func several() throws {
-    let report = GraphValidator.validateAll(
+    let report = GraphValidator.validate(
       App.self, configurations: [Self.production, Self.test, Self.lost, Self.preview])
     #expect(report["production"]?.isValid == true)
     #expect(report["test"]?.errors.count == 1)
@@ -69,17 +69,17 @@ import Testing
     #expect(report.errors.map(\.configurations) == [["test", "preview"], ["lost"]])
     #expect(report.description.hasPrefix("Multiple Errors (2)\n\nerror: "))
     #expect(throws: MultiError.self) {
-      try GraphValidator.checkAll(App.self, configurations: [Self.test, Self.lost])
+      try GraphValidator.check(App.self, configurations: [Self.test, Self.lost])
     }
   }
 
   @Test("say so where every one has an error") func everywhere() {
-    let report = GraphValidator.validateAll(App.self, configurations: [Self.test, Self.preview])
+    let report = GraphValidator.validate(App.self, configurations: [Self.test, Self.preview])
     #expect(report.errors.map { $0.diagnostic.notes.map(\.text.description) } == [["in every configuration"]])
   }
 
   @Test("can be printed for tools") func tools() {
-    let report = GraphValidator.validateAll(App.self, configurations: [Self.test, Self.production])
+    let report = GraphValidator.validate(App.self, configurations: [Self.test, Self.production])
     #expect(report.text(as: .json).contains("only in: test"))
     #expect(
       report.text(as: .compiler.relative(to: "/")).contains("error: Fuel: binding missing [missing-binding]\n"))
@@ -95,7 +95,7 @@ import Testing
         bind.to(factory: Boat.init)
       }
     }
-    let report = GraphValidator.validateAll(
+    let report = GraphValidator.validate(
       Wasteful.self, configurations: [Self.production, GraphConfiguration("again")])
     #expect(report.isValid)
     #expect(report.warnings.map(\.id) == [.unusedBinding])
@@ -108,12 +108,12 @@ import Testing
       func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) { count += 1 }
     }
     let visits = Visits()
-    _ = GraphValidator.validateAll(
+    _ = GraphValidator.validate(
       App.self, configurations: [Self.production, Self.test], serviceLoader: CleanseServiceLoader([visits]))
     #expect(visits.count == 2)
   }
 
   @Test("of which there are none have nothing wrong") func none() throws {
-    #expect(try GraphValidator.checkAll(App.self, configurations: []).parts.isEmpty)
+    #expect(try GraphValidator.check(App.self, configurations: []).parts.isEmpty)
   }
 }

@@ -70,7 +70,7 @@ struct ErrorDiagnosticsTests {
 
   @Test("of plugins are told in each configuration, all of them")
   func configurations() {
-    let report = GraphValidator.validateAll(
+    let report = GraphValidator.validate(
       IdleComponent.self, configurations: [GraphConfiguration("plain"), GraphConfiguration("again")],
       serviceLoader: CleanseServiceLoader([Collecting()]))
     #expect(report.errors.map(\.diagnostic.id) == [.missingBinding, .missingBinding])

@@ -24,7 +24,7 @@ struct FactoryWarningsTests {
   }
   private struct Grumbling: CleanseBindingPlugin {
     func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {
-      errorReporter.append(warning: Diagnostic(id: "too-hot", headline: "it is too hot"))
+      errorReporter.report(Diagnostic(id: "too-hot", severity: .warning, headline: "it is too hot"))
     }
   }
 

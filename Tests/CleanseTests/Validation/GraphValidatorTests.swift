@@ -105,4 +105,21 @@ struct GraphValidatorTests {
     let faulty = GraphValidator.validate(Missing.self).root
     #expect(faulty.subcomponents.first?.infos(Provider<Holding<String>>.self).map(\.isRoot) == [true])
   }
+
+  @Test("reports to another isolation")
+  func sendableReports() async {
+    let report = await Task.detached { GraphValidator.validate(Missing.self) }.value
+    #expect(report.errors.first is MissingProvider)
+    #expect(report.root.subcomponents.map(\.name) == ["Missing"])
+    let module = await Task.detached { GraphValidator.validate(module: Nothing.self) }.value
+    #expect(module.isValid)
+    let configurations = await Task.detached {
+      GraphValidator.validate(Missing.self, configurations: [GraphConfiguration("only")])
+    }.value
+    #expect(configurations["only"]?.isValid == false)
+  }
+
+  private enum Nothing: Module {
+    static func configure(binder: UnscopedBinder) {}
+  }
 }

@@ -55,15 +55,15 @@ struct MendingTests {
       MendedExample("Mending/PierMistakes.swift", PierMistakes.validate(), "PierMistakes.validate()"),
       MendedExample(
         "Diagnostics/UnsharedClass.swift",
-        GraphValidator.validate(StadiumComponent.self, serviceLoader: CleanseServiceLoader([UnsharedClassLint()])),
-        "GraphValidator.validate(StadiumComponent.self, serviceLoader: CleanseServiceLoader([UnsharedClassLint()]))"),
+        GraphValidator.validate(StadiumComponent.self, serviceLoader: CleanseServiceLoader([UnsharedClassRule()])),
+        "GraphValidator.validate(StadiumComponent.self, serviceLoader: CleanseServiceLoader([UnsharedClassRule()]))"),
       MendedExample(
         "Diagnostics/ImplementationBesideProtocol.swift",
         GraphValidator.validate(
-          ShellComponent.self, serviceLoader: CleanseServiceLoader([ImplementationBesideProtocolLint()])),
+          ShellComponent.self, serviceLoader: CleanseServiceLoader([ImplementationBesideProtocolRule()])),
         """
         GraphValidator.validate(
-          ShellComponent.self, serviceLoader: CleanseServiceLoader([ImplementationBesideProtocolLint()]))
+          ShellComponent.self, serviceLoader: CleanseServiceLoader([ImplementationBesideProtocolRule()]))
         """),
     ]
   }

@@ -28,9 +28,9 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "NeverMade.swift") { errors(of: CinemaComponent.self) },
     Example(file: "UnusedSeed.swift") { errors(of: InnComponent.self) },
     Example(file: "UnusedGiven.swift") { checkOfMill().text() },
-    Example(file: "UnsharedClass.swift") { lint(StadiumComponent.self, by: UnsharedClassLint()) },
+    Example(file: "UnsharedClass.swift") { warnings(of: StadiumComponent.self, by: UnsharedClassRule()) },
     Example(file: "ImplementationBesideProtocol.swift") {
-      lint(ShellComponent.self, by: ImplementationBesideProtocolLint())
+      warnings(of: ShellComponent.self, by: ImplementationBesideProtocolRule())
     },
     Example(file: "UnboundIndexEntry.swift") { check(indexOfFoghorn()) },
     Example(file: "UnreachableIndexEntry.swift") { check(indexWithoutType()) },
@@ -76,13 +76,13 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "UnusedSeedMended.swift") { everything(about: MendedInn.self) },
     Example(file: "UnusedSeedAccepted.swift") { everything(about: AcceptingInn.self) },
     Example(file: "UnusedGivenMended.swift") { mendedCheckOfMill().text() },
-    Example(file: "UnsharedClassMended.swift") { lint(MendedStadium.self, by: UnsharedClassLint()) },
-    Example(file: "UnsharedClassAccepted.swift") { lint(AcceptingStadium.self, by: UnsharedClassLint()) },
+    Example(file: "UnsharedClassMended.swift") { warnings(of: MendedStadium.self, by: UnsharedClassRule()) },
+    Example(file: "UnsharedClassAccepted.swift") { warnings(of: AcceptingStadium.self, by: UnsharedClassRule()) },
     Example(file: "ImplementationBesideProtocolMended.swift") {
-      lint(MendedShellComponent.self, by: ImplementationBesideProtocolLint())
+      warnings(of: MendedShellComponent.self, by: ImplementationBesideProtocolRule())
     },
     Example(file: "ImplementationBesideProtocolAccepted.swift") {
-      lint(AcceptingShell.self, by: ImplementationBesideProtocolLint())
+      warnings(of: AcceptingShell.self, by: ImplementationBesideProtocolRule())
     },
     Example(file: "UnboundIndexEntryMended.swift") { check(indexOfLamp()) },
     Example(file: "PluginErrorDetailed.swift") {
@@ -104,7 +104,7 @@ struct Example: Sendable, CustomStringConvertible {
     return GraphValidator.validate(LighthouseComponent.self, serviceLoader: loader).text()
   }
 
-  private static func lint<C: RootComponent>(_ component: C.Type, by lint: any CleanseBindingPlugin) -> String {
-    GraphValidator.validate(component, serviceLoader: CleanseServiceLoader([lint])).text()
+  private static func warnings<C: RootComponent>(of component: C.Type, by rule: any CleanseBindingPlugin) -> String {
+    GraphValidator.validate(component, serviceLoader: CleanseServiceLoader([rule])).text()
   }
 }

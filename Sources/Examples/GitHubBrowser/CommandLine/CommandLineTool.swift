@@ -12,7 +12,7 @@ public enum CommandLineTool {
       let options = try LaunchOptions(parsing: driven.remainingArguments)
       let exporters = options.graphFile.map { [GraphExporter(to: $0, stopsOnFailure: true)] } ?? []
       let factory = try ComponentFactory.of(
-        AppComponent.self, serviceLoader: CleanseServiceLoader(exporters), overrides: driven.overrides)
+        AppComponent.self, overrides: driven.overrides, serviceLoader: CleanseServiceLoader(exporters))
       let application = Application()
       factory.build(options).injectProperties(into: application)
       return .success(try application.run(options.command, in: options.organisation))

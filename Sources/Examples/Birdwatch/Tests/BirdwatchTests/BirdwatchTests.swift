@@ -52,7 +52,7 @@ struct BirdwatchTests {
 
   @Test("closes its store when it is stopped")
   func stop() async throws {
-    let graph = try await TestGraph.asynchronous(AppComponent.self)
+    let graph = try await TestGraph(awaiting: AppComponent.self)
     let store = try graph.value(SightingStore.self)
     try await graph.instance.start()
     #expect(await store.isOpen)

@@ -26,9 +26,9 @@ enum DrivenApp {
     let driven = try DynamicOverrides(
       arguments: ["-d", "type=engine,factory=tuned"], index: .shared, honoredIn: .allBuilds)
     let plugins = CleanseServiceLoader([RelayIndexPlugin()])
-    let factory = try ComponentFactory.of(Fleet.self, serviceLoader: plugins, overrides: driven.overrides)
+    let factory = try ComponentFactory.of(Fleet.self, overrides: driven.overrides, serviceLoader: plugins)
     guard factory.build().power == 7 else { fatalError("The arguments do not drive the graph.") }
-    try GraphValidator.checkAll(Fleet.self, configurations: DynamicDependencyIndex.shared.launchConfigurations())
+    try GraphValidator.check(Fleet.self, configurations: DynamicDependencyIndex.shared.launchConfigurations())
   }
 }
 

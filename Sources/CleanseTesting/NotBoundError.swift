@@ -1,5 +1,8 @@
+import BindingGraph
+import Cleanse
+
 /// A test asked a component for a value of a type that the component itself does not bind.
-public struct NotBound: Error, CustomStringConvertible {
+public struct NotBoundError: Error, CustomStringConvertible {
   /// The type; for a tag its `TaggedProvider`.
   public let type: Any.Type
   /// The component that was asked.
@@ -8,6 +11,13 @@ public struct NotBound: Error, CustomStringConvertible {
   public let installedComponents: [Any.Type]
 
   public var description: String {
+    if let bound = BoundKey.type(behindFormOf: type), bound != type {
+      let code: DiagnosticText = "value(\(TypeReference(bound).metatype))"
+      return """
+        \(component) does not bind \(type), which is made for the bindings that ask for it. Ask for what is bound: \
+        \(code.asCode ?? code)
+        """
+    }
     guard let installed = installedComponents.first else {
       return """
         \(component) does not bind \(type). Ask for a type as it is bound, by the component that binds it: weak and \

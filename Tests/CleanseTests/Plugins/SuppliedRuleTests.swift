@@ -3,8 +3,8 @@ import Testing
 
 protocol Console {}
 
-@Suite("Lints")
-struct LintTests {
+@Suite("Rules that come with Cleanse")
+struct SuppliedRuleTests {
   private final class BufferConsole: Console {}
   private final class FileConsole: Console {}
   private struct Score {}
@@ -31,7 +31,7 @@ struct LintTests {
   }
 
   private func warnings<C: RootComponent>(_ component: C.Type) -> [Diagnostic] {
-    let loader = CleanseServiceLoader([UnsharedClassLint(), ImplementationBesideProtocolLint()])
+    let loader = CleanseServiceLoader([UnsharedClassRule(), ImplementationBesideProtocolRule()])
     let report = GraphValidator.validate(component, serviceLoader: loader)
     #expect(report.isValid, "\(report)")
     return report.warnings
@@ -51,14 +51,14 @@ struct LintTests {
       warning.steps.map(\.text.description) == ["bound in Desk", "asked for by Editor", "asked for by Ruler"])
     #expect(
       warning.suggestions.compactMap(\.code?.description) == [
-        "binder.accept(.unsharedClass, for: LintTests.Cursor.self)"
+        "binder.accept(.unsharedClass, for: SuppliedRuleTests.Cursor.self)"
       ])
   }
 
   private struct Accepting: RootComponent {
     typealias Root = HoldingBoth<Editor, Ruler>
     static func configure(binder: Binder<Singleton>) {
-      binder.accept(.unsharedClass, for: LintTests.Cursor.self)
+      binder.accept(.unsharedClass, for: SuppliedRuleTests.Cursor.self)
       binder.bind().to(factory: Cursor.init)
       binder.bind().sharedInScope().to(factory: Log.init)
       binder.bind().to(factory: Score.init)
@@ -104,7 +104,7 @@ struct LintTests {
       warning.suggestions.map(\.description) == [
         "ask for Console",
         "if it is meant, accept it where BufferConsole is bound: "
-          + "binder.accept(.implementationBesideProtocol, for: LintTests.BufferConsole.self)",
+          + "binder.accept(.implementationBesideProtocol, for: SuppliedRuleTests.BufferConsole.self)",
       ])
     #expect(self.warnings(Forwarded<Int>.self).isEmpty)
   }

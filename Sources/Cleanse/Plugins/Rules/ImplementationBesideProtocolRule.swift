@@ -2,12 +2,12 @@ import BindingGraph
 
 /// Warns of implementations that are asked for as themselves although their protocol is bound too.
 ///
-///     GraphValidator.validate(App.self, serviceLoader: CleanseServiceLoader([ImplementationBesideProtocolLint()]))
+///     GraphValidator.validate(App.self, serviceLoader: CleanseServiceLoader([ImplementationBesideProtocolRule()]))
 ///
 /// Where the protocol is bound to that implementation, those who ask for it go round the protocol; where it is not, there
 /// are two objects, and one may be meant. What is meant can be accepted where the implementation is bound:
 /// `binder.accept(.implementationBesideProtocol, for: BufferConsole.self)`.
-public struct ImplementationBesideProtocolLint: CleanseBindingPlugin {
+public struct ImplementationBesideProtocolRule: CleanseBindingPlugin {
   public init() {}
 
   public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
@@ -16,9 +16,9 @@ public struct ImplementationBesideProtocolLint: CleanseBindingPlugin {
       guard !protocols.isEmpty else { continue }
       for info in component.bindings where isImplementation(info) && !info.accepts(.implementationBesideProtocol) {
         let conformed = protocols.filter { ExistentialType($0.type)?.isConformed(by: info.type) == true }
-        let askers = info.dependents.filter { !conformed.contains($0) }
-        guard let first = conformed.first, !askers.isEmpty else { continue }
-        errorReporter.append(warning: warning(about: info, beside: first, askedForBy: askers))
+        let requesters = info.dependents.filter { !conformed.contains($0) }
+        guard let first = conformed.first, !requesters.isEmpty else { continue }
+        errorReporter.report(warning(about: info, beside: first, askedForBy: requesters))
       }
     }
   }
@@ -37,7 +37,7 @@ public struct ImplementationBesideProtocolLint: CleanseBindingPlugin {
   }
 
   private func warning(
-    about info: ProviderInfo, beside boundProtocol: ProviderInfo, askedForBy askers: [ProviderInfo]
+    about info: ProviderInfo, beside boundProtocol: ProviderInfo, askedForBy requesters: [ProviderInfo]
   ) -> Diagnostic {
     let type = TypeReference(info.type)
     let conformed = TypeReference(boundProtocol.type)
@@ -51,7 +51,7 @@ public struct ImplementationBesideProtocolLint: CleanseBindingPlugin {
       steps: [
         DiagnosticStep("\(type) bound in \(info.component.name)", at: info.sourceLocation),
         DiagnosticStep("\(conformed) bound in \(boundProtocol.component.name)", at: boundProtocol.sourceLocation),
-      ] + askers.map { DiagnosticStep("\(type) asked for by \($0.type)", at: $0.sourceLocation) },
+      ] + requesters.map { DiagnosticStep("\(type) asked for by \($0.type)", at: $0.sourceLocation) },
       suggestions: [
         DiagnosticSuggestion("ask for \(conformed)"),
         DiagnosticSuggestion(
@@ -62,6 +62,6 @@ public struct ImplementationBesideProtocolLint: CleanseBindingPlugin {
 }
 
 extension GraphWarning {
-  /// `ImplementationBesideProtocolLint`: an implementation is asked for as itself although its protocol is bound too.
+  /// `ImplementationBesideProtocolRule`: an implementation is asked for as itself although its protocol is bound too.
   public static let implementationBesideProtocol = GraphWarning(id: .implementationBesideProtocol)
 }

@@ -2,12 +2,12 @@ import BindingGraph
 
 /// Warns of classes that are bound unshared and asked for by several others, each of which gets an object of its own.
 ///
-///     GraphValidator.validate(App.self, serviceLoader: CleanseServiceLoader([UnsharedClassLint()]))
+///     GraphValidator.validate(App.self, serviceLoader: CleanseServiceLoader([UnsharedClassRule()]))
 ///
 /// Who asks for a provider or a closure wants new objects, and does not count. What is meant can be accepted where it is
 /// bound: `binder.accept(.unsharedClass, for: Cursor.self)`. For a structure there is nothing to say, and for many classes
 /// it is right to be made anew: that is why this is no check of every graph.
-public struct UnsharedClassLint: CleanseBindingPlugin {
+public struct UnsharedClassRule: CleanseBindingPlugin {
   public init() {}
 
   public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
@@ -15,21 +15,21 @@ public struct UnsharedClassLint: CleanseBindingPlugin {
       guard info.kind == .factory, !info.isShared, !info.isCollectionContribution, info.elementType is AnyClass,
         !info.accepts(.unsharedClass)
       else { return }
-      let askers = info.dependents.filter { asker in
-        asker.dependencies.contains { !$0.isDeferred && $0.bindings.contains(info) }
+      let requesters = info.dependents.filter { requester in
+        requester.dependencies.contains { !$0.isDeferred && $0.bindings.contains(info) }
       }
-      if askers.count > 1 { errorReporter.append(warning: warning(about: info, askedForBy: askers)) }
+      if requesters.count > 1 { errorReporter.report(warning(about: info, askedForBy: requesters)) }
     }
   }
 
-  private func warning(about info: ProviderInfo, askedForBy askers: [ProviderInfo]) -> Diagnostic {
+  private func warning(about info: ProviderInfo, askedForBy requesters: [ProviderInfo]) -> Diagnostic {
     let type = TypeReference(info.type)
     return Diagnostic(
       .unsharedClass,
-      headline: "\(type) is a class that is bound unshared, and \(askers.count) others get an object each",
+      headline: "\(type) is a class that is bound unshared, and \(requesters.count) others get an object each",
       location: info.sourceLocation,
       steps: [DiagnosticStep("bound in \(info.component.name)", at: info.sourceLocation)]
-        + askers.map { DiagnosticStep("asked for by \($0.type)", at: $0.sourceLocation) },
+        + requesters.map { DiagnosticStep("asked for by \($0.type)", at: $0.sourceLocation) },
       suggestions: [
         DiagnosticSuggestion("if they should have one in common, share it with sharedInScope()"),
         DiagnosticSuggestion(
@@ -39,6 +39,6 @@ public struct UnsharedClassLint: CleanseBindingPlugin {
 }
 
 extension GraphWarning {
-  /// `UnsharedClassLint`: a class is bound unshared, and several others ask for it.
+  /// `UnsharedClassRule`: a class is bound unshared, and several others ask for it.
   public static let unsharedClass = GraphWarning(id: .unsharedClass)
 }

@@ -1,0 +1,91 @@
+import BindingGraph
+import Cleanse
+import Foundation
+
+/// An error that a graph is expected to have, as `assertGraphErrors` takes it.
+public typealias ExpectedError = ExpectedDiagnostic
+
+/// A warning that a graph is expected to have, as `assertGraphWarnings` takes it.
+public typealias ExpectedWarning = ExpectedDiagnostic
+
+/// An error or a warning that a graph is expected to have: what kind, and which type it is about.
+///
+/// - SeeAlso: `assertGraphErrors`, `assertGraphWarnings`
+public struct ExpectedDiagnostic: CustomStringConvertible {
+  private let id: DiagnosticID
+  private let subject: TypeReference?
+
+  /// Expects an error or a warning that is about a type.
+  ///
+  /// - Parameters:
+  ///   - id: what kind.
+  ///   - type: what is missing, bound twice, part of the cycle and so on, as the report's headline shows it: for a
+  ///     tag its `TaggedProvider`, for a component the component.
+  public init(_ id: DiagnosticID, of type: Any.Type) {
+    self.id = id
+    subject = TypeReference(type)
+  }
+
+  /// Expects an error or a warning of a kind, whatever it is about.
+  public init(_ id: DiagnosticID) {
+    self.id = id
+    subject = nil
+  }
+
+  /// What would have to be expected for what a graph has: one for each type that it is about.
+  static func all(matching diagnostic: Diagnostic) -> [ExpectedDiagnostic] {
+    let subjects = diagnostic.subjects
+    return subjects.isEmpty
+      ? [ExpectedDiagnostic(diagnostic.id)] : subjects.map { ExpectedDiagnostic(diagnostic.id, subject: $0) }
+  }
+
+  private init(_ id: DiagnosticID, subject: TypeReference) {
+    self.id = id
+    self.subject = subject
+  }
+
+  public var description: String {
+    subject.map { "\(id) of \($0)" } ?? id.description
+  }
+
+  /// The expectation as code; of any type where the type cannot be written.
+  /// - Parameter name: what the assertion calls an expectation.
+  func code(calling name: String) -> DiagnosticText {
+    let kind = Self.constant(of: id) ?? "\"\(id.rawValue)\""
+    let type = subject.flatMap { DiagnosticText(", of: \($0.metatype)").asCode } ?? ""
+    return DiagnosticText(name) + "(\(DiagnosticText(kind))" + type + ")"
+  }
+
+  /// The constant of a kind that Cleanse itself finds: `.missingBinding`.
+  private static func constant(of id: DiagnosticID) -> String? {
+    guard Check.all.contains(where: { $0.kind.id == id }) else { return nil }
+    let words = id.rawValue.split(separator: "-")
+    return "." + words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
+  }
+
+  var namesType: Bool { subject != nil }
+
+  func matches(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.id == id && subject.map(diagnostic.subjects.contains) ?? true
+  }
+
+  /// Collects the expectations of an assertion.
+  @resultBuilder
+  public enum Builder {
+    public static func buildExpression(_ expected: ExpectedDiagnostic) -> [ExpectedDiagnostic] { [expected] }
+
+    public static func buildBlock(_ expected: [ExpectedDiagnostic]...) -> [ExpectedDiagnostic] {
+      expected.flatMap { $0 }
+    }
+
+    public static func buildOptional(_ expected: [ExpectedDiagnostic]?) -> [ExpectedDiagnostic] { expected ?? [] }
+
+    public static func buildEither(first expected: [ExpectedDiagnostic]) -> [ExpectedDiagnostic] { expected }
+
+    public static func buildEither(second expected: [ExpectedDiagnostic]) -> [ExpectedDiagnostic] { expected }
+
+    public static func buildArray(_ expected: [[ExpectedDiagnostic]]) -> [ExpectedDiagnostic] {
+      expected.flatMap { $0 }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Cleanse
+import CleanseTesting
+import Testing
+
+@Suite("Asserting the warnings of a graph")
+struct AssertGraphWarningsTests {
+  private struct Attic: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(String.self).to(value: "")
+      binder.bind(Lamp.self).to(factory: Lamp.init)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+  }
+
+  private struct Dim: CleanseBindingPlugin {
+    func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {
+      errorReporter.report(Diagnostic(id: "dim", severity: .warning, headline: "\(Lamp.self) is dim"))
+    }
+  }
+
+  @Test("exactly the expected warnings record nothing, in any order")
+  func same() {
+    assertGraphWarnings(Attic.self) {
+      ExpectedWarning(.unusedBinding, of: Lamp.self)
+      ExpectedWarning(.unusedBinding, of: String.self)
+    }
+    assertGraphWarnings(Attic.self, serviceLoader: CleanseServiceLoader([Dim()])) {
+      ExpectedWarning("dim")
+      ExpectedDiagnostic(.unusedBinding, of: Lamp.self)
+      ExpectedDiagnostic(.unusedBinding)
+    }
+    assertGraphWarnings(Lighthouse.self) {}
+  }
+
+  @Test("what differs is recorded, as the test would write it, at the line of the call")
+  func different() throws {
+    let line: Int = #line + 2
+    let failure = try RecordedFailure.of {
+      assertGraphWarnings(Attic.self) {
+        ExpectedWarning(.unusedBinding, of: Lamp.self)
+        ExpectedWarning(.unusedBinding, of: Int8.self)
+      }
+    }
+    #expect(failure.line == line)
+    #expect(
+      failure.text.hasPrefix(
+        """
+        expected, and not there:
+          ExpectedWarning(.unusedBinding, of: Int8.self)
+
+        there, and not expected:
+          ExpectedWarning(.unusedBinding, of: String.self)
+
+        warning: *** String *** bound, but no root leads to it [unused-binding]
+        """))
+  }
+
+  @Test("a graph with errors records these")
+  func faulty() throws {
+    let failure = try RecordedFailure.of { assertGraphWarnings(Wreck.self) {} }
+    #expect(failure.text.hasPrefix("Multiple Errors (3)\n"))
+  }
+}

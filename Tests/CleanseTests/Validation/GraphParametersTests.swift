@@ -1,0 +1,155 @@
+import Cleanse
+import Testing
+
+@Suite("The parameters of calls that look at a graph")
+struct GraphParametersTests {
+  private struct Idle: RootComponent {
+    static func configure(binder: Binder<Singleton>) { binder.bind(String.self).to(value: "") }
+    static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> { bind.to(value: [1]) }
+  }
+  private struct Busy: RootComponent {
+    static func configure(binder: Binder<Singleton>) { binder.bind(Int.self).to(value: 2) }
+    static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> { bind.to { [$0] } }
+  }
+  private final class Visits: CleanseBindingPlugin {
+    private(set) var count = 0
+    func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) { count += 1 }
+  }
+
+  private var nine: Overrides { .overriding(Int.self, with: 9) }
+
+  @Test("can be left out, and stand in one order: overrides, plugins, trace")
+  func order() throws {
+    let visits = Visits()
+    let loader = CleanseServiceLoader([visits])
+    let trace = CreationTrace()
+    #expect(try ComponentFactory.of(Busy.self).build() == [2])
+    #expect(try ComponentFactory.of(Busy.self, validate: false).build() == [2])
+    #expect(try ComponentFactory.of(Busy.self, validate: true, serviceLoader: loader).build() == [2])
+    #expect(try ComponentFactory.of(Busy.self, serviceLoader: loader).build() == [2])
+    #expect(try ComponentFactory.of(Busy.self, overrides: nine).build() == [9])
+    #expect(try ComponentFactory.of(Busy.self, validate: true, overrides: nine, serviceLoader: loader).build() == [9])
+    #expect(try ComponentFactory.of(Busy.self, overrides: nine, serviceLoader: loader, trace: trace).build() == [9])
+    #expect(visits.count == 4)
+    #expect(!trace.entries.isEmpty)
+    _ = GraphValidator.validate(Busy.self, overrides: nine, serviceLoader: loader)
+    try GraphValidator.check(Busy.self, overrides: nine, serviceLoader: loader)
+    try GraphValidator.check(
+      Busy.self, configurations: [GraphConfiguration("nine", overrides: nine)], serviceLoader: loader)
+    #expect(visits.count == 7)
+  }
+
+  @Test("are the same where the build is awaited")
+  func awaited() async throws {
+    let visits = Visits()
+    let factory = try await AsyncComponentFactory.of(
+      Busy.self, overrides: nine, serviceLoader: CleanseServiceLoader([visits]))
+    #expect(try await factory.build() == [9])
+    #expect(visits.count == 1)
+  }
+
+  // MARK: Warnings
+
+  @Test("say whether a warning is thrown, too")
+  func warnings() throws {
+    try GraphValidator.check(Idle.self)
+    try GraphValidator.check(Busy.self, treatingWarningsAsErrors: true)
+    let thrown = try #require(throws: (any Error).self) {
+      try GraphValidator.check(Idle.self, treatingWarningsAsErrors: true)
+    }
+    let warning = try #require(thrown as? any CleanseError)
+    #expect(warning.diagnostics.map(\.id) == [.unusedBinding])
+    #expect(warning.diagnostic.severity == .warning)
+    let both = try #require(throws: MultiError.self) {
+      try GraphValidator.check(
+        Idle.self, serviceLoader: CleanseServiceLoader([Objecting("no")]), treatingWarningsAsErrors: true)
+    }
+    #expect(both.diagnostics.map(\.id) == [.pluginError, .unusedBinding])
+    #expect(
+      both.description
+        == GraphValidator.validate(Idle.self, serviceLoader: CleanseServiceLoader([Objecting("no")])).text())
+  }
+
+  @Test("say so of all configurations")
+  func warningsOfConfigurations() throws {
+    let configurations = [GraphConfiguration("first"), GraphConfiguration("second")]
+    #expect(try GraphValidator.check(Idle.self, configurations: configurations).warnings.count == 1)
+    let thrown = try #require(throws: (any Error).self) {
+      try GraphValidator.check(Idle.self, configurations: configurations, treatingWarningsAsErrors: true)
+    }
+    let warning = try #require(thrown as? any CleanseError)
+    #expect(warning.diagnostic.notes.map(\.text.description).contains("in every configuration"))
+  }
+
+  // MARK: Earlier spellings
+
+  @Test("may stand in the earlier order, and be called as before")
+  func earlier() async throws {
+    let uses: any EarlierSpellings.Type = Uses.self
+    try uses.creations()
+    try await uses.awaitedCreations()
+    try uses.validations()
+    try uses.plugins()
+  }
+
+  private enum Uses: EarlierSpellings {
+    private static var nine: Overrides { .overriding(Int.self, with: 9) }
+
+    @available(*, deprecated)
+    static func creations() throws {
+      let loader = CleanseServiceLoader()
+      #expect(try ComponentFactory.of(Busy.self, serviceLoader: loader, overrides: nine).build() == [9])
+      #expect(
+        try ComponentFactory.of(Busy.self, validate: false, serviceLoader: loader, overrides: nine).build() == [9])
+      let trace = CreationTrace()
+      _ = try ComponentFactory.of(
+        Idle.self, validate: true, serviceLoader: loader, overrides: Overrides(), trace: trace,
+        onWarnings: { #expect($0.map(\.id) == [.unusedBinding]) })
+    }
+
+    @available(*, deprecated)
+    static func awaitedCreations() async throws {
+      let factory = try await AsyncComponentFactory.of(Busy.self, serviceLoader: .instance, overrides: nine)
+      #expect(try await factory.build() == [9])
+    }
+
+    @available(*, deprecated)
+    static func validations() throws {
+      let configurations = [GraphConfiguration("nine", overrides: nine)]
+      #expect(GraphValidator.validateAll(Busy.self, configurations: configurations).isValid)
+      #expect(try GraphValidator.checkAll(Busy.self, configurations: configurations, serviceLoader: .instance).isValid)
+    }
+
+    @available(*, deprecated)
+    static func plugins() throws {
+      struct Grumbling: CleanseBindingPlugin {
+        @available(*, deprecated)
+        func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
+          errorReporter.append(Diagnostic(id: "first", severity: .warning, headline: "first"))
+          errorReporter.append(warning: Diagnostic(id: "second", headline: "second"))
+        }
+      }
+      let loader = CleanseServiceLoader([Grumbling(), UnsharedClassLint(), ImplementationBesideProtocolLint()])
+      let report = GraphValidator.validate(Busy.self, serviceLoader: loader)
+      #expect(report.warnings.map(\.id) == ["first", "second"])
+      #expect(report.warnings.map(\.severity) == [.warning, .warning])
+      let root = try #require(report.root.subcomponents.first?.rootBinding)
+      #expect(root.requirements == [ProviderKey(Provider<Int>.self)])
+      enum Counting: Module {
+        static func configure(binder: UnscopedBinder) { binder.bind([Int].self).to { [$0 as Int] } }
+      }
+      #expect(
+        try GraphValidator.check(module: Counting.self).needs.flatMap(\.askers).map(\.key.description) == [
+          "Provider<Array<Int>>"
+        ])
+    }
+  }
+}
+
+/// Lets a test call deprecated API without a warning.
+private protocol EarlierSpellings {
+  static func creations() throws
+  static func awaitedCreations() async throws
+  static func validations() throws
+  static func plugins() throws
+}
