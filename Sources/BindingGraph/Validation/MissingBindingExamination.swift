@@ -8,6 +8,7 @@ struct MissingBindingExamination {
   private let modulesOfLibrary: [String: [(component: ComponentNode.ID, module: ModulePath.ID)]]
   /// The tags of missing assisted factories, by what these make.
   private let wantedFactories: [TypeReference: TypeReference]
+  private var unusedSeeds: [ComponentNode.ID: TypeReference?] = [:]
   private var pathsOfComponent: [ComponentNode.ID: RootPaths] = [:]
 
   init(of graph: LinkedGraph, advisor: any TypeAdvisor) {
@@ -59,7 +60,14 @@ struct MissingBindingExamination {
   }
 
   /// What a component is built from, where nothing asks for it: its type may be a mistake, or that of the requests.
-  private func unusedSeed(of component: ComponentNode.ID) -> TypeReference? {
+  private mutating func unusedSeed(of component: ComponentNode.ID) -> TypeReference? {
+    if let known = unusedSeeds[component] { return known }
+    let seed = findUnusedSeed(of: component)
+    unusedSeeds.updateValue(seed, forKey: component)
+    return seed
+  }
+
+  private func findUnusedSeed(of component: ComponentNode.ID) -> TypeReference? {
     guard let seed = graph.components[component].bindings.first(where: { graph.bindings[$0].kind == .seed }) else {
       return nil
     }

@@ -38,3 +38,8 @@ func start() throws {
   // expected-error@+1 {{requires that 'Voyage' conform to 'RootComponent'}}
   _ = try GraphValidator.check(Voyage.self)
 }
+
+func startWaiting() async throws {
+  // expected-error@+1 {{'of' is unavailable: a Component is built by another one: install(dependency: C.self), and ask for AsyncComponentFactory<C>}}
+  _ = try await AsyncComponentFactory.of(Voyage.self)
+}

@@ -6,10 +6,9 @@ extension NearMissFinder {
     guard let signature = advisor.onlyInitializer(of: type), let own = needs(of: signature, for: request.shape) else {
       return nil
     }
-    let missing = Set(graph.missing.map { graph.type(of: graph.base(of: $0.requested)) })
     // A key that is missing already has a report of its own.
     func isLacking(_ type: TypeReference) -> Bool {
-      type == request.type || !missing.contains(type) && offers(of: type, seenBy: request.common).isEmpty
+      type == request.type || !missingTypes.contains(type) && offers(of: type, seenBy: request.common).isEmpty
     }
     let leadsBack = own.contains { need in
       offers(of: need, seenBy: request.common).contains { trial.leadsBack(from: offers[$0]) }

@@ -59,13 +59,13 @@ extension NearMissFinder {
 
   /// The factories that make the type. For a function with parameters, those that take these and make what it returns.
   func addAssistedFactories(of request: Request, to candidates: inout Candidates) {
-    for index in request.visibleOffers {
-      guard case .assistedFactory(_, let seed?, request.type?) = offers[index].shape else { continue }
+    for index in offersOfProduct[request.type] ?? [] where request.visible.contains(offers[index].component) {
+      guard case .assistedFactory(_, let seed?, _) = offers[index].shape else { continue }
       candidates.add(.factoryOfProduct(from: seed), index)
     }
     if case .assistedFactory(_, _, let wanted?) = request.shape {
-      for index in request.visibleOffers {
-        guard case .assistedFactory(_, let seed?, wanted) = offers[index].shape else { continue }
+      for index in offersOfProduct[wanted] ?? [] where request.visible.contains(offers[index].component) {
+        guard case .assistedFactory(_, let seed?, _) = offers[index].shape else { continue }
         candidates.add(.otherFactory(of: wanted, from: seed), index)
       }
     }

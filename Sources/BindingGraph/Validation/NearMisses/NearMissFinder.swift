@@ -28,9 +28,12 @@ struct NearMissFinder {
   /// The offers that are tagged, by their tags.
   let offersOfTag: [TypeReference: [Int]]
   let offersOfType: [TypeReference: [Int]]
+  /// The assisted factories, by what they make.
+  let offersOfProduct: [TypeReference: [Int]]
   let offersOfComponent: [[Int]]
   /// `SpelledName.letters` of each offer, side by side.
   let letters: [UInt64]
+  let missingTypes: Set<TypeReference>
   let memory = ModuleMemory()
 
   init(in graph: LinkedGraph, advisor: any TypeAdvisor) {
@@ -41,20 +44,24 @@ struct NearMissFinder {
     var offersOfWrapped: [TypeReference: [Int]] = [:]
     var offersOfTag: [TypeReference: [Int]] = [:]
     var offersOfType: [TypeReference: [Int]] = [:]
+    var offersOfProduct: [TypeReference: [Int]] = [:]
     var offersOfComponent: [[Int]] = Array(repeating: [], count: graph.components.count)
     for (index, offer) in offers.enumerated() {
       offersOfKey[offer.key, default: []].append(index)
       if let wrapped = offer.shape.wrapped { offersOfWrapped[wrapped, default: []].append(index) }
       if case .tagged(let tag, _) = offer.shape { offersOfTag[tag, default: []].append(index) }
       offersOfType[offer.type, default: []].append(index)
+      if case .assistedFactory(_, _, let product?) = offer.shape { offersOfProduct[product, default: []].append(index) }
       offersOfComponent[offer.component].append(index)
     }
     self.offersOfKey = offersOfKey
     self.offersOfWrapped = offersOfWrapped
     self.offersOfTag = offersOfTag
     self.offersOfType = offersOfType
+    self.offersOfProduct = offersOfProduct
     self.offersOfComponent = offersOfComponent
     letters = offers.map(\.name.letters)
+    missingTypes = Set(graph.missing.map { graph.type(of: graph.base(of: $0.requested)) })
   }
 
   private static func offers(of graph: LinkedGraph, advisor: any TypeAdvisor) -> [Offer] {
