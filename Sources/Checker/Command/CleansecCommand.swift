@@ -117,6 +117,9 @@ extension Outcome {
 }
 
 extension CompilerError {
-  /// The compiler's words, with a line break at their end.
-  var wholeLines: String { description.hasSuffix("\n") ? description : description + "\n" }
+  /// The compiler's words, or those of this program, with a line break at their end.
+  var wholeLines: String {
+    guard case .doesNotCompile(let words) = self else { return "cleansec: error: \(self)\n" }
+    return words.hasSuffix("\n") ? words : words + "\n"
+  }
 }

@@ -49,13 +49,13 @@ package enum CompilerError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .notCallable(let program): "error: \(program) cannot be called: name the compiler with --compiler"
+    case .notCallable(let program): "\(program) cannot be called: name the compiler with --compiler"
     case .doesNotCompile(let words): words
     case .failsSilently(let program, let exitCode):
-      "error: \(program) has ended with \(exitCode), and does not say why: is it a Swift compiler?"
-    case .noSources(let module): "error: the compiler is given no sources of the module \(module)"
+      "\(program) has ended with \(exitCode), and does not say why: is it a Swift compiler?"
+    case .noSources(let module): "the compiler is given no sources of the module \(module)"
     case .tooOld(let version):
-      "error: \(version) cannot write its trees as JSON: cleansec needs the compiler of Swift 6.1 or later"
+      "\(version) cannot write its trees as JSON: cleansec needs the compiler of Swift 6.1 or later"
     }
   }
 }

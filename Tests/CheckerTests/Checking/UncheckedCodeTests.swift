@@ -170,7 +170,7 @@ import Testing
     let outcome = run(["--json", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
     #expect(try JSONSchema(named: "report").problems(of: outcome.output) == [])
     let document = try #require(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
-    #expect(document["notes"] as? Int == 11)
+    #expect(document["noteCount"] as? Int == 11)
     let extent = try #require(document["checked"] as? [String: Int])
     #expect(extent["roots"] == 9)
     #expect(extent["notFollowed"] == 11)

@@ -327,7 +327,7 @@ import struct BindingGraph.SourceLocation
     let outcome = run(["--compiler", compiler.path, "--", "a.swift"])
     #expect(
       outcome.complaint == """
-        error: Swift version 6.0.3 (swift-6.0.3-RELEASE) cannot write its trees as JSON: \
+        cleansec: error: Swift version 6.0.3 (swift-6.0.3-RELEASE) cannot write its trees as JSON: \
         cleansec needs the compiler of Swift 6.1 or later
 
         """)
@@ -336,7 +336,9 @@ import struct BindingGraph.SourceLocation
 
   @Test("names a compiler that fails without a word") func silentCompiler() {
     let outcome = run(["--compiler", "/bin/false", "--", "a.swift"])
-    #expect(outcome.complaint == "error: /bin/false has ended with 1, and does not say why: is it a Swift compiler?\n")
+    #expect(
+      outcome.complaint
+        == "cleansec: error: /bin/false has ended with 1, and does not say why: is it a Swift compiler?\n")
     #expect(outcome.exitCode == 3)
   }
 

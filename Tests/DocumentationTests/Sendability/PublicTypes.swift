@@ -163,7 +163,6 @@ extension PublicType {
     PublicType("GraphDocument.Node.Contribution", GraphDocument.Node.Contribution.self),
     PublicType("GraphDocument.Node.Contribution.Collection", GraphDocument.Node.Contribution.Collection.self),
     PublicType("GraphDocument.Diagnostic", GraphDocument.Diagnostic.self),
-    PublicType("DiagnosticSeverity", DiagnosticSeverity.self),
     PublicType("GraphDocument.Index", GraphDocument.Index.self),
     PublicType("GraphDocument.Node.Lifecycle", GraphDocument.Node.Lifecycle.self),
     PublicType("GraphDocument.Location", GraphDocument.Location.self),

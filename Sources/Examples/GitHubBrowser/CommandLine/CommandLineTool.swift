@@ -10,7 +10,10 @@ public enum CommandLineTool {
     do {
       let driven = try DynamicOverrides(arguments: arguments, index: DriverIndex.make())
       let options = try LaunchOptions(parsing: driven.remainingArguments)
-      let exporters = options.graphFile.map { [GraphExporter(to: $0, stopsOnFailure: true)] } ?? []
+      let exporters =
+        try options.graphFile.map { file in
+          [GraphExporter(to: file, as: try GraphFormat(forFile: file), stopsOnFailure: true)]
+        } ?? []
       let factory = try ComponentFactory.of(
         AppComponent.self, overrides: driven.overrides, serviceLoader: CleanseServiceLoader(exporters))
       let application = Application()

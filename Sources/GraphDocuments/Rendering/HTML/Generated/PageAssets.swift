@@ -72,7 +72,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-U5R/GGF3uuyi2a7z8LVRSVhqdNJ0GpXoxqSizZ0jnY0='; script-src 'sha256-YKYOHiasD9ZKwzMCmtV7j8eiCl/lOSeS5o38LfzY+4A='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-U5R/GGF3uuyi2a7z8LVRSVhqdNJ0GpXoxqSizZ0jnY0='; script-src 'sha256-dukt80IPPdZwqfcW07IB2WwmLQ3f8yFvLBFcCmUt66k='
 """##
 
   /// The style sheets of the page.
@@ -530,7 +530,7 @@ function visible(text) {
 
 function reportOf(finding) {
   const [headline, ...rest] = finding.text.split("\n");
-  return make("div", { class: `finding ${finding.severity}` },
+  return make("div", { class: `finding ${levelOf(finding)}` },
     make("strong", {}, visible(`${finding.severity}: ${finding.headline}`)),
     rest.length > 0 ? make("pre", {}, rest.map(visible).join("\n")) : null);
 }
@@ -995,8 +995,13 @@ function showProblems() {
   byId("findings").append(make("h2", {}, summaryOf(content.diagnostics)), make("ul", { id: "problems" }, ...entries));
 }
 
+// A severity that came after this page counts as a note.
+function levelOf(finding) {
+  return ["error", "warning"].includes(finding.severity) ? finding.severity : "note";
+}
+
 function summaryOf(findings) {
-  const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
+  const count = (level) => findings.filter((finding) => levelOf(finding) === level).length;
   const parts = ["error", "warning", "note"].map((severity) => counted(count(severity), severity));
   return parts.filter((part) => !part.startsWith("0 ")).join(", ");
 }

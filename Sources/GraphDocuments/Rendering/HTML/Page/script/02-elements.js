@@ -35,7 +35,7 @@ function visible(text) {
 
 function reportOf(finding) {
   const [headline, ...rest] = finding.text.split("\n");
-  return make("div", { class: `finding ${finding.severity}` },
+  return make("div", { class: `finding ${levelOf(finding)}` },
     make("strong", {}, visible(`${finding.severity}: ${finding.headline}`)),
     rest.length > 0 ? make("pre", {}, rest.map(visible).join("\n")) : null);
 }

@@ -40,8 +40,13 @@ function showProblems() {
   byId("findings").append(make("h2", {}, summaryOf(content.diagnostics)), make("ul", { id: "problems" }, ...entries));
 }
 
+// A severity that came after this page counts as a note.
+function levelOf(finding) {
+  return ["error", "warning"].includes(finding.severity) ? finding.severity : "note";
+}
+
 function summaryOf(findings) {
-  const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
+  const count = (level) => findings.filter((finding) => levelOf(finding) === level).length;
   const parts = ["error", "warning", "note"].map((severity) => counted(count(severity), severity));
   return parts.filter((part) => !part.startsWith("0 ")).join(", ");
 }
