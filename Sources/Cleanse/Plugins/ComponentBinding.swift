@@ -2,7 +2,8 @@ import BindingGraph
 
 /// One component of a graph, as plugins see it.
 ///
-/// Not for conformance: a minor version may add requirements. Test plugins with the graph of a small component.
+/// Not for conformance: only Cleanse conforms, and a minor version may add requirements. A plugin's test double may conform,
+/// too, if you are ready to extend it.
 // A protocol, though it has one conformer, because the plugins that there are may spell it `any ComponentBinding`.
 public protocol ComponentBinding {
   /// The component's scope, or `nil` where it has none.
