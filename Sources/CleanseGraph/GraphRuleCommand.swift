@@ -4,6 +4,8 @@ import Foundation
 
 /// A program that runs your rules at build time.
 ///
+/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+///
 ///     @main struct AppRules: GraphRuleCommand {
 ///       static var rules: [any GraphRule] { [LayeringRule(PageModule.self, mustNotAskFor: NetworkModule.self)] }
 ///     }
@@ -13,8 +15,6 @@ import Foundation
 /// The findings of the rules are part of the report of `cleansec`. By itself the program checks graphs in files, which
 /// `cleansec --graph` wrote: it prints its findings as compilers do, and exits with 1 where there is an error, with 2 where
 /// a file cannot be read. `--help` lists its options.
-///
-/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public protocol GraphRuleCommand {
   /// The rules to run.
   static var rules: [any GraphRule] { get }

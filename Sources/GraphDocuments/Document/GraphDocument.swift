@@ -1,12 +1,12 @@
 /// A dependency graph as a plain value: what is drawn, written to files, filtered and compared.
 ///
+/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+///
 ///     let document = GraphDocument(App.self)
 ///     print(document.text(as: .mermaid))
 ///
 /// A faulty graph has a document too, with what is wrong with it as `findings`. Identifiers are made of names: they are
 /// the same on every run, and on every machine.
-///
-/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct GraphDocument: Sendable, Hashable {
   /// The components, parents before their children; the first is the root component.
   public internal(set) var components: [Component]
