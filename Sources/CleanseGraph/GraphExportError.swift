@@ -4,7 +4,7 @@ import Cleanse
 public struct GraphExportError: CleanseError {
   /// The file that was to be written.
   public let path: String
-  /// What was in the way: an `UnusableGraphFile`, or an `UnknownGraphName` of a filter.
+  /// What was in the way: a `GraphDocumentError`: of the file, its format, or the name of a filter.
   public let reason: any Error
 
   public var diagnostic: Diagnostic {

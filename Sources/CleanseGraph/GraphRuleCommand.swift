@@ -4,8 +4,6 @@ import Foundation
 
 /// A program that runs your rules at build time.
 ///
-/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
-///
 ///     @main struct AppRules: GraphRuleCommand {
 ///       static var rules: [any GraphRule] { [LayeringRule(PageModule.self, mustNotAskFor: NetworkModule.self)] }
 ///     }
@@ -14,7 +12,9 @@ import Foundation
 ///
 /// The findings of the rules are part of the report of `cleansec`. By itself the program checks graphs in files, which
 /// `cleansec --graph` wrote: it prints its findings as compilers do, and exits with 1 where there is an error, with 2 where
-/// a file cannot be read. `--help` lists its options.
+/// the command line is wrong, and with 3 where a file cannot be read. `--help` lists its options.
+///
+/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public protocol GraphRuleCommand {
   /// The rules to run.
   static var rules: [any GraphRule] { get }
@@ -25,7 +25,7 @@ extension GraphRuleCommand {
   public static func main() {
     let arguments = CommandLine.arguments
     let name = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "rules"
-    let tool = Tool(name, failureCode: 2)
+    let tool = Tool(name, schemas: [.report, .graph])
     exit(tool.report(run(Array(arguments.dropFirst()), as: tool, named: name)))
   }
 
@@ -37,7 +37,7 @@ extension GraphRuleCommand {
       // What several graphs share is told once.
       let found = graphs.flatMap { $0.diagnostics(of: rules) }.uniqued(by: \.identity)
       let isFailure = found.contains { $0.severity == .error } || options.warningsAreErrors && !found.isEmpty
-      return Outcome(output: options.format.text(of: found), exitCode: isFailure ? 1 : 0)
+      return Outcome(output: options.format.text(of: found), exitCode: isFailure ? ExitCode.findings : 0)
     }
   }
 }
@@ -63,7 +63,9 @@ private struct RuleOptions {
   static func help(of name: String) -> HelpPage {
     HelpPage(
       usage: ["\(name) [OPTION ...] FILE ..."],
-      overview: "Checks graphs by the rules of this program. Exits with 1 where a rule finds an error.",
+      overview:
+        "Checks graphs by the rules of this program. Exits with 1 where a rule finds an error, with 2 where the command line "
+        + "is wrong, and with 3 where a file cannot be read.",
       sections: table.help())
   }
 }

@@ -12,6 +12,8 @@ package struct Argument<Values> {
   let placeholder: String
   let help: String
   let choices: [String]
+  /// Whether it is there for older command lines, or for other programs, and the help leaves it out.
+  var isHidden: Bool { help.isEmpty && choices.isEmpty }
   let isList: Bool
   /// The text that means the current value.
   let current: (Values) -> String?
@@ -60,13 +62,11 @@ package struct Argument<Values> {
     Argument(.flag, name, "", help) { (values, _: String) in values[keyPath: value] = true }
   }
 
-  /// Another spelling of an option with one of its values.
+  /// An older spelling of an option with one of its values; the help leaves it out.
   package static func flag<Value: ArgumentValue>(
-    _ name: String, _ value: WritableKeyPath<Values, Value>, _ constant: Value, for option: String
+    _ name: String, _ value: WritableKeyPath<Values, Value>, _ constant: Value
   ) -> Self {
-    Argument(.flag, name, "", "the same as \(option) \(constant.argument ?? "")") { (values, _: String) in
-      values[keyPath: value] = constant
-    }
+    Argument(.flag, name, "", "") { (values, _: String) in values[keyPath: value] = constant }
   }
 
   /// The arguments that belong to no option.

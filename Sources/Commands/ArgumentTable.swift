@@ -50,7 +50,7 @@ package struct ArgumentTable<Values> {
       case _ where !word.hasPrefix("-"): try read(word, as: argument(.operand), into: &values)
       case _:
         guard let option = arguments.first(where: { $0.name == parts[0] }) else {
-          let known = arguments.map(\.name).filter { $0.hasPrefix("--") }
+          let known = arguments.filter { !$0.isHidden }.map(\.name).filter { $0.hasPrefix("--") }
           throw UsageError.unknownOption(parts[0], known: known + ["--help", "--version"])
         }
         if option.form == .flag, parts.count > 1 { throw UsageError.superfluousValue(option.name) }
@@ -79,7 +79,7 @@ extension ArgumentTable {
   /// - Parameter hidden: the names of arguments that it leaves out.
   package func help(hiding hidden: Set<String> = []) -> [HelpPage.Section] {
     sections.map { section in
-      let shown = section.arguments.filter { !hidden.contains($0.name) && !($0.help.isEmpty && $0.choices.isEmpty) }
+      let shown = section.arguments.filter { !hidden.contains($0.name) && !$0.isHidden }
       return HelpPage.Section(section.title, text: section.text, rows: shown.map(row))
     }
   }

@@ -1,12 +1,14 @@
+import BindingGraph
+
 /// A program with a command line.
 package struct Tool: Sendable {
   private let name: String
-  private let failureCode: Int32
+  private let schemas: [DocumentSchema]
 
-  /// - Parameter failureCode: what the program exits with where it cannot do what it should.
-  package init(_ name: String, failureCode: Int32) {
+  /// - Parameter schemas: the JSON documents that it reads or writes.
+  package init(_ name: String, schemas: [DocumentSchema] = []) {
     self.name = name
-    self.failureCode = failureCode
+    self.schemas = schemas
   }
 
   /// Reads a command line, and does what it says.
@@ -17,13 +19,13 @@ package struct Tool: Sendable {
     do {
       switch try table.request(in: line) {
       case .help(let values): return Outcome(output: help(values).text)
-      case .version: return Outcome(output: "\(name) \(Version.current)\n")
+      case .version: return Outcome(output: Version.text(of: name, schemas))
       case .run(let values): return try action(values)
       }
     } catch let error as UsageError {
-      return Outcome(complaint: "\(name): error: \(error) (see --help)\n", exitCode: 2)
+      return Outcome(complaint: "\(name): error: \(error) (see --help)\n", exitCode: ExitCode.wrongUse)
     } catch {
-      return Outcome(complaint: "\(name): error: \(error)\n", exitCode: failureCode)
+      return Outcome(complaint: "\(name): error: \(error)\n", exitCode: ExitCode.failure)
     }
   }
 
@@ -35,7 +37,7 @@ package struct Tool: Sendable {
       try DescriptorOutput.send(outcome.output, to: 1)
     } catch let failure as DescriptorOutput.Failure where !failure.isClosedPipe {
       outcome.complaint += "\(name): error: the output cannot be written: \(failure.reason)\n"
-      outcome.exitCode = failureCode
+      outcome.exitCode = ExitCode.failure
     } catch {}
     // Where standard error is closed, too, the exit code has to do.
     try? DescriptorOutput.send(outcome.complaint, to: 2)

@@ -1,4 +1,13 @@
-/// The version of the package, which its tools print. Its changes are in `CHANGELOG.md`.
+import BindingGraph
+
+/// The version of the package, as its tools print it.
 package enum Version {
-  package static let current = "1.0.0-dev"
+  package static var current: String { Publication.version }
+
+  /// What `--version` prints, with a line break at its end.
+  /// - Parameter schemas: the JSON documents that the tool reads or writes.
+  package static func text(of tool: String, _ schemas: [DocumentSchema]) -> String {
+    let documents = schemas.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+    return "\(tool) \(current)\n" + (documents.isEmpty ? "" : "JSON documents: \(documents)\n")
+  }
 }

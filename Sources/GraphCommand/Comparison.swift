@@ -13,13 +13,12 @@ struct Comparison {
         .init(
           "diff",
           text:
-            "Says what differs between two graphs. Exits with 0 where nothing does, with 1 where something does, and "
-            + "with 2 where a file cannot be used.",
+            "Says what differs between two graphs. Exits with 0 where nothing does, and with 1 where something does.",
           arguments: [.operands("FILE", \.files), .option("--format", "FORMAT", \.format)])
       ])
   }
 
-  /// - Throws: `UsageError`, `UnusableGraphFile`
+  /// - Throws: `UsageError`, `GraphDocumentError`
   func run() throws -> Outcome {
     guard files.count == 2 else { throw UsageError.other("'diff' takes two files") }
     let changes = try GraphDocument(contentsOfFile: files[1]).changes(from: GraphDocument(contentsOfFile: files[0]))
@@ -27,4 +26,11 @@ struct Comparison {
   }
 }
 
-extension GraphChanges.Format: ArgumentValue {}
+extension GraphChanges.Format: ArgumentValue {
+  package static var choices: [String] { allCases.map(\.name) }
+  package init?(argument: String) {
+    guard let format = Self.allCases.first(where: { $0.name == argument }) else { return nil }
+    self = format
+  }
+  package var argument: String? { name }
+}

@@ -20,7 +20,7 @@ struct Explaining {
       ])
   }
 
-  /// - Throws: `UsageError`, `UnusableGraphFile`, `UnknownGraphName`, `AmbiguousGraphName`
+  /// - Throws: `UsageError`, `GraphDocumentError`, `AmbiguousGraphName`
   func run() throws -> Outcome {
     guard operands.count == 2 else { throw UsageError.other("'explain' takes a file and a type") }
     return Outcome(output: try GraphDocument(contentsOfFile: operands[0]).explanation(of: operands[1]).text(as: format))

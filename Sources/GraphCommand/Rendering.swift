@@ -38,13 +38,22 @@ struct Rendering {
       ])
   }
 
-  /// - Throws: `UsageError`, `UnusableGraphFile`, `UnknownGraphName`, `UnknownGraphFormat`
+  /// - Throws: `UsageError`, `GraphDocumentError`
   func run() throws -> Outcome {
     guard files.count == 1 else { throw UsageError.other("'render' takes one file") }
+    if let output, format == nil { try checkExtension(of: output) }
     let document = try GraphDocument(contentsOfFile: files[0]).filtered(filters)
     guard let output else { return Outcome(output: document.text(as: format ?? .text)) }
     try document.write(to: output, as: format)
     return Outcome()
+  }
+
+  private func checkExtension(of output: String) throws {
+    do {
+      _ = try GraphFormat(forFile: output)
+    } catch {
+      throw UsageError.other("\(error)")
+    }
   }
 
   private var filters: [GraphFilter] {
@@ -61,7 +70,7 @@ struct Rendering {
 }
 
 extension GraphFormat: ArgumentValue {
-  package static var choices: [String] { all.map(\.name) }
-  package init?(argument: String) { try? self.init(named: argument) }
+  package static var choices: [String] { allCases.map(\.name) }
+  package init?(argument: String) { try? self.init(name: argument) }
   package var argument: String? { name }
 }

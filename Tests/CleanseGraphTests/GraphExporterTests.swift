@@ -12,31 +12,31 @@ import Testing
 
   @Test("writes the file when the graph is created") func created() throws {
     let path = folder.path("graph.json")
-    _ = try ComponentFactory.of(Kiosk.self, serviceLoader: CleanseServiceLoader([GraphExporter(path: path)]))
+    _ = try ComponentFactory.of(Kiosk.self, serviceLoader: CleanseServiceLoader([GraphExporter(to: path)]))
     #expect(try GraphDocument(contentsOfFile: path) == GraphDocument(Kiosk.self))
   }
 
   @Test("writes a faulty graph, too, with what the checks and earlier plugins have found") func faulty() throws {
-    let exporter = GraphExporter(format: .json, path: folder.path("graph"))
+    let exporter = GraphExporter(to: folder.path("graph"), as: .json)
     let loader = CleanseServiceLoader([Complainer(), exporter])
     #expect(throws: MultiError.self) { try ComponentFactory.of(Observatory.self, serviceLoader: loader) }
     let document = try GraphDocument(contentsOfFile: folder.path("graph"))
     #expect(
-      document.findings.map(\.headline) == [
+      document.diagnostics.map(\.headline) == [
         "Motor: Dependency Cycle Detected", "Lens: bound 2 times", "Coolant: binding missing", "no observatories",
         "a warning",
       ])
   }
 
   @Test("writes the part that filters leave") func filtered() throws {
-    let exporter = GraphExporter(format: .json, path: folder.path("graph"), filters: [.needed(by: "Newspaper")])
+    let exporter = GraphExporter(to: folder.path("graph"), as: .json, filters: [.needed(by: "Newspaper")])
     try GraphValidator.check(Kiosk.self, serviceLoader: CleanseServiceLoader([exporter]))
     #expect(try GraphDocument(contentsOfFile: folder.path("graph")).nodes.map(\.key.name) == ["Newspaper"])
   }
 
   @Test("warns of a file that cannot be written, and the graph is created all the same") func unwritable() throws {
     let path = folder.path("none/graph.txt")
-    let loader = CleanseServiceLoader([try GraphExporter(path: path)])
+    let loader = CleanseServiceLoader([GraphExporter(to: path)])
     #expect(try ComponentFactory.of(Kiosk.self, serviceLoader: loader).build().headline == "News")
     let report = GraphValidator.validate(Kiosk.self, serviceLoader: loader)
     #expect(report.isValid)
@@ -48,17 +48,17 @@ import Testing
   }
 
   @Test("stops the creation where it is asked to") func stops() throws {
-    let exporter = GraphExporter(format: .text, path: folder.path("none/graph"), stopsOnFailure: true)
+    let exporter = GraphExporter(to: folder.path("none/graph"), as: .text, stopsOnFailure: true)
     let error = #expect(throws: GraphExportError.self) {
       try ComponentFactory.of(Kiosk.self, serviceLoader: CleanseServiceLoader([exporter]))
     }
-    #expect(error?.reason is UnusableGraphFile)
+    #expect(error?.reason is GraphDocumentError)
     #expect(error?.path == folder.path("none/graph"))
     #expect(error?.description == error?.diagnostic.description)
   }
 
   @Test("says that a filter names what is not there") func unknownName() throws {
-    let exporter = GraphExporter(format: .text, path: folder.path("graph"), filters: [.component("Kisok")])
+    let exporter = GraphExporter(to: folder.path("graph"), as: .text, filters: [.component("Kisok")])
     let report = GraphValidator.validate(Kiosk.self, serviceLoader: CleanseServiceLoader([exporter]))
     #expect(
       report.warnings.map { "\($0.headline)" } == [
@@ -66,8 +66,19 @@ import Testing
       ])
   }
 
-  @Test("takes no extension that it does not know") func unknownFormat() {
-    #expect(throws: UnknownGraphFormat.self) { try GraphExporter(path: "graph.pdf") }
+  @Test("reports an extension that it does not know when it runs") func unknownFormat() throws {
+    let loader = CleanseServiceLoader([GraphExporter(to: folder.path("graph.pdf"))])
+    let report = GraphValidator.validate(Kiosk.self, serviceLoader: loader)
+    #expect(report.isValid)
+    #expect(
+      report.warnings.map {
+        "\($0.headline)".hasPrefix("the graph is not exported: no format has the extension '.pdf'")
+      }
+        == [true])
+    let strict = CleanseServiceLoader([GraphExporter(to: "graph.pdf", stopsOnFailure: true)])
+    let error = #expect(throws: GraphExportError.self) { try GraphValidator.check(Kiosk.self, serviceLoader: strict) }
+    #expect((error?.reason as? GraphDocumentError)?.code == .unknownFormat)
+    #expect((error?.reason as? GraphDocumentError)?.name == "pdf")
   }
 }
 

@@ -7,13 +7,13 @@ import Testing
 @testable import GraphDocuments
 
 @Suite("Documents of graphs") struct GraphGoldenTests {
-  @Test("are as expected for a valid graph", arguments: GraphFormat.all) func valid(format: GraphFormat) throws {
+  @Test("are as expected for a valid graph", arguments: GraphFormat.allCases) func valid(format: GraphFormat) throws {
     try Golden.expect(
       text(of: GraphDocument(AppComponent.self), as: format), named: "graphs/github-browser.\(format.fileExtensions[0])"
     )
   }
 
-  @Test("are as expected for a faulty graph", arguments: GraphFormat.all) func faulty(format: GraphFormat) throws {
+  @Test("are as expected for a faulty graph", arguments: GraphFormat.allCases) func faulty(format: GraphFormat) throws {
     try Golden.expect(
       text(of: GraphDocument(Observatory.self), as: format), named: "graphs/observatory.\(format.fileExtensions[0])")
   }

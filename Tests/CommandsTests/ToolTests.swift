@@ -33,7 +33,7 @@ import Testing
             .option("--hidden", "NAME", \.names, "not shown"),
           ]),
         .init(arguments: [
-          .option("--colour", "COLOUR", \.colour, "of the whole"), .flag("--red", \.colour, .red, for: "--colour"),
+          .option("--colour", "COLOUR", \.colour, "of the whole"), .flag("--red", \.colour, .red),
           .option("--output", "FILE", \.output, "where to"), .option("--depth", "NUMBER", \.depth, "how deep"),
           .flag("--loud", \.isLoud, "say what is done"), .flag("--secret", \.isLoud, ""),
         ]),
@@ -41,7 +41,7 @@ import Testing
   }
 
   private func run(_ line: String..., action: (Options) throws -> Outcome = { _ in Outcome() }) -> Outcome {
-    Tool("paint", failureCode: 7).run(
+    Tool("paint").run(
       line, Self.table,
       help: { options in
         HelpPage(
@@ -100,12 +100,12 @@ import Testing
       (["--help", "--oups"], "there is no option '--oups'"),
     ])
   func usage(line: [String], problem: String) {
-    let outcome = Tool("paint", failureCode: 7).run(line, Self.table, help: { _ in fatalError() }) { _ in Outcome() }
+    let outcome = Tool("paint").run(line, Self.table, help: { _ in fatalError() }) { _ in Outcome() }
     #expect(outcome == Outcome(complaint: "paint: error: \(problem) (see --help)\n", exitCode: 2))
   }
 
   @Test("has no use for operands that a table does not have") func superfluousOperand() {
-    let outcome = Tool("paint", failureCode: 7).run(["x"], ArgumentTable((), []), help: { _ in fatalError() }) {
+    let outcome = Tool("paint").run(["x"], ArgumentTable((), []), help: { _ in fatalError() }) {
       Outcome()
     }
     #expect(outcome.complaint == "paint: error: there is no use for 'x' (see --help)\n")
@@ -114,11 +114,16 @@ import Testing
   @Test("prints its version instead of doing anything") func version() {
     #expect(
       run("--output", "a", "--version") { _ in throw Unpainted() } == Outcome(output: "paint \(Version.current)\n"))
+    #expect(
+      Tool("paint", schemas: [.report, .graph]).run(["--version"], Self.table, help: { _ in fatalError() }) { _ in
+        Outcome()
+      }
+        == Outcome(output: "paint \(Version.current)\nJSON documents: report 1, graph 1\n"))
   }
 
   @Test("does what its options say, and tells what it could not do") func action() {
     #expect(run("a") { Outcome(output: $0.files[0], exitCode: 1) } == Outcome(output: "a", exitCode: 1))
-    #expect(run { _ in throw Unpainted() } == Outcome(complaint: "paint: error: nothing is painted\n", exitCode: 7))
+    #expect(run { _ in throw Unpainted() } == Outcome(complaint: "paint: error: nothing is painted\n", exitCode: 3))
     #expect(
       run { _ in throw UsageError.other("paint what?") }
         == Outcome(complaint: "paint: error: paint what? (see --help)\n", exitCode: 2))
@@ -139,7 +144,6 @@ import Testing
           --name NAME      a name of the picture; may be given several times
 
           --colour COLOUR  red or green (the default); of the whole
-          --red            the same as --colour red
           --output FILE    where to
           --depth NUMBER   how deep
           --loud           say what is done

@@ -12,12 +12,13 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test("goes to a file in the form that its extension names", arguments: GraphFormat.all.map { $0.fileExtensions[0] })
+  @Test(
+    "goes to a file in the form that its extension names", arguments: GraphFormat.allCases.map { $0.fileExtensions[0] })
   func exported(fileExtension: String) throws {
     let file = folder.path("graph.\(fileExtension)")
     let outcome = try Executable.run(["--export-graph", file, "orgs"])
     #expect(outcome == CommandLineTool.run(arguments: ["orgs"]))
-    let expected = GraphDocument(AppComponent.self).text(as: try GraphFormat(ofFile: file))
+    let expected = GraphDocument(AppComponent.self).text(as: try GraphFormat(forFile: file))
     #expect(try folder.text(of: "graph.\(fileExtension)") == expected)
   }
 

@@ -13,11 +13,16 @@ package struct JSONSchema {
     root = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any] ?? [:]
   }
 
-  /// The values that a member of a definition may have.
-  package func values(of member: String, in definition: String) -> [String] {
+  /// The identifier of the schema.
+  package var id: String? { root["$id"] as? String }
+
+  /// The words that the description of a member lists behind a colon.
+  package func words(of member: String, in definition: String) -> [String] {
     let definition = (root["$defs"] as? [String: Any])?[definition] as? [String: Any]
     let property = (definition?["properties"] as? [String: Any])?[member] as? [String: Any]
-    return property?["enum"] as? [String] ?? []
+    let description = property?["description"] as? String ?? ""
+    return (description.components(separatedBy: ": ").last ?? "").components(separatedBy: ";")[0]
+      .components(separatedBy: ", ")
   }
 
   /// What is not as the schema says.

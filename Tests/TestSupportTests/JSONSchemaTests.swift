@@ -16,7 +16,8 @@ import Testing
             "node": {
               "type": "object", "required": ["name"],
               "properties": {
-                "name": { "type": "string" }, "kind": { "enum": ["value", "factory"] },
+                "name": { "type": "string" },
+                "kind": { "description": "What it is: value, factory; more may come.", "enum": ["value", "factory"] },
                 "count": { "type": "integer", "minimum": 1 }, "isShared": { "type": "boolean" },
                 "strange": { "type": "colour" }, "lost": { "$ref": "#/$defs/nowhere" }
               }
@@ -50,7 +51,7 @@ import Testing
     #expect(try schema.get().problems(of: text) == [problem])
   }
 
-  @Test("the values of a member are known") func values() throws {
-    #expect(try schema.get().values(of: "kind", in: "node") == ["value", "factory"])
+  @Test("the words that a member may be are known") func words() throws {
+    #expect(try schema.get().words(of: "kind", in: "node") == ["value", "factory"])
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The program `cleanse-autowire`, as a function.
 package struct AutowireCommand {
-  private static let tool = Tool("cleanse-autowire", failureCode: 1)
+  private static let tool = Tool("cleanse-autowire", schemas: [.report])
 
   private let environment: [String: String]
   /// What tells this version of the program from others, for what is remembered.
@@ -58,7 +58,7 @@ package struct AutowireCommand {
     if refusals.isEmpty || options.leavesErrorsToCompiler { try memory.keep(files, of: list, stamp: stamp) }
     if !options.leavesErrorsToCompiler {
       outcome.complaint = options.format.report.text(of: refusals.map { Diagnostic($0) })
-      outcome.exitCode = refusals.isEmpty ? 0 : 1
+      outcome.exitCode = refusals.isEmpty ? 0 : ExitCode.findings
     }
     return outcome
   }

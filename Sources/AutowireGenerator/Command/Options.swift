@@ -64,7 +64,8 @@ extension Options {
           .option("--scope", "NAME", \.scope, "the scope that shared types are shared in"),
           .flag("--allow-unmarked", \.rules.allowsUnmarked, "leave parameters of other types to the graph"),
           .option("--module-name", "NAME", \.rules.moduleName, "the module of the sources, where they name it"),
-          .option("--root", "FOLDER", \.root, "the folder that comments show paths from"),
+          .option("--relative-to", "FOLDER", \.root, "the folder that comments show paths from"),
+          .option("--root", "FOLDER", \.root),
           .option(
             "--cache", "FOLDER", \.cache, "remember there what was read; later runs read changed files only"),
           .option(
@@ -72,7 +73,7 @@ extension Options {
           .option("--format", "FORMAT", \.format, "the report of what is refused, on standard error"),
           .flag(
             "--leave-errors-to-compiler", \.leavesErrorsToCompiler,
-            "end well, and have the compiler report what is refused"),
+            "exit with 0, and have the compiler report what is refused"),
         ])
       ])
   }
@@ -80,7 +81,9 @@ extension Options {
   static var help: HelpPage {
     HelpPage(
       usage: ["cleanse-autowire [OPTION ...] FILE-OR-FOLDER ..."],
-      overview: "Reads Swift sources and writes the bindings of the types that they mark as Injectable.",
+      overview:
+        "Reads Swift sources and writes the bindings of the types that they mark as Injectable. Exits with 1 where a type is "
+        + "refused, with 2 where the command line is wrong, and with 3 where something cannot be read or written.",
       sections: table.help())
   }
 }

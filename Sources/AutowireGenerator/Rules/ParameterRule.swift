@@ -62,7 +62,8 @@ struct ParameterRule {
   /// The type alias that the type names, directly, as an optional or as the result of a closure; `nil` where it names
   /// none.
   private func alias(in type: TypeText, from place: TypeCatalogue.Entry) -> String? {
-    if catalogue.resolve(type.bare, from: place).first?.declaration.kind == .alias { return type.bare }
+    let name = type.genericName ?? type.bare
+    if catalogue.resolve(name, from: place).first?.declaration.kind == .alias { return name }
     return (type.wrapped ?? type.result).flatMap { alias(in: $0, from: place) }
   }
 

@@ -28,6 +28,7 @@ extension MissingBindingFact {
   /// A statement by which a collection is there without elements.
   private var emptyCollection: DiagnosticText? {
     switch shape {
+    case _ where tag != nil: nil
     case .array(let element): "binder.declareCollection(of: \(element.metatype))"
     case .set(let element): "binder.declareSet(of: \(element.metatype))"
     case .dictionary(let key, let value): "binder.declareDictionary(of: \(value.metatype), keyedBy: \(key.metatype))"
@@ -56,9 +57,11 @@ extension MissingBindingFact {
 
   /// What to ask for, or how to bind the key.
   private var bindingHelp: [DiagnosticSuggestion] {
-    if !unfinished.isEmpty { return unfinished.map(\.completion) }
-    if let elementOfTag {
-      return [DiagnosticSuggestion("\(key) is a tag: ask for TaggedProvider<\(key)>, which provides \(elementOfTag)")]
+    if !unfinished.isEmpty { return unfinished.map(completion) }
+    if let tag {
+      return [
+        DiagnosticSuggestion("\(tag.type) is a tag: ask for TaggedProvider<\(tag.type)>, which provides \(tag.element)")
+      ]
     }
     if let replacement = nearMisses.lazy.compactMap({ $0.replacement(for: self) }).first { return [replacement] }
     if let assistedFactory {
@@ -89,16 +92,42 @@ extension MissingBindingFact {
     case .assisted:
       return DiagnosticSuggestion(
         "bind \(requests[0].requiredFor) with bindFactory, which alone hands out \(key), for example",
-        code: "binder.bindFactory(\(requests[0].requiredFor.metatype)).with(...).to(factory: ...)")
+        code:
+          "binder.bindFactory(\(requests[0].requiredFor.metatype)).with(\(wantedFactory?.metatype ?? "...")).to(factory: ...)"
+      )
     default:
       let place: DiagnosticText = module.map { "\($0), a module of the same library" } ?? "\(component)"
-      let introduction: DiagnosticText = "bind it in \(place), for example"
+      let introduction: DiagnosticText =
+        hasOnlyPrivateInitializers
+        ? "\(key) has private initializers only: bind a value of it in \(place), for example"
+        : "\(makesAnother ? "or bind another one" : "bind it") in \(place), for example"
       guard let line = completeBinding else { return DiagnosticSuggestion(introduction, code: exampleBinding) }
       guard case .lacks(let need)? = initializer?.outcome else {
-        return DiagnosticSuggestion(introduction, fix: line, in: statementPlace)
+        return makesAnother
+          ? DiagnosticSuggestion(introduction, code: line)
+          : DiagnosticSuggestion(introduction, fix: line, in: statementPlace)
       }
       return DiagnosticSuggestion("bind it in \(place), together with \(need), which it needs, for example", code: line)
     }
+  }
+
+  /// Whether the key is bound in another component, so that a binding here would make another value, or hide that one.
+  private var makesAnother: Bool {
+    nearMisses.contains { nearMiss in
+      switch nearMiss.kind {
+      case .outOfSight, .inModule(_, .some, _), .root: true
+      default: false
+      }
+    }
+  }
+
+  /// The statement to finish, and how, where that is known.
+  private func completion(of unfinished: UnfinishedBinding) -> DiagnosticSuggestion {
+    let introduction: DiagnosticText = "finish the statement that starts the binding of \(unfinished.type)"
+    guard unfinished.type == key, shape == .value || shape == .object, let initializer, initializer.outcome == .mends
+    else { return DiagnosticSuggestion(introduction, at: unfinished.location) }
+    return DiagnosticSuggestion(
+      introduction, at: unfinished.location, code: initializer.signature.terminator(of: key))
   }
 
   /// The line that binds the key, where others can bind what is missing then.
@@ -112,6 +141,12 @@ extension MissingBindingFact {
     switch shape {
     case _ where step != nil: step.map { "binder.\($0.name)(\($0.argument.metatype))" }
     case .value, .object: initializer.flatMap { $0.outcome == .fails ? nil : $0.signature.binding(of: key) }
+    case .assistedFactory(let tag, _, let product?):
+      initializer.flatMap { initializer in
+        initializer.outcome == .fails
+          ? nil
+          : "binder.bindFactory(\(product.metatype)).with(\(tag.metatype)).to(factory: \(product).init)"
+      }
     case .optional(let wrapped): "binder.bindOptional(\(wrapped.metatype))"
     case .componentFactory(let component): "binder.install(dependency: \(component.metatype))"
     default: nil
@@ -121,6 +156,8 @@ extension MissingBindingFact {
   /// A statement that would bind the key, with gaps.
   private var exampleBinding: DiagnosticText {
     switch shape {
+    case .value where hasOnlyPrivateInitializers, .object where hasOnlyPrivateInitializers:
+      "binder.bind(\(key.metatype)).to(value: ...)"
     // Which initializer is meant, nothing tells.
     case .value, .object: "binder.bind(\(key.metatype)).to { \(key)(...) }"
     case .constant, .closure, .assisted: "binder.bind(\(key.metatype)).to(value: ...)"
@@ -139,14 +176,17 @@ extension MissingBindingFact {
 }
 
 extension InitializerSignature {
-  /// A statement that binds a type to the initializer. What has a default keeps it.
+  /// A statement that binds a type to the initializer.
   fileprivate func binding(of type: TypeReference) -> DiagnosticText {
-    guard parameters.contains(where: \.hasDefault) else {
-      return "binder.bind(\(type.metatype)).to(factory: \(type).init)"
-    }
+    "binder.bind(\(type.metatype))" + terminator(of: type)
+  }
+
+  /// The end of such a statement. What has a default keeps it.
+  fileprivate func terminator(of type: TypeReference) -> DiagnosticText {
+    guard parameters.contains(where: \.hasDefault) else { return ".to(factory: \(type).init)" }
     let labels = parameters.filter { !$0.hasDefault }.map(\.label)
     let arguments = labels.enumerated().map { number, label in label.isEmpty ? "$\(number)" : "\(label): $\(number)" }
-    return "binder.bind(\(type.metatype)).to { \(type)(\(arguments.joined(separator: ", "))) }"
+    return ".to { \(type)(\(arguments.joined(separator: ", "))) }"
   }
 }
 
@@ -166,10 +206,6 @@ extension NearMiss {
 }
 
 extension UnfinishedBinding {
-  fileprivate var completion: DiagnosticSuggestion {
-    DiagnosticSuggestion("finish the statement that starts the binding of \(type)", at: location)
-  }
-
   /// Where it is: there, or else in which line and between which others it ran. It may stand in a function of its own.
   fileprivate var notes: [DiagnosticStep] {
     if let location {

@@ -39,6 +39,9 @@ extension NearMiss {
       "\(place), which can be asked for as () -> \(bound), or where it is shared as SendableProvider<\(bound)> in other isolations"
     case .assistedFactory(let product): "\(place), which makes a \(product) from an argument and can be asked for"
     case .factoryOfProduct(let seed): "\(place), which makes a \(key) from an argument of type \(seed)"
+    case .otherFactory(let product, let seed): "\(place), which makes a \(product) from an argument of type \(seed)"
+    case .injectorOfSuperclass(let general, let target):
+      "\(place), which sets the properties that \(target) inherits from \(general)"
     case .element: "\(place), the element"
     case .otherCollection: "\(place), another collection of the same elements"
     case .otherElements(let wanted, isClass: true): "\(place), whose elements are of subclasses of \(wanted)"
@@ -80,10 +83,19 @@ extension NearMiss {
     // Whether it conforms is not known.
     case .namedLikeImplementation:
       CodeLine(code: "binder.bind(\(key.metatype)).to { $0 as \(bound) }", isComplete: false)
+    case .injectorOfSuperclass(_, let target):
+      CodeLine(code: passingOn(to: target))
     case .tagged, .underTag, .underOtherTag, .outOfSight, .root, .seed, .wrapped, .result, .assistedFactory,
-      .factoryOfProduct, .element, .otherCollection, .otherElements, .conformedTo, .superclass, .sameName, .similarName:
+      .factoryOfProduct, .otherFactory, .element, .otherCollection, .otherElements, .conformedTo, .superclass,
+      .sameName, .similarName:
       nil
     }
+  }
+
+  /// A statement that sets the properties that an object inherits, by what is bound for its superclass.
+  private func passingOn(to target: TypeReference) -> DiagnosticText {
+    let closure: DiagnosticText = "(object: \(target), injector: \(bound)) in injector.injectProperties(into: object)"
+    return "binder.bindPropertyInjectionOf(\(target.metatype)).to { \(closure) }"
   }
 
   /// Whether there is a file in which all types of the line can be written. A private type can be written where it was

@@ -13,13 +13,17 @@ extension Diagnostic {
   public var subject: TypeReference? { fact.subject }
 
   /// All types that the problem is about: several where one module that is not included would bind them.
-  package var subjects: [TypeReference] { fact.subjects }
+  public var subjects: [TypeReference] { fact.subjects }
 
   /// The types from the component's root to the one that asks; empty where no root leads there, and for problems that
   /// are not about a request.
   public var chain: [TypeReference] { fact.chain }
 
-  /// The section of the reference that explains this kind of problem, as a path within the package; `nil` for kinds
-  /// that plugins report.
+  /// The address of the section of the reference that explains this kind of problem; for kinds that plugins report, the
+  /// one that they give, if any.
+  public var documentationURL: String? { fact.kind.documentationURL }
+
+  /// The section as a path within the package; `nil` for kinds that plugins report.
+  @available(*, deprecated, renamed: "documentationURL", message: "Use documentationURL, which is a whole address.")
   public var documentationLink: String? { fact.kind.documentationLink }
 }

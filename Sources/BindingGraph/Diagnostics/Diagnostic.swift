@@ -4,14 +4,7 @@
 /// alone; `description` is its plain form.
 public struct Diagnostic: Sendable {
   /// How grave a diagnostic is.
-  public enum Severity: String, Sendable {
-    /// The graph cannot be built.
-    case error
-    /// The graph can be built, and probably does not do what was meant.
-    case warning
-    /// May be right or wrong: something could not be checked, or is a common mistake and often meant.
-    case note
-  }
+  public typealias Severity = DiagnosticSeverity
 
   package let fact: any DiagnosticFact
 
@@ -29,25 +22,28 @@ public struct Diagnostic: Sendable {
   ///   - steps: what led there.
   ///   - notes: what else helps to understand the problem.
   ///   - suggestions: ways to mend it.
+  ///   - documentationURL: the address of a text that explains this kind of problem.
+  ///   - subjects: the types that the problem is about, the main one first; without them, the first type of the headline.
   public init(
     id: DiagnosticID, severity: Severity = .error, headline: DiagnosticText, location: SourceLocation? = nil,
-    steps: [DiagnosticStep] = [], notes: [DiagnosticStep] = [], suggestions: [DiagnosticSuggestion] = []
+    steps: [DiagnosticStep] = [], notes: [DiagnosticStep] = [], suggestions: [DiagnosticSuggestion] = [],
+    documentationURL: String? = nil, subjects: [TypeReference] = []
   ) {
     self.init(
-      DiagnosticKind(id, severity, summary: nil), headline: headline, location: location, steps: steps, notes: notes,
-      suggestions: suggestions)
+      DiagnosticKind(id, severity, summary: nil, documentationURL: documentationURL), subjects: subjects,
+      headline: headline, location: location, steps: steps, notes: notes, suggestions: suggestions)
   }
 
   /// Makes a diagnostic of a kind that the reference explains.
-  /// - Parameter subject: the type that it is about; without it, the first type of the headline.
+  /// - Parameter subjects: the types that it is about; without them, the first type of the headline.
   package init(
-    _ kind: DiagnosticKind, subject: TypeReference? = nil, headline: DiagnosticText, location: SourceLocation?,
+    _ kind: DiagnosticKind, subjects: [TypeReference] = [], headline: DiagnosticText, location: SourceLocation?,
     steps: [DiagnosticStep] = [], notes: [DiagnosticStep] = [], suggestions: [DiagnosticSuggestion] = []
   ) {
     self.init(
       ReportedProblem(
-        kind: kind, subject: subject ?? headline.spans.lazy.compactMap(\.type).first, headline: headline,
-        location: location, steps: steps, notes: notes, suggestions: suggestions))
+        kind: kind, subjects: subjects.isEmpty ? headline.spans.compactMap(\.type).prefix(1) + [] : subjects,
+        headline: headline, location: location, steps: steps, notes: notes, suggestions: suggestions))
   }
 
   /// The same problem as a warning, if it was reported with its own words.

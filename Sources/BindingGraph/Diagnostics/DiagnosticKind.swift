@@ -5,22 +5,34 @@ package struct DiagnosticKind: Sendable, Equatable {
   /// The kind in one sentence; `nil` for what plugins report.
   package let summary: String?
   private let section: String?
+  private let explanation: String?
 
-  /// - Parameter section: the section that explains the kind, where that is none of the reference of diagnostics.
-  package init(_ id: DiagnosticID, _ severity: Diagnostic.Severity, summary: String?, section: String? = nil) {
+  /// - Parameters:
+  ///   - section: the section that explains the kind, where that is none of the reference of diagnostics.
+  ///   - documentationURL: the address of a text that explains what a plugin reports.
+  package init(
+    _ id: DiagnosticID, _ severity: Diagnostic.Severity, summary: String?, section: String? = nil,
+    documentationURL: String? = nil
+  ) {
     self.id = id
     self.severity = severity
     self.summary = summary
     self.section = section
+    explanation = documentationURL
   }
 
   /// The same kind with another severity.
   package func with(_ severity: Diagnostic.Severity) -> DiagnosticKind {
-    DiagnosticKind(id, severity, summary: summary, section: section)
+    DiagnosticKind(id, severity, summary: summary, section: section, documentationURL: explanation)
   }
 
   /// The section that explains the kind, as a path within the package; `nil` for what plugins report.
   package var documentationLink: String? {
     summary == nil ? nil : section ?? "Documentation/Diagnostics.md#\(id)"
+  }
+
+  /// The address of the text that explains the kind, where there is one.
+  package var documentationURL: String? {
+    documentationLink.map { "\(Publication.address)/\($0)" } ?? explanation
   }
 }

@@ -21,7 +21,9 @@ extension Array {
 extension Diagnostic {
   /// Findings of several severities in the order of reports: errors, then warnings, then notes.
   package static func sortedBySeverity(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    [Severity.error, .warning, .note].flatMap { severity in sorted(diagnostics.filter { $0.severity == severity }) }
+    [Severity.Level.error, .warning, .note].flatMap { level in
+      sorted(diagnostics.filter { $0.severity.level == level })
+    }
   }
 
   /// The diagnostics in the order of reports.

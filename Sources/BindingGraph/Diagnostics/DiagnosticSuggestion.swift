@@ -1,11 +1,20 @@
 /// A way to mend a problem.
 public struct DiagnosticSuggestion: Sendable, Hashable, CustomStringConvertible {
-  /// How far a suggestion goes.
-  public enum Kind: String, Sendable {
+  /// How far a suggestion goes. More kinds may come: treat one that you do not know as a hint.
+  public struct Kind: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+    /// The stable word, as JSON has it: `fix`.
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
     /// Something to think about, or a line with a gap (`...`) to fill.
-    case hint
+    public static let hint = Kind(rawValue: "hint")
     /// A line that compiles as it stands, and without which the problem would not be there.
-    case fix
+    public static let fix = Kind(rawValue: "fix")
+
+    public var description: String { rawValue }
   }
 
   /// A text to insert into a source.

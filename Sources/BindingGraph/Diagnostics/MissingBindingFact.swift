@@ -39,13 +39,21 @@ package struct MissingBindingFact: Sendable {
     package let outcome: RepairOutcome
   }
 
-  /// The only initializer of the missing type.
+  /// The only initializer of a type.
   package struct Initializer: Sendable, Hashable {
+    /// The missing type, or what a missing assisted factory makes.
+    package let type: TypeReference
     package let signature: InitializerSignature
     /// What comes of binding the type to it.
     package let outcome: RepairOutcome
     /// Whether what is lacking then can be bound to its own only initializer, and so on.
     package let needsCanBeBound: Bool
+  }
+
+  /// A tag that is asked for as if it were a type of values.
+  package struct Tag: Sendable, Hashable {
+    package let type: TypeReference
+    package let element: TypeReference
   }
 
   package let key: TypeReference
@@ -65,13 +73,18 @@ package struct MissingBindingFact: Sendable {
   package let inclusions: [Inclusion]
   /// The statements that begin to bind the key, and do not finish.
   package let unfinished: [UnfinishedBinding]
-  /// The only initializer of the key's type, where a binding in `module` can refer to it.
+  /// The only initializer of the key's type, or of what a factory makes, where a binding in `module` can refer to it.
   package let initializer: Initializer?
+  /// Whether only the type's own code makes values of it.
+  package let hasOnlyPrivateInitializers: Bool
   /// The included module that a binding belongs in, since the Swift module of that declares the type; `nil` where the
   /// component is as good.
   package let module: TypeReference?
-  /// The element of a key that is a tag.
-  package let elementOfTag: TypeReference?
+  /// The tag that the key is, or that its elements are.
+  package let tag: Tag?
+  /// For an argument that only assisted factories hand out: the tag of one that is asked for, makes the type that asks
+  /// for the argument, and is not bound.
+  package let wantedFactory: TypeReference?
   /// The tag of the assisted factory whose binding asks for a second argument.
   package let assistedFactory: TypeReference?
   /// What the innermost component of `homes` is built from, where nothing asks for that.

@@ -27,6 +27,10 @@ package struct NearMiss: Sendable, Equatable {
     case assistedFactory(of: TypeReference)
     /// An assisted factory that makes the type asked for, from an argument of another one.
     case factoryOfProduct(from: TypeReference)
+    /// An assisted factory that makes the same as the one asked for, from an argument of another type.
+    case otherFactory(of: TypeReference, from: TypeReference)
+    /// What sets the properties of a superclass of the object asked for.
+    case injectorOfSuperclass(TypeReference, of: TypeReference)
     /// The element of the collection asked for.
     case element(of: TypeShape)
     /// Another sort of collection with the same elements.
@@ -74,7 +78,7 @@ extension NearMiss.Kind {
   /// Whether the way out is that the key, or those who ask for it, need what is bound.
   var needsBound: Bool {
     switch self {
-    case .withoutTag, .element, .conforming, .subclass, .namedLikeImplementation: true
+    case .withoutTag, .element, .conforming, .subclass, .namedLikeImplementation, .injectorOfSuperclass: true
     case .underTag, .underOtherTag, .wrapped, .otherCollection: true
     default: false
     }
@@ -95,16 +99,18 @@ extension NearMiss.Kind {
     case .result: 9
     case .assistedFactory: 10
     case .factoryOfProduct: 11
-    case .element: 12
-    case .otherCollection: 13
-    case .otherElements: 14
-    case .conformedTo: 15
-    case .superclass: 16
-    case .conforming: 17
-    case .subclass: 18
-    case .namedLikeImplementation: 19
-    case .sameName: 20
-    case .similarName(let distance): 21 + distance
+    case .otherFactory: 12
+    case .injectorOfSuperclass: 13
+    case .element: 14
+    case .otherCollection: 15
+    case .otherElements: 16
+    case .conformedTo: 17
+    case .superclass: 18
+    case .conforming: 19
+    case .subclass: 20
+    case .namedLikeImplementation: 21
+    case .sameName: 22
+    case .similarName(let distance): 23 + distance
     }
   }
 }

@@ -24,6 +24,10 @@ package protocol TypeAdvisor: AnyObject {
   /// - Returns: `nil` also where the initializers are not known.
   func onlyInitializer(of type: TypeReference) -> InitializerSignature?
 
+  /// Whether all initializers of a type are private, so that only its own code makes values.
+  /// - Returns: `nil` where the initializers are not known.
+  func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool?
+
   /// The element of a type that is a tag; `nil` for other types.
   func elementOfTag(_ type: TypeReference) -> TypeReference?
 

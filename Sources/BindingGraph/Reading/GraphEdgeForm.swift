@@ -1,5 +1,6 @@
 /// What stands between a dependency, as a parameter spells it, and the node that serves it. More forms may come.
 public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+  /// The stable word, as JSON has it: `object-graph`.
   public let rawValue: String
 
   public init(rawValue: String) {
@@ -36,7 +37,7 @@ public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringC
   /// `AsyncComponentFactory<C>`
   public static let asynchronous = GraphEdgeForm(rawValue: "asynchronous")
   /// `LegacyObjectGraph`: whatever the component sees.
-  public static let objectGraph = GraphEdgeForm(rawValue: "object graph")
+  public static let objectGraph = GraphEdgeForm(rawValue: "object-graph")
   /// From a collection to an element of its own component.
   public static let element = GraphEdgeForm(rawValue: "element")
   /// From a collection to that of an ancestor, whose elements it has too.
@@ -44,10 +45,11 @@ public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringC
   /// From what stands for several nodes to one that some of them need, in a document that collapses modules.
   public static let collapsed = GraphEdgeForm(rawValue: "collapsed")
 
+  /// The words for people: `weak provider`.
   public var description: String {
     switch self {
     case .tagged, .weak: "\(rawValue) provider"
-    default: rawValue
+    default: rawValue.asWords
     }
   }
 }

@@ -1,5 +1,6 @@
 /// What sort of statement made a node of a graph. More kinds may come.
 public struct GraphNodeKind: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+  /// The stable word, as JSON has it: `component-factory`.
   public let rawValue: String
 
   public init(rawValue: String) {
@@ -25,7 +26,7 @@ public struct GraphNodeKind: RawRepresentable, Sendable, Hashable, CustomStringC
   /// `to(factory:)`
   public static let factory = GraphNodeKind(rawValue: "factory")
   /// `to(asyncFactory:)`
-  public static let asynchronousFactory = GraphNodeKind(rawValue: "asynchronous factory")
+  public static let asynchronousFactory = GraphNodeKind(rawValue: "asynchronous-factory")
   /// `to(value:)`
   public static let value = GraphNodeKind(rawValue: "value")
   /// `to(provider:)`
@@ -33,19 +34,20 @@ public struct GraphNodeKind: RawRepresentable, Sendable, Hashable, CustomStringC
   /// What a component is built from.
   public static let seed = GraphNodeKind(rawValue: "seed")
   /// The factory of an installed component.
-  public static let componentFactory = GraphNodeKind(rawValue: "component factory")
+  public static let componentFactory = GraphNodeKind(rawValue: "component-factory")
   /// `bindPropertyInjectionOf`
-  public static let propertyInjector = GraphNodeKind(rawValue: "property injector")
+  public static let propertyInjector = GraphNodeKind(rawValue: "property-injector")
   /// `bindFactory`
-  public static let assistedFactory = GraphNodeKind(rawValue: "assisted factory")
+  public static let assistedFactory = GraphNodeKind(rawValue: "assisted-factory")
   /// `declareCollection`: contributes nothing.
-  public static let collectionDeclaration = GraphNodeKind(rawValue: "collection declaration")
+  public static let collectionDeclaration = GraphNodeKind(rawValue: "collection-declaration")
   /// `bindOptional`: binds nothing.
-  static let optionalDeclaration = GraphNodeKind(rawValue: "optional declaration")
+  static let optionalDeclaration = GraphNodeKind(rawValue: "optional-declaration")
   /// A component's view of a collection: its own elements, then its ancestors'.
   public static let collection = GraphNodeKind(rawValue: "collection")
   /// All bindings of a module, in a document that collapses modules.
   public static let module = GraphNodeKind(rawValue: "module")
 
-  public var description: String { rawValue }
+  /// The words for people: `component factory`.
+  public var description: String { rawValue.asWords }
 }

@@ -13,7 +13,7 @@ struct CompilerStyle {
       }
       let advice = content.nearMisses.map { ("near", $0) } + content.help.map { ("help", $0) }
       let lines =
-        [line(at: diagnostic.location, diagnostic.severity.rawValue, headline, diagnostic.id)] + steps
+        [line(at: diagnostic.location, diagnostic.severity.level.rawValue, headline, diagnostic.id)] + steps
         + advice.map { label, suggestion in
           let code = suggestion.code.map { ": \(report.string($0))" } ?? ""
           return line(

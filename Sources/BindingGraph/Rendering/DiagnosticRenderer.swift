@@ -1,6 +1,6 @@
 /// Turns diagnostics into text. Nothing else in the product words an error.
 ///
-///     print(GraphValidator.validate(App.self).text(.compiler))
+///     print(GraphValidator.validate(App.self).text(as: .compiler))
 public struct DiagnosticRenderer: Sendable {
   private enum Format {
     case lines(TextProfile)

@@ -1,18 +1,17 @@
 /// A report as a JSON document.
 struct JSONReport {
-  /// Grows when members change their meaning or go away; new ones may come without notice.
-  static let version = 1
-
   let root: SourceRoot
   let extent: CheckedExtent?
 
   func text(of diagnostics: [Diagnostic]) -> String {
     let report = ContentReport(diagnostics)
     return JSONValue.object([
-      "version": .number(Self.version),
-      "errors": .number(diagnostics.count { $0.severity == .error }),
-      "warnings": .number(diagnostics.count { $0.severity == .warning }),
-      "notes": .number(diagnostics.count { $0.severity == .note }),
+      "$schema": DocumentSchema.report.reference,
+      "generator": DocumentSchema.generator,
+      "version": .number(DocumentSchema.report.version),
+      "errorCount": .number(diagnostics.count { $0.severity.level == .error }),
+      "warningCount": .number(diagnostics.count { $0.severity.level == .warning }),
+      "noteCount": .number(diagnostics.count { $0.severity.level == .note }),
       "checked": extent.map(\.json),
       "diagnostics": .array(report.entries.map { value(of: $0, in: report) }),
     ]).text
@@ -26,16 +25,18 @@ struct JSONReport {
       // A plugin's may have several lines.
       "headline": .string(
         report.string(content.headline.text).split(whereSeparator: \.isNewline).joined(separator: " ")),
-      "subject": diagnostic.subject.map { .string(report.string(DiagnosticText($0))) },
-      "qualifiedSubject": diagnostic.subject.map { .string($0.qualifiedName) },
-      "subjects": diagnostic.subjects.count < 2
-        ? nil : .array(diagnostic.subjects.map { .string($0.qualifiedName) }),
+      "subjects": .array(
+        diagnostic.subjects.map { subject in
+          .object([
+            "name": .string(report.string(DiagnosticText(subject))), "qualifiedName": .string(subject.qualifiedName),
+          ])
+        }),
       "location": diagnostic.location.map(value),
       "chain": .array(diagnostic.chain.map { .string(report.string(DiagnosticText($0))) }),
       "steps": .array(content.steps.map { value(of: $0, in: report) }),
       "notes": .array(content.notes.map { value(of: $0, in: report) }),
       "suggestions": .array((content.nearMisses + content.help).map { value(of: $0, in: report) }),
-      "documentation": diagnostic.documentationLink.map { .string($0) },
+      "documentation": diagnostic.documentationURL.map { .string($0) },
     ])
   }
 
@@ -57,7 +58,7 @@ struct JSONReport {
 
   private func value(of location: SourceLocation) -> JSONValue {
     .object([
-      "file": .string(root.path(of: location)), "line": .number(location.line),
+      "file": .string(root.path(of: location)), "line": .number(max(1, location.line)),
       "column": location.column.map { .number($0) },
     ])
   }

@@ -31,12 +31,16 @@ struct Page {
     for note in content.notes { labelled(.note, note.text, at: note.location) }
     for suggestion in content.nearMisses { add(suggestion, label: .near) }
     for suggestion in content.help { add(suggestion, label: .help) }
-    if let link = diagnostic.documentationLink { addReference(to: link) }
+    if let link = diagnostic.fact.kind.documentationLink {
+      addReference(to: link)
+    } else if let address = diagnostic.documentationURL {
+      addReference { $0.add("\(address)", .location) }
+    }
   }
 
   private mutating func addHeadline(of diagnostic: Diagnostic, _ headline: DiagnosticContent.Headline) {
     let role: Line.Role =
-      switch diagnostic.severity {
+      switch diagnostic.severity.level {
       case .error: .error
       case .warning: .warning
       case .note: .note
@@ -140,11 +144,17 @@ struct Page {
 
   private mutating func addReference(to link: String) {
     let parts = link.split(separator: "#", maxSplits: 1)
+    let target = FileTarget(
+      path: package.path(of: String(parts[0])), fragment: parts.count > 1 ? String(parts[1]) : "")
+    addReference { $0.add(target) }
+  }
+
+  private mutating func addReference(_ add: (inout Line) -> Void) {
     var line = Line()
     line.add("  ")
     line.add("see:", .label(.see))
     line.add(" ")
-    line.add(FileTarget(path: package.path(of: String(parts[0])), fragment: parts.count > 1 ? String(parts[1]) : ""))
+    add(&line)
     lines.append(line)
   }
 }

@@ -7,7 +7,7 @@ struct Report {
   init(_ diagnostics: [Diagnostic]) {
     errors = diagnostics.filter { $0.severity == .error }
     warnings = diagnostics.filter { $0.severity == .warning }
-    notes = diagnostics.filter { $0.severity == .note }
+    notes = diagnostics.filter { $0.severity.level == .note }
   }
 }
 

@@ -10,7 +10,8 @@ struct SARIFReport {
     let run: JSONValue = .object([
       "tool": .object([
         "driver": .object([
-          "name": .string("Cleanse"),
+          "name": .string(Publication.name),
+          "version": .string(Publication.version),
           "rules": .array(ids.map { rule(DiagnosticID(rawValue: $0), in: diagnostics) }),
         ])
       ]),
@@ -32,8 +33,8 @@ struct SARIFReport {
     return .object([
       "id": .string(id.rawValue),
       "shortDescription": summary.map { message($0) },
-      "help": example?.documentationLink.map { message("See \($0)") },
-      "defaultConfiguration": example.map { .object(["level": .string($0.severity.rawValue)]) },
+      "helpUri": example?.documentationURL.map { .string($0) },
+      "defaultConfiguration": example.map { .object(["level": .string($0.severity.level.rawValue)]) },
     ])
   }
 
@@ -49,7 +50,7 @@ struct SARIFReport {
     return .object([
       "ruleId": .string(entry.diagnostic.id.rawValue),
       "ruleIndex": ids.firstIndex(of: entry.diagnostic.id.rawValue).map { .number($0) },
-      "level": .string(entry.diagnostic.severity.rawValue),
+      "level": .string(entry.diagnostic.severity.level.rawValue),
       "message": message(([report.string(content.headline.text)] + advice).joined(separator: "\n")),
       "locations": entry.diagnostic.location.map { .array([location(of: $0, saying: nil)]) },
       "relatedLocations": related.isEmpty ? nil : .array(related),

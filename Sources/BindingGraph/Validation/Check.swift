@@ -34,7 +34,7 @@ package struct Check {
   /// Calls a function with each pass that finds errors, or with each that finds warnings. No pass finds notes.
   // No array of them: Swift would make its type at the first start of a program, which takes as long as ten bindings.
   static func forEachPass(for severity: Diagnostic.Severity, _ body: (any ValidationPass.Type) -> Void) {
-    switch severity {
+    switch severity.level {
     case .error:
       body(MissingBindingPass.self)
       body(DuplicateBindingPass.self)

@@ -6,6 +6,8 @@ struct MissingBindingExamination {
   private let rootsOfFactories: [Int: Int]
   /// The included modules of each Swift module, in the order in which they are included.
   private let modulesOfLibrary: [String: [(component: ComponentNode.ID, module: ModulePath.ID)]]
+  /// The tags of missing assisted factories, by what these make.
+  private let wantedFactories: [TypeReference: TypeReference]
   private var pathsOfComponent: [ComponentNode.ID: RootPaths] = [:]
 
   init(of graph: LinkedGraph, advisor: any TypeAdvisor) {
@@ -14,6 +16,7 @@ struct MissingBindingExamination {
     nearMisses = NearMissFinder(in: graph, advisor: advisor)
     rootsOfFactories = graph.rootsOfFactories
     modulesOfLibrary = graph.modulesOfLibrary
+    wantedFactories = graph.wantedFactories(advisor: advisor)
   }
 
   mutating func finding(of key: Key, requirements: [LinkedGraph.MissingRequirement]) -> MissingBindingFact {
@@ -30,7 +33,8 @@ struct MissingBindingExamination {
       search.initializer?.signature.isPublic == true ? nil : module(declaring: type, seenBy: common, not: asker)
     let module = owner ?? asker
     let initializer = search.initializer.flatMap { initializer in
-      initializer.signature.isPublic || graph.modulePaths[module].type.module == type.module ? initializer : nil
+      initializer.signature.isPublic || graph.modulePaths[module].type.module == initializer.type.module
+        ? initializer : nil
     }
     return MissingBindingFact(
       key: type,
@@ -43,8 +47,10 @@ struct MissingBindingExamination {
       inclusions: search.inclusions,
       unfinished: unfinishedBindings(of: type),
       initializer: initializer,
+      hasOnlyPrivateInitializers: advisor.hasOnlyPrivateInitializers(type) == true,
       module: owner.map { graph.modulePaths[$0].type },
-      elementOfTag: advisor.elementOfTag(type),
+      tag: tag(in: type, shape: shape),
+      wantedFactory: wantedFactory(of: requirements[0], asking: shape),
       assistedFactory: assistedFactory(of: requirements[0], asking: shape),
       unusedSeed: unusedSeed(of: common),
       statementPlace: graph.modulePaths[module].statementPlace,
@@ -70,6 +76,19 @@ struct MissingBindingExamination {
     else { return nil }
     let modules = modulesOfLibrary[library] ?? []
     return graph.lineage(of: component).lazy.compactMap { home in modules.first { $0.component == home }?.module }.first
+  }
+
+  /// The tag that a type is, or that the elements of a collection are.
+  private func tag(in type: TypeReference, shape: TypeShape) -> MissingBindingFact.Tag? {
+    let type = shape.isCollection ? shape.wrapped ?? type : type
+    return advisor.elementOfTag(type).map { MissingBindingFact.Tag(type: type, element: $0) }
+  }
+
+  private func wantedFactory(
+    of requirement: LinkedGraph.MissingRequirement, asking shape: TypeShape
+  ) -> TypeReference? {
+    guard case .assisted = shape else { return nil }
+    return wantedFactories[graph.type(of: graph.bindings[requirement.binding].key)]
   }
 
   /// The tag of an assisted factory whose binding asks for an argument besides its own.
@@ -148,6 +167,16 @@ struct MissingBindingExamination {
 }
 
 extension LinkedGraph {
+  fileprivate func wantedFactories(advisor: any TypeAdvisor) -> [TypeReference: TypeReference] {
+    var found: [TypeReference: TypeReference] = [:]
+    for type in missing.map({ self.type(of: base(of: $0.requested)) }) {
+      if case .assistedFactory(let tag, _, let product?) = advisor.shape(of: type) {
+        found[product] = found[product] ?? tag
+      }
+    }
+    return found
+  }
+
   fileprivate var modulesOfLibrary: [String: [(component: ComponentNode.ID, module: ModulePath.ID)]] {
     let components = Dictionary(self.components.indices.map { (self.components[$0].module, $0) }) { first, _ in first }
     var found: [String: [(component: ComponentNode.ID, module: ModulePath.ID)]] = [:]

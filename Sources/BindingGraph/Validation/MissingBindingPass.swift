@@ -36,7 +36,9 @@ package enum MissingBindingPass: ValidationPass {
           key: component.root, shape: advisor.shape(of: component.root),
           step: advisor.bindingStep(for: component.root), requests: [request], path: nil,
           homes: [graph.home(number)], nearMisses: [], inclusions: [], unfinished: [], initializer: nil,
-          module: nil, elementOfTag: nil, assistedFactory: nil, unusedSeed: nil, statementPlace: nil,
+          hasOnlyPrivateInitializers: false, module: nil, tag: nil, wantedFactory: nil, assistedFactory: nil,
+          unusedSeed: nil,
+          statementPlace: nil,
           isWantedAsOptional: false, mayBeGiven: false)
       }
   }

@@ -13,6 +13,14 @@ extension Program {
       parameters: initializer.parameters.map { .init(label: $0.label, hasDefault: $0.hasDefault) },
       needs: needs.uniqued(), isPublic: initializer.access == .public)
   }
+
+  /// Whether all initializers of a type are private; `nil` where none is known.
+  func hasOnlyPrivateInitializers(_ reference: TypeReference) -> Bool? {
+    guard let initializers = declaration(of: type(reference.fullName))?.initializers, !initializers.isEmpty else {
+      return nil
+    }
+    return initializers.allSatisfy(\.isPrivate)
+  }
 }
 
 extension KeyTable {

@@ -14,6 +14,7 @@ extension SpelledTypes {
     }
     findModules = { program.idleModules }
     findInitializer = { program.onlyInitializer(of: $0) }
+    findPrivacy = { program.hasOnlyPrivateInitializers($0) }
   }
 
   /// Tells of the types that occur in a graph: of a generic one with its arguments what the declaration says of the

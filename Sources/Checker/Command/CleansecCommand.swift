@@ -5,7 +5,7 @@ import GraphDocuments
 
 /// The program `cleansec`, as a function.
 package struct CleansecCommand: Sendable {
-  private static let tool = Tool("cleansec", failureCode: 1)
+  private static let tool = Tool("cleansec", schemas: [.report, .graph])
 
   private let program: String
   private let environment: [String: String]
@@ -44,6 +44,7 @@ package struct CleansecCommand: Sendable {
       if options.watches { return try watch(options, progress: progress) }
       let reader = reader(options, progress: progress)
       return try BigStack.run { [options] in Result { try outcome(of: options, reading: reader) } }.get()
+        .sendingOutput(to: options.output)
     }
   }
 
@@ -76,7 +77,7 @@ package struct CleansecCommand: Sendable {
       ) { try ProgramFindings(of: reader.modules(of: plan), options) }
       return try options.isDryRun ? run.patch(for: findings) : run.fix(findings)
     } catch let error as CompilerError {
-      return Outcome(complaint: error.wholeLines, exitCode: 1)
+      return Outcome(complaint: error.wholeLines, exitCode: ExitCode.failure)
     }
   }
 
@@ -96,6 +97,22 @@ package struct CleansecCommand: Sendable {
     }
     try watch.run(showing: { options.format.text(of: $0, relativeTo: options.folder) }, relativeTo: options.folder)
     return Outcome()
+  }
+}
+
+extension Outcome {
+  /// Writes the output to a file, if there is one, instead of handing it on.
+  /// - Throws: `OutputFile.Unwritable`
+  fileprivate func sendingOutput(to path: String?) throws -> Outcome {
+    guard let path, exitCode <= ExitCode.findings else { return self }
+    do {
+      try TextFile.write(output, to: path)
+    } catch {
+      throw OutputFile.Unwritable(path)
+    }
+    var outcome = self
+    outcome.output = ""
+    return outcome
   }
 }
 

@@ -46,7 +46,7 @@ struct FixRun {
           output: options.isDocument ? "" : changes,
           complaint: (options.isDocument ? changes : "") + refusals.joined()
             + "cleansec: error: the sources do not compile with the inserted statements\n" + error.wholeLines,
-          exitCode: 1)
+          exitCode: ExitCode.failure)
       }
     }
     let report = findings.report(options)
@@ -113,7 +113,7 @@ struct FixRun {
       output: patch,
       complaint: options.format.text(of: remaining, relativeTo: options.folder) + round.refusals.map(complaint).joined()
         + "cleansec: nothing is changed; with the patch: \(counts)\n",
-      exitCode: fails ? 1 : 0)
+      exitCode: fails ? ExitCode.findings : 0)
   }
 
   /// A line for each statement.

@@ -21,6 +21,8 @@ struct Options: Equatable {
   var store: String?
   /// Where to write the checked graph to.
   var graph: String?
+  /// Where to write the report to; `nil` for standard output.
+  var output: String?
   /// Programs made with `GraphRuleCommand`.
   var rules: [String] = []
   var folder: String?
@@ -93,7 +95,8 @@ extension Options {
             .option(
               "--graph", "FILE", \.graph,
               "write the graph of the one root that is checked there, in the form that the extension names: "
-                + GraphFormat.all.map { ".\($0.fileExtensions[0])" }.joined(separator: ", ")),
+                + GraphFormat.allCases.map { ".\($0.fileExtensions[0])" }.joined(separator: ", ")
+                + "; '-' for JSON on standard output, and the report on standard error"),
             .option(
               "--rules", "PROGRAM", \.rules,
               "check the graphs by the rules of this program too, which is made with GraphRuleCommand: a file, or behind "
@@ -123,9 +126,10 @@ extension Options {
               "--format", "FORMAT", \.format,
               "text reads as at run time; json and sarif are for tools; how much was checked goes to standard error"
             ),
-            .flag("--text", \.format, .text, for: "--format"),
-            .flag("--json", \.format, .json, for: "--format"),
-            .flag("--sarif", \.format, .sarif, for: "--format"),
+            .flag("--text", \.format, .text), .flag("--json", \.format, .json), .flag("--sarif", \.format, .sarif),
+            .option(
+              "--output", "FILE", \.output,
+              "write the report there, or with --dry-run the patch, and not to standard output"),
             .option("--relative-to", "FOLDER", \.folder, "paths below the folder relative to it"),
             .flag(
               "--progress", \.showsProgress, "what is being read, on standard error, also where that is no terminal"),
@@ -137,7 +141,9 @@ extension Options {
 
   /// What `--help` prints. The plugin has no arguments that it gives itself.
   var help: HelpPage {
-    let check = "Prints what it finds as compilers do, and exits with 1 where there is an error."
+    let check =
+      "Prints what it finds as compilers do, and exits with 1 where there is an error, with 2 where the "
+      + "command line is wrong, and with 3 where something cannot be read, compiled or written."
     guard isPlugin else {
       return HelpPage(
         usage: [
@@ -149,8 +155,9 @@ extension Options {
     }
     return HelpPage(
       usage: ["swift package cleansec [OPTION ...]"],
-      overview: "Builds the package, and checks the graphs of its root components. \(check) For --fix, and "
-        + "where --graph names a file of the package, give --allow-writing-to-package-directory before 'cleansec'.",
+      overview:
+        "Builds the package, and checks the graphs of its root components. \(check) All options of cleansec are "
+        + "handed on; those that say what to read are given already. For --fix, and where --graph or --output names a file of the package, give --allow-writing-to-package-directory before 'cleansec'.",
       sections: Self.table.help(hiding: [
         "FILE", "-- ARGUMENT ...", "--build-plan", "--build-log", "--compile-commands", "--build-server", "--package",
         "--cache", "--module-name", "--store", "--watch",
@@ -177,15 +184,24 @@ extension Options {
     if store != nil, let option = optionsOfGraphs.first(where: \.1)?.0 {
       throw UsageError.other("'--store' checks nothing: there is no graph for '\(option)'")
     }
+    if store != nil, output != nil {
+      throw UsageError.other("'--store' checks nothing: there is no report for '--output'")
+    }
+    if printsGraph, output != nil {
+      throw UsageError.other("with '--graph -' the report goes to standard error: leave out '--output'")
+    }
     try checkFixing()
     try checkWatching()
-    guard let graph else { return }
+    guard let graph, !printsGraph else { return }
     do {
-      _ = try GraphFormat(ofFile: graph)
+      _ = try GraphFormat(forFile: graph)
     } catch {
       throw UsageError.other("\(error)")
     }
   }
+
+  /// Whether the graph goes to standard output.
+  var printsGraph: Bool { graph == "-" }
 
   /// Whether the output is one document, which nothing may stand beside.
   var isDocument: Bool { format == .json || format == .sarif }
@@ -211,7 +227,10 @@ extension Options {
     guard watches else { return }
     try refuse(
       with: "--watch",
-      [("--store", store != nil), ("--graph", graph != nil), ("--build-server", !buildServers.isEmpty)])
+      [
+        ("--store", store != nil), ("--graph", graph != nil), ("--build-server", !buildServers.isEmpty),
+        ("--output", output != nil),
+      ])
     if buildLogs.contains("-") {
       throw UsageError.other(
         "'--watch' reads the build's log again: name a file with '--build-log', or use '--build-plan'")

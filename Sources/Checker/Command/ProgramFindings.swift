@@ -7,6 +7,8 @@ struct ProgramFindings: Sendable {
   /// In the order of reports.
   let diagnostics: [Diagnostic]
   let extent: CheckedExtent
+  /// The graph as JSON, where it goes to standard output.
+  private(set) var graph: String?
 
   /// Checks modules, and writes the graph where a file was named for it.
   init(of input: InputModules, _ options: Options) throws {
@@ -14,7 +16,10 @@ struct ProgramFindings: Sendable {
       input.modules, roots: options.roots, declaredIn: input.checked, usedIn: input.sources,
       isStrict: options.isStrict, expectsRoot: options.expectsRoot, unread: input.unread)
     let found = try options.rules.flatMap { try RulesProgram(path: $0).diagnostics(in: check.documentsForRules) }
-    if let path = options.graph { try check.document(relativeTo: options.folder, adding: found).write(to: path) }
+    if let path = options.graph {
+      let document = try check.document(relativeTo: options.folder, adding: found)
+      if options.printsGraph { graph = document.text(as: .json) } else { try document.write(to: path) }
+    }
     diagnostics = check.diagnostics(adding: found)
     extent = check.extent
   }
@@ -22,13 +27,13 @@ struct ProgramFindings: Sendable {
   /// The code to exit with.
   func exitCode(_ options: Options) -> Int32 {
     diagnostics.contains { diagnostic in
-      switch diagnostic.severity {
+      switch diagnostic.severity.level {
       case .error: true
       case .warning: options.warningsAreErrors
       // What was not checked may have errors; other notes only advise.
       case .note: options.warningsAreErrors && diagnostic.id == .uncheckedCode
       }
-    } ? 1 : 0
+    } ? ExitCode.findings : 0
   }
 
   func report(_ options: Options) -> String {
@@ -36,6 +41,10 @@ struct ProgramFindings: Sendable {
   }
 
   func outcome(_ options: Options) -> Outcome {
-    Outcome(output: report(options), complaint: "cleansec: \(extent.summary)\n", exitCode: exitCode(options))
+    let summary = "cleansec: \(extent.summary)\n"
+    guard let graph else {
+      return Outcome(output: report(options), complaint: summary, exitCode: exitCode(options))
+    }
+    return Outcome(output: graph, complaint: report(options) + summary, exitCode: exitCode(options))
   }
 }

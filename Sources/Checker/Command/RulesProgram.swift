@@ -25,6 +25,8 @@ struct RulesProgram {
     }
     do {
       return try Diagnostic.diagnostics(inReport: Data(contentsOf: report))
+    } catch let error as UnsupportedReportVersion {
+      throw RulesProgramError.otherVersion(path, error)
     } catch {
       throw RulesProgramError.noReport(path)
     }
@@ -36,6 +38,7 @@ enum RulesProgramError: Error, Equatable, CustomStringConvertible {
   case notCallable(String)
   case failed(String, exitCode: Int32, complaint: String)
   case noReport(String)
+  case otherVersion(String, UnsupportedReportVersion)
 
   var description: String {
     switch self {
@@ -45,6 +48,7 @@ enum RulesProgramError: Error, Equatable, CustomStringConvertible {
         + (complaint.allSatisfy(\.isWhitespace)
           ? "" : ":\n" + complaint.split(separator: "\n").joined(separator: "\n"))
     case .noReport(let path): "\(path) has not printed a report: is it a GraphRuleCommand?"
+    case .otherVersion(let path, let error): "\(path): \(error)"
     }
   }
 }

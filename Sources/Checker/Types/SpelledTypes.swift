@@ -15,6 +15,8 @@ package final class SpelledTypes: TypeAdvisor {
   package var findModules: () -> [IdleModule] = { [] }
   /// Says which initializer of a type is its only one.
   package var findInitializer: (TypeReference) -> InitializerSignature? = { _ in nil }
+  /// Says whether all initializers of a type are private.
+  package var findPrivacy: (TypeReference) -> Bool? = { _ in nil }
 
   package init() {}
 
@@ -123,6 +125,8 @@ package final class SpelledTypes: TypeAdvisor {
   }
 
   package func onlyInitializer(of type: TypeReference) -> InitializerSignature? { findInitializer(type) }
+
+  package func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool? { findPrivacy(type) }
 
   package func elementOfTag(_ type: TypeReference) -> TypeReference? {
     lineage(of: type).contains { $0.fullName == "Cleanse.Tag" } ? declaration(of: type)?.element : nil

@@ -51,6 +51,8 @@ final class RunTimeTypes: TypeAdvisor {
   /// The runtime does not know initializers.
   func onlyInitializer(of type: TypeReference) -> InitializerSignature? { nil }
 
+  func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool? { nil }
+
   func elementOfTag(_ reference: TypeReference) -> TypeReference? {
     guard remainingSearches > 0, let tag = reference.type as? any Tag.Type else { return nil }
     remainingSearches -= 1

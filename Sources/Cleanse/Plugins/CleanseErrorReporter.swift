@@ -27,7 +27,7 @@ public final class CleanseErrorReporter {
     self.errors += errors.flatMap { ($0 as? MultiError)?.errors ?? [$0] }
   }
 
-  /// Reports what was found: an error, or a warning, as its severity says. A note counts as a warning.
+  /// Reports what was found: an error, or a warning, as its severity says. Whatever is no error counts as a warning.
   ///
   ///     errorReporter.append(
   ///       Diagnostic(id: "layering", headline: "\(page) must not ask for \(storage)", location: info.sourceLocation))
@@ -35,9 +35,10 @@ public final class CleanseErrorReporter {
   /// Errors fail the creation; warnings stand in `ValidationReport.warnings`. In the report both look like those of
   /// Cleanse itself: with places, steps, notes and suggestions, and in every format.
   public func append(_ diagnostic: Diagnostic) {
-    switch diagnostic.severity {
-    case .error: errors.append(DiagnosedError(diagnostic: diagnostic))
-    case .warning, .note: reportedWarnings.append(diagnostic)
+    if diagnostic.severity == .error {
+      errors.append(DiagnosedError(diagnostic: diagnostic))
+    } else {
+      reportedWarnings.append(diagnostic)
     }
   }
 

@@ -55,9 +55,12 @@ public struct ConfigurationsReport: CustomStringConvertible {
 
   /// Everything that was found, as text.
   /// - Parameter renderer: the form of the text.
-  public func text(_ renderer: DiagnosticRenderer = .plain) -> String {
+  public func text(as renderer: DiagnosticRenderer = .plain) -> String {
     renderer.report(of: diagnostics)
   }
+
+  @available(*, deprecated, renamed: "text(as:)")
+  public func text(_ renderer: DiagnosticRenderer) -> String { text(as: renderer) }
 
   public var description: String { text() }
 

@@ -19,9 +19,12 @@ public struct ModuleReport: CustomStringConvertible {
 
   /// Everything that was found, as text.
   /// - Parameter renderer: the form of the text.
-  public func text(_ renderer: DiagnosticRenderer = .plain) -> String {
+  public func text(as renderer: DiagnosticRenderer = .plain) -> String {
     renderer.report(of: diagnostics)
   }
+
+  @available(*, deprecated, renamed: "text(as:)")
+  public func text(_ renderer: DiagnosticRenderer) -> String { text(as: renderer) }
 
   /// The contract of a valid module, with the warnings if there are any; otherwise everything that was found.
   public var description: String {

@@ -24,12 +24,15 @@ public struct ValidationReport: CustomStringConvertible {
 
   /// Everything that was found, as text.
   ///
-  ///     print(GraphValidator.validate(App.self).text(.sarif))
+  ///     print(GraphValidator.validate(App.self).text(as: .sarif))
   ///
   /// - Parameter renderer: the form of the text.
-  public func text(_ renderer: DiagnosticRenderer = .plain) -> String {
+  public func text(as renderer: DiagnosticRenderer = .plain) -> String {
     renderer.report(of: diagnostics)
   }
+
+  @available(*, deprecated, renamed: "text(as:)")
+  public func text(_ renderer: DiagnosticRenderer) -> String { text(as: renderer) }
 
   /// The errors as `ComponentFactory.of` would word them; for a valid graph a line that says so, and the warnings.
   public var description: String {

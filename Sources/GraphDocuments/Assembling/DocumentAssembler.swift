@@ -81,7 +81,7 @@ struct DocumentAssembler {
     let component = graph.components[graph.nodes[node].component]
     var node = GraphDocument.Node(
       id: id, component: names.components[graph.nodes[node].component], key: names.typeName(type), tag: tag(of: type),
-      kind: GraphDocument.Kind(binding.kind),
+      kind: GraphDocument.Node.Kind(binding.kind),
       contribution: binding.contribution.flatMap(contribution),
       scope: binding.isShared ? component.scope.map(names.typeName) : nil, isSendable: binding.isSendable,
       isRoot: binding.isRoot, lifecycle: lifecycle(binding.lifecycle), module: names.modules[binding.module],
@@ -105,21 +105,21 @@ struct DocumentAssembler {
     return names.typeName(tag)
   }
 
-  private func lifecycle(_ lifecycle: Binding.Lifecycle) -> [GraphDocument.Lifecycle] {
-    let all: [(Binding.Lifecycle, GraphDocument.Lifecycle)] = [
+  private func lifecycle(_ lifecycle: Binding.Lifecycle) -> [GraphDocument.Node.Lifecycle] {
+    let all: [(Binding.Lifecycle, GraphDocument.Node.Lifecycle)] = [
       (.eager, .eager), (.startHook, .startHook), (.stopHook, .stopHook),
     ]
     return all.filter { lifecycle.contains($0.0) }.map(\.1)
   }
 
   /// - Returns: `nil` for what only declares a collection.
-  private func contribution(_ contribution: Binding.Contribution) -> GraphDocument.Contribution? {
+  private func contribution(_ contribution: Binding.Contribution) -> GraphDocument.Node.Contribution? {
     switch contribution {
     case .empty: nil
-    case .array: GraphDocument.Contribution(collection: .array, key: nil)
-    case .set: GraphDocument.Contribution(collection: .set, key: nil)
+    case .array: GraphDocument.Node.Contribution(collection: .array, key: nil)
+    case .set: GraphDocument.Node.Contribution(collection: .set, key: nil)
     case .dictionary(let key):
-      GraphDocument.Contribution(collection: .dictionary, key: graph.dictionaryKeys[Int(key)])
+      GraphDocument.Node.Contribution(collection: .dictionary, key: graph.dictionaryKeys[Int(key)])
     }
   }
 }

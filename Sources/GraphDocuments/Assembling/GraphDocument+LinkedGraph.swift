@@ -9,21 +9,21 @@ extension GraphDocument {
   ///   - folder: the full path of the folder that paths of files are shown from; without it, and outside of it, the last
   ///     folder and the file are shown.
   package init(
-    _ graph: LinkedGraph, diagnostics: [Diagnostic], advisor: any TypeAdvisor, relativeTo folder: String? = nil
+    _ graph: LinkedGraph, diagnostics: [GraphRule.Found], advisor: any TypeAdvisor, relativeTo folder: String? = nil
   ) {
     self.init(graph, diagnostics: diagnostics, advisor: advisor, places: DocumentPlaces(folder: folder))
   }
 
-  /// Makes the document of a linked graph for rules: without findings, and with paths as the compiler knew them.
+  /// Makes the document of a linked graph for rules: without diagnostics, and with paths as the compiler knew them.
   package init(withWholePathsOf graph: LinkedGraph, advisor: any TypeAdvisor) {
     self.init(graph, diagnostics: [], advisor: advisor, places: .wholePaths)
   }
 
-  private init(_ graph: LinkedGraph, diagnostics: [Diagnostic], advisor: any TypeAdvisor, places: DocumentPlaces) {
+  private init(_ graph: LinkedGraph, diagnostics: [GraphRule.Found], advisor: any TypeAdvisor, places: DocumentPlaces) {
     let names = DocumentNames(of: graph)
     let assembler = DocumentAssembler(graph, advisor: advisor, names: names, places: places)
     self.init(
       components: assembler.components, nodes: assembler.nodes,
-      findings: FindingAssembler(graph: graph, names: names, places: places).findings(of: diagnostics))
+      diagnostics: DiagnosticAssembler(graph: graph, names: names, places: places).diagnostics(of: diagnostics))
   }
 }

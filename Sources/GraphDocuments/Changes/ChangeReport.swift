@@ -8,12 +8,8 @@ struct ChangeReport {
     self.changes = changes
   }
 
-  func text(as format: GraphChanges.Format) -> String {
-    switch format {
-    case .text: changes.isEmpty ? "The graph has not changed.\n" : changes.map { Self.plain($0.words) + "\n" }.joined()
-    case .markdown: markdown
-    case .json: json
-    }
+  var text: String {
+    changes.isEmpty ? "The graph has not changed.\n" : changes.map { Self.plain($0.words) + "\n" }.joined()
   }
 
   static func plain(_ text: ChangeText) -> String {
@@ -26,7 +22,7 @@ struct ChangeReport {
 
   // MARK: Markdown
 
-  private var markdown: String {
+  var markdown: String {
     let title =
       switch changes.count {
       case 0: "The graph has not changed."
@@ -66,23 +62,23 @@ struct ChangeReport {
 
   // MARK: JSON
 
-  /// Grows when members change their meaning or go away; new ones may come without notice, and so may kinds of changes.
-  private static let version = 1
-
-  private var json: String {
+  var json: String {
     let values = changes.map { change in
       JSONValue.object([
-        "kind": .string(change.kind), "text": .string(Self.plain(change.words)), "name": .string(change.name),
+        "kind": .string(change.kind.rawValue), "text": .string(Self.plain(change.words)), "name": .string(change.name),
         "component": change.component.map { .string($0) }, "componentID": change.componentID.map { .string($0) },
         "key": change.key?.value, "contribution": change.contribution?.value,
         "requirement": change.requirement.map { .string($0) }, "module": change.module.map { .string($0) },
-        "finding": change.problem.map { problem in
+        "diagnostic": change.problem.map { problem in
           .object(["id": .string(problem.id), "severity": .string(problem.severity.rawValue)])
         },
-        "old": change.old.map { .string($0) }, "new": change.new.map { .string($0) },
+        "old": change.values.old?.json, "new": change.values.new?.json,
         "order": change.order.map { .array($0.map { .number($0) }) }, "location": change.location?.value,
       ])
     }
-    return JSONValue.object(["version": .number(Self.version), "changes": .array(values)]).text + "\n"
+    return JSONValue.object([
+      "$schema": DocumentSchema.changes.reference, "generator": DocumentSchema.generator,
+      "version": .number(DocumentSchema.changes.version), "changes": .array(values),
+    ]).text + "\n"
   }
 }

@@ -7,10 +7,10 @@ enum ElementMatch {
     var key: String?
     var module: String?
     var requirements: [String] = []
-    var kind: GraphDocument.Kind?
+    var kind: GraphDocument.Node.Kind?
     var scope: String?
     var isSendable = false
-    var lifecycle: [GraphDocument.Lifecycle] = []
+    var lifecycle: [GraphDocument.Node.Lifecycle] = []
   }
 
   /// What is compared: everything, then where they are made and what they need, then each of the two.

@@ -1,12 +1,14 @@
+import BindingGraph
+
 extension GraphChange {
   /// What was there before, such as the qualified name of a type; `nil` where there was nothing.
   ///
   /// Types and modules are qualified names, components and bindings identifiers, and everything else is a word of the
-  /// document. `Documentation/changes.schema.json` says for each kind what it is.
-  public var old: String? { values.old }
+  /// document, or the headline of a diagnostic.
+  public var old: String? { values.old?.value }
 
   /// What is there now, as with `old`; `nil` where there is nothing any more.
-  public var new: String? { values.new }
+  public var new: String? { values.new?.value }
 
   /// What a requirement asks for, as the newer document has it: a qualified name; `nil` for other changes.
   public var requirement: String? {
@@ -29,40 +31,80 @@ extension GraphChange {
 
   /// What a check finds; `nil` for other changes.
   var problem: Problem? {
-    if case .finding(_, let problem) = fact { problem } else { nil }
+    if case .diagnostic(_, let problem) = fact { problem } else { nil }
   }
 
-  typealias Values = (old: String?, new: String?)
+  /// One side of a change.
+  struct Value {
+    /// What `value` is, as JSON names it.
+    enum Kind: String {
+      /// A component, by its identifier.
+      case component
+      /// A node, by its identifier.
+      case node
+      /// A type or a module, by its qualified name.
+      case type
+      /// A word of the document.
+      case word
+      /// The headline of a diagnostic.
+      case headline
+    }
 
-  private var values: Values {
+    let kind: Kind
+    let value: String
+    /// What people call it.
+    let name: String
+
+    static func component(_ place: Place) -> Value { Value(kind: .component, value: place.id, name: place.name) }
+
+    static func type(_ type: GraphDocument.TypeName) -> Value {
+      Value(kind: .type, value: type.qualifiedName, name: type.name)
+    }
+
+    static func node(_ id: String, named name: String) -> Value { Value(kind: .node, value: id, name: name) }
+
+    static func word(_ word: String) -> Value { Value(kind: .word, value: word, name: word.asWords) }
+
+    static func headline(_ headline: String) -> Value { Value(kind: .headline, value: headline, name: headline) }
+
+    var json: JSONValue {
+      .object(["kind": .string(kind.rawValue), "value": .string(value), "name": .string(name)])
+    }
+  }
+
+  typealias Values = (old: Value?, new: Value?)
+
+  var values: Values {
     switch fact {
     case .component(let fact): fact.values
     case .binding(let fact): fact.values
     case .requirement(let fact): fact.values
-    case .finding(.concernAdded(let node, _), _): (nil, node)
-    case .finding(.concernRemoved(let node, _), _): (node, nil)
-    case .finding(.added, _): (nil, name)
-    case .finding(.removed, _): (name, nil)
+    case .diagnostic(.concernAdded(let node, let name), _): (nil, .node(node, named: name))
+    case .diagnostic(.concernRemoved(let node, let name), _): (.node(node, named: name), nil)
+    case .diagnostic(.added, _): (nil, .headline(name))
+    case .diagnostic(.removed, _): (.headline(name), nil)
     }
   }
 
   /// Words for what is there or is not.
-  fileprivate static func values(of word: String, isThere: Bool) -> Values { isThere ? (nil, word) : (word, nil) }
+  fileprivate static func values(of word: String, isThere: Bool) -> Values {
+    isThere ? (nil, .word(word)) : (.word(word), nil)
+  }
 }
 
 extension GraphChange.ComponentFact {
   fileprivate var values: GraphChange.Values {
     switch self {
-    case .added(let parent, _): (nil, parent?.id)
-    case .removed(let parent): (parent?.id, nil)
-    case .moved(let old, let new): (old?.id, new?.id)
-    case .renamed(let old, let new): (old.qualifiedName, new.qualifiedName)
+    case .added(let parent, _): (nil, parent.map { .component($0) })
+    case .removed(let parent): (parent.map { .component($0) }, nil)
+    case .moved(let old, let new): (old.map { .component($0) }, new.map { .component($0) })
+    case .renamed(let old, let new): (.type(old), .type(new))
     case .scopeChanged(let old, let new), .seedChanged(let old, let new), .rootChanged(let old, let new),
       .module(.moved(let old, let new), _):
-      (old?.qualifiedName, new?.qualifiedName)
+      (old.map { .type($0) }, new.map { .type($0) })
     case .repetitionChanged(let isThere): GraphChange.values(of: "repeated", isThere: isThere)
-    case .module(.added, let module): (nil, module.qualifiedName)
-    case .module(.removed, let module): (module.qualifiedName, nil)
+    case .module(.added, let module): (nil, .type(module))
+    case .module(.removed, let module): (.type(module), nil)
     }
   }
 }
@@ -70,13 +112,13 @@ extension GraphChange.ComponentFact {
 extension GraphChange.BindingFact {
   fileprivate var values: GraphChange.Values {
     switch self {
-    case .added(let place, _): (nil, place.id)
-    case .removed(let place): (place.id, nil)
-    case .moved(let old, let new): (old.id, new.id)
+    case .added(let place, _): (nil, .component(place))
+    case .removed(let place): (.component(place), nil)
+    case .moved(let old, let new): (.component(old), .component(new))
     case .elementsReordered: (nil, nil)
-    case .kindChanged(let old, let new): (old.rawValue, new.rawValue)
+    case .kindChanged(let old, let new): (.word(old.rawValue), .word(new.rawValue))
     case .tagChanged(let old, let new), .sharingChanged(let old, let new), .moduleChanged(let old, let new):
-      (old?.qualifiedName, new?.qualifiedName)
+      (old.map { .type($0) }, new.map { .type($0) })
     case .sendabilityChanged(let isThere): GraphChange.values(of: "sendable", isThere: isThere)
     case .rootMarkChanged(let isThere): GraphChange.values(of: "root", isThere: isThere)
     case .lifecycleChanged(let part, let isThere): GraphChange.values(of: part.rawValue, isThere: isThere)
@@ -87,19 +129,19 @@ extension GraphChange.BindingFact {
 extension GraphChange.RequirementFact {
   fileprivate var values: GraphChange.Values {
     switch self {
-    case .added(let type): (nil, type.qualifiedName)
-    case .removed(let type): (type.qualifiedName, nil)
-    case .respelled(let old, let new): (old.qualifiedName, new.qualifiedName)
+    case .added(let type): (nil, .type(type))
+    case .removed(let type): (.type(type), nil)
+    case .respelled(let old, let new): (.type(old), .type(new))
     case .redirected(_, let old, let new): (old.value, new.value)
     }
   }
 }
 
 extension GraphChange.Source {
-  fileprivate var value: String {
+  fileprivate var value: GraphChange.Value {
     switch self {
-    case .component(let place): place.id
-    case .other(let resolution): resolution.rawValue
+    case .component(let place): .component(place)
+    case .other(let resolution): .word(resolution.rawValue)
     }
   }
 }

@@ -7,7 +7,7 @@ extension GraphChange: CustomStringConvertible {
     case .component(let fact): words(for: fact)
     case .binding(let fact): words(for: fact)
     case .requirement(let fact): words(for: fact)
-    case .finding(let fact, let problem): words(for: fact, about: problem)
+    case .diagnostic(let fact, let problem): words(for: fact, about: problem)
     }
   }
 
@@ -38,14 +38,14 @@ extension GraphChange: CustomStringConvertible {
     case .elementsReordered: "the elements of \(subjectWords) are in another order"
     case .tagChanged(let old, let new): replaced("tag", of: subjectWords, old, new)
     case .kindChanged(let old, let new):
-      "\(subjectWords) is now bound as \(words: new.rawValue), and was bound as \(words: old.rawValue)"
+      "\(subjectWords) is now bound as \(words: new.description), and was bound as \(words: old.description)"
     case .sharingChanged(_, let scope?): "\(subjectWords) is now shared in \(scope.name)"
     case .sharingChanged(_, nil): "\(subjectWords) is no longer shared"
     case .sendabilityChanged(let isThere): "\(subjectWords) is \(words: Self.now(isThere)) sendable"
     case .rootMarkChanged(let isThere): "\(subjectWords) is \(words: Self.now(isThere)) bound as root"
     case .lifecycleChanged(.eager, let isThere): "\(subjectWords) is \(words: Self.now(isThere)) eager"
     case .lifecycleChanged(let part, let isThere):
-      "\(subjectWords) \(words: Self.now(isThere)) has a \(words: part.rawValue)"
+      "\(subjectWords) \(words: Self.now(isThere)) has a \(words: part.description)"
     case .moduleChanged(let old, let new):
       "\(subjectWords) is now bound in \(Self.module(new)), and was in \(Self.module(old))"
     }
@@ -61,13 +61,13 @@ extension GraphChange: CustomStringConvertible {
     }
   }
 
-  private func words(for fact: FindingFact, about problem: Problem) -> ChangeText {
-    let finding: ChangeText = "\(words: problem.severity.rawValue) \(words: problem.id): \(words: subject.name)"
+  private func words(for fact: DiagnosticChange, about problem: Problem) -> ChangeText {
+    let diagnostic: ChangeText = "\(words: problem.severity.rawValue) \(words: problem.id): \(words: subject.name)"
     return switch fact {
-    case .added: "new \(finding)"
-    case .removed: "mended: \(finding)"
-    case .concernAdded(_, let name): "now about \(name) too: \(finding)"
-    case .concernRemoved(_, let name): "no longer about \(name): \(finding)"
+    case .added: "new \(diagnostic)"
+    case .removed: "mended: \(diagnostic)"
+    case .concernAdded(_, let name): "now about \(name) too: \(diagnostic)"
+    case .concernRemoved(_, let name): "no longer about \(name): \(diagnostic)"
     }
   }
 
@@ -128,7 +128,7 @@ extension GraphChange.Source {
     case .other(.absent): "\(words: isPast ? "was" : "is") absent"
     case .other(.hidden): "\(words: isPast ? "was" : "is") left out"
     case .other(.objectGraph): "\(words: isPast ? "came" : "comes") from all that the component sees"
-    case .other(.bound): "\(words: isPast ? "was" : "is") bound"
+    case .other(let resolution): "\(words: isPast ? "was" : "is") \(words: resolution.description)"
     }
   }
 }

@@ -1,10 +1,12 @@
+import BindingGraph
+
 /// One thing that differs between two documents.
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct GraphChange: Sendable, Hashable {
   /// What a change is about.
   struct Subject: Sendable, Hashable {
-    /// The component or the key; for a finding its headline.
+    /// The component or the key; for a diagnostic its headline.
     let name: String
     /// The component that has changed, or that a binding is in.
     var component: Place?
@@ -13,7 +15,7 @@ public struct GraphChange: Sendable, Hashable {
     /// Whether other components bind the same key.
     var isOneOfSeveral = false
     /// What an element of a collection is told apart by; `nil` for what is no element.
-    var contribution: GraphDocument.Contribution?
+    var contribution: GraphDocument.Node.Contribution?
     /// Where it is made, or was.
     let location: GraphDocument.Location?
   }
@@ -28,7 +30,7 @@ public struct GraphChange: Sendable, Hashable {
     case component(ComponentFact)
     case binding(BindingFact)
     case requirement(RequirementFact)
-    case finding(FindingFact, about: Problem)
+    case diagnostic(DiagnosticChange, about: Problem)
   }
 
   let subject: Subject
@@ -37,7 +39,7 @@ public struct GraphChange: Sendable, Hashable {
   /// The name of what has changed: a binding's key, a component, or the headline of what a check found.
   public var name: String { subject.name }
 
-  /// The name of the component that has changed, or that the binding is in; `nil` where a finding has changed.
+  /// The name of the component that has changed, or that the binding is in; `nil` where a diagnostic has changed.
   public var component: String? { subject.component?.name }
 
   /// The identifier of that component: in the newer document, unless it is only in the older one.
@@ -47,7 +49,7 @@ public struct GraphChange: Sendable, Hashable {
   public var key: GraphDocument.TypeName? { subject.key }
 
   /// What the binding is an element of; `nil` for what is no element of a collection.
-  public var contribution: GraphDocument.Contribution? { subject.contribution }
+  public var contribution: GraphDocument.Node.Contribution? { subject.contribution }
 
   /// Where the binding is made, or was.
   public var location: GraphDocument.Location? { subject.location }
@@ -84,12 +86,12 @@ extension GraphChange {
     /// - Parameter order: which places the elements had that stand there now, counted from 1.
     case elementsReordered(order: [Int])
     case tagChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
-    case kindChanged(from: GraphDocument.Kind, to: GraphDocument.Kind)
+    case kindChanged(from: GraphDocument.Node.Kind, to: GraphDocument.Node.Kind)
     /// Without a scope, each request makes a new value.
     case sharingChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
     case sendabilityChanged(to: Bool)
     case rootMarkChanged(to: Bool)
-    case lifecycleChanged(GraphDocument.Lifecycle, isThere: Bool)
+    case lifecycleChanged(GraphDocument.Node.Lifecycle, isThere: Bool)
     /// Without a module, the component itself binds it.
     case moduleChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
   }
@@ -118,11 +120,11 @@ extension GraphChange {
   /// What a check finds.
   struct Problem: Sendable, Hashable {
     let id: String
-    let severity: GraphDocument.Finding.Severity
+    let severity: DiagnosticSeverity
   }
 
-  /// What became of a finding.
-  enum FindingFact: Sendable, Hashable {
+  /// What became of a diagnostic.
+  enum DiagnosticChange: Sendable, Hashable {
     case added
     case removed
     /// - Parameter name: what a binding offers, for words.

@@ -14,7 +14,7 @@ struct GraphComparison {
     commonKeys = Self.commonKeys(of: old).union(Self.commonKeys(of: new))
     compareComponents()
     compareNodes()
-    compareFindings()
+    compareDiagnostics()
   }
 
   private static func commonKeys(of document: GraphDocument) -> Set<String> {
@@ -108,13 +108,13 @@ struct GraphComparison {
       location: node.location)
   }
 
-  // MARK: Findings
+  // MARK: Diagnostics
 
-  private mutating func compareFindings() {
-    for (finding, fact) in FindingComparison(match: match, old: old, new: new).changes {
+  private mutating func compareDiagnostics() {
+    for (diagnostic, fact) in DiagnosticComparison(match: match, old: old, new: new).changes {
       add(
-        .finding(fact, about: GraphChange.Problem(id: finding.id, severity: finding.severity)),
-        GraphChange.Subject(name: finding.headline, location: finding.location))
+        .diagnostic(fact, about: GraphChange.Problem(id: diagnostic.id, severity: diagnostic.severity)),
+        GraphChange.Subject(name: diagnostic.headline, location: diagnostic.location))
     }
   }
 }

@@ -1,6 +1,6 @@
 extension GraphDocument {
   /// A component at one place of the tree. One that is installed at two places stands there twice.
-  public struct Component: Sendable, Hashable, Decodable, Identifiable {
+  public struct Component: Sendable, Hashable, Codable, Identifiable {
     /// The qualified names from the root component to this one, as in `App.AppComponent > App.Session`.
     public let id: String
     public let type: TypeName
@@ -23,7 +23,7 @@ extension GraphDocument {
   }
 
   /// A module that a component includes. Its `id` is one within the component.
-  public struct Module: Sendable, Hashable, Decodable, Identifiable {
+  public struct Module: Sendable, Hashable, Codable, Identifiable {
     /// The qualified name.
     public let id: String
     public let type: TypeName

@@ -8,18 +8,18 @@ extension GraphDocument {
     private let children: [String: [Component]]
     private let nodes: [String: Node]
     private let nodesOfComponent: [String: [Node]]
-    private let findings: [String: [Finding]]
+    private let diagnostics: [String: [Diagnostic]]
 
     public init(_ document: GraphDocument) {
       components = Dictionary(document.components.map { ($0.id, $0) }) { first, _ in first }
       children = Dictionary(grouping: document.components.filter { $0.parent != nil }) { $0.parent ?? "" }
       nodes = Dictionary(document.nodes.map { ($0.id, $0) }) { first, _ in first }
       nodesOfComponent = Dictionary(grouping: document.nodes, by: \.component)
-      var findings: [String: [Finding]] = [:]
-      for finding in document.findings {
-        for node in finding.nodes { findings[node, default: []].append(finding) }
+      var diagnostics: [String: [Diagnostic]] = [:]
+      for diagnostic in document.diagnostics {
+        for node in diagnostic.nodes { diagnostics[node, default: []].append(diagnostic) }
       }
-      self.findings = findings
+      self.diagnostics = diagnostics
     }
 
     /// The component of an identifier.
@@ -74,11 +74,11 @@ extension GraphDocument {
     }
 
     /// What concerns a node.
-    func findings(about node: String) -> [Finding] { findings[node] ?? [] }
+    func diagnostics(about node: String) -> [Diagnostic] { diagnostics[node] ?? [] }
 
     /// The worst that was found about a node.
-    func severity(of node: String) -> Finding.Severity? {
-      findings(about: node).worstSeverity
+    func severity(of node: String) -> DiagnosticSeverity? {
+      diagnostics(about: node).worstSeverity
     }
   }
 }

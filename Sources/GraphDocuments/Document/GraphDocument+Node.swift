@@ -2,7 +2,7 @@ import BindingGraph
 
 extension GraphDocument {
   /// Something that can be asked for: a binding, or a component's view of a collection.
-  public struct Node: Sendable, Hashable, Decodable, Identifiable {
+  public struct Node: Sendable, Hashable, Codable, Identifiable {
     /// The component's identifier and the qualified name of the key, as in `App.AppComponent: App.Clock`, with a number
     /// where a component has several bindings of one key.
     public let id: String
@@ -41,12 +41,15 @@ extension GraphDocument {
       accepts = warnings.isEmpty ? nil : warnings
     }
   }
+}
 
+extension GraphDocument.Node {
   /// What sort of statement made a node.
   public typealias Kind = GraphNodeKind
 
   /// Something that becomes of a shared value besides being asked for. More may come.
-  public struct Lifecycle: RawRepresentable, Sendable, Hashable, Decodable, CustomStringConvertible {
+  public struct Lifecycle: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
+    /// The stable word, as JSON has it: `start-hook`.
     public let rawValue: String
 
     public init(rawValue: String) {
@@ -56,24 +59,46 @@ extension GraphDocument {
     /// Made when the instance is built, and not when it is first asked for.
     public static let eager = Lifecycle(rawValue: "eager")
     /// Something is done with it when the instance is started.
-    public static let startHook = Lifecycle(rawValue: "start hook")
+    public static let startHook = Lifecycle(rawValue: "start-hook")
     /// Something is done with it when the instance is stopped.
-    public static let stopHook = Lifecycle(rawValue: "stop hook")
+    public static let stopHook = Lifecycle(rawValue: "stop-hook")
 
-    public var description: String { rawValue }
+    /// The words for people: `start hook`.
+    public var description: String { rawValue.asWords }
   }
 
   /// The collection that a binding is an element of.
-  public struct Contribution: Sendable, Hashable, Decodable {
-    /// The sort of collection.
-    public enum Collection: String, Sendable, Decodable {
-      case array
-      case set
-      case dictionary
+  public struct Contribution: Sendable, Hashable, Codable {
+    /// The sort of collection. More may come.
+    public struct Collection: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
+      /// The stable word, as JSON has it: `array`.
+      public let rawValue: String
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public static let array = Collection(rawValue: "array")
+      public static let set = Collection(rawValue: "set")
+      public static let dictionary = Collection(rawValue: "dictionary")
+
+      /// The words for people.
+      public var description: String { rawValue.asWords }
     }
 
     public let collection: Collection
     /// The key of a dictionary's element, as text.
     public let key: String?
   }
+}
+
+extension GraphDocument {
+  @available(*, deprecated, renamed: "Node.Kind")
+  public typealias Kind = GraphNodeKind
+
+  @available(*, deprecated, renamed: "Node.Lifecycle")
+  public typealias Lifecycle = Node.Lifecycle
+
+  @available(*, deprecated, renamed: "Node.Contribution")
+  public typealias Contribution = Node.Contribution
 }

@@ -2,19 +2,32 @@ import BindingGraph
 
 extension GraphDocument {
   /// One thing that a node needs: an edge of the graph.
-  public struct Requirement: Sendable, Hashable, Decodable {
-    /// What serves a requirement.
-    public enum Resolution: String, Sendable, Decodable {
+  public struct Requirement: Sendable, Hashable, Codable {
+    /// What stands between a requirement and the node that serves it.
+    public typealias Form = GraphEdgeForm
+
+    /// What serves a requirement. More may come.
+    public struct Resolution: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+      /// The stable word, as JSON has it: `object-graph`.
+      public let rawValue: String
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
       /// The node `target`.
-      case bound
+      public static let bound = Resolution(rawValue: "bound")
       /// Nothing, which is an error.
-      case missing
+      public static let missing = Resolution(rawValue: "missing")
       /// Nothing, as `bindOptional` allows: the value is `nil`.
-      case absent
+      public static let absent = Resolution(rawValue: "absent")
       /// A `LegacyObjectGraph`, by which all that the component sees can be looked up.
-      case objectGraph
+      public static let objectGraph = Resolution(rawValue: "object-graph")
       /// A node that a filter has left out.
-      case hidden
+      public static let hidden = Resolution(rawValue: "hidden")
+
+      /// The words for people: `object graph`.
+      public var description: String { rawValue.asWords }
     }
 
     /// The type as the parameter spells it: `Provider<Ship>`.
@@ -22,7 +35,8 @@ extension GraphDocument {
     /// What stands between the parameter and what serves it, outermost first; empty where it is asked for directly.
     public let forms: [Form]
     public internal(set) var resolution: Resolution
-    /// The node that serves it, perhaps of an ancestor; `nil` unless it is `bound`.
+    /// The node that serves it, perhaps of an ancestor; always there where it is `bound`, and `nil` where it is missing,
+    /// absent, hidden or an object graph.
     public internal(set) var target: String?
     /// Where nothing serves it, the type that would have to be bound: `Ship` of a `Provider<Ship>`.
     public internal(set) var missingType: TypeName?
@@ -45,6 +59,6 @@ extension GraphDocument {
     }
   }
 
-  /// What stands between a requirement and the node that serves it.
+  @available(*, deprecated, renamed: "Requirement.Form")
   public typealias Form = GraphEdgeForm
 }

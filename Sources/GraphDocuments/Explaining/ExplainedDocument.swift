@@ -4,7 +4,7 @@ extension GraphDocument {
   /// Explains a type: which bindings provide it, who asks for them, and who would miss them.
   /// - Parameter name: the short or the qualified name of a type or a tag, the identifier of a node; also a type that a
   ///   binding is about, such as that of a `PropertyInjector` or the element of a collection, where nothing else has the name.
-  /// - Throws: `UnknownGraphName`, `AmbiguousGraphName`
+  /// - Throws: `GraphDocumentError`, `AmbiguousGraphName`
   package func explanation(of name: String) throws -> GraphExplanation {
     let document = ExplainedDocument(self)
     return document.explanation(of: try document.subject(named: name))
@@ -32,11 +32,13 @@ struct ExplainedDocument {
     for node in document.nodes {
       for requirement in node.requirements {
         let request = GraphRequest(node: node, requirement: requirement)
+        // Also of a resolution that this version does not know.
+        if let target = requirement.target { requestsOfNode[target, default: []].append(request) }
         switch requirement.resolution {
-        case .bound: requestsOfNode[requirement.target ?? "", default: []].append(request)
         case .missing, .absent: unserved.append(request)
         case .objectGraph: objectGraphs.append(request)
         case .hidden: isPartial = true
+        default: break
         }
       }
     }

@@ -8,7 +8,7 @@ struct ExplainedSubject {
 extension ExplainedDocument {
   /// What a name means: where it is that of a node, nothing else; then the name of a type, of a tag, the end of a qualified
   /// name, and last what a type such as `PropertyInjector<Page>` is about.
-  /// - Throws: `UnknownGraphName`, `AmbiguousGraphName`
+  /// - Throws: `GraphDocumentError`, `AmbiguousGraphName`
   func subject(named name: String) throws -> ExplainedSubject {
     if let node = index.node(name) { return ExplainedSubject(type: node.key, nodes: [node]) }
     let tags = Dictionary(
@@ -32,8 +32,9 @@ extension ExplainedDocument {
       return ExplainedSubject(
         type: type, nodes: document.nodes.filter { $0.key.qualifiedName == type.qualifiedName })
     }
-    throw UnknownGraphName(
-      name, isComponent: false, known: types.map(\.name) + tags.values.map(\.name) + types.map(\.qualifiedName))
+    throw GraphDocumentError(
+      unknownName: name, isComponent: false,
+      known: types.map(\.name) + tags.values.map(\.name) + types.map(\.qualifiedName))
   }
 
   /// All types that are bound or asked for, each once.

@@ -2,12 +2,10 @@ import BindingGraph
 
 /// Writes an explanation as JSON, as `Documentation/explanation.schema.json` describes it.
 enum ExplanationJSON {
-  /// Grows when members change their meaning or go away; new ones may come without notice.
-  private static let version = 1
-
   static func text(of explanation: GraphExplanation) -> String {
     JSONValue.object([
-      "version": .number(version), "type": explanation.type.value,
+      "$schema": DocumentSchema.explanation.reference, "generator": DocumentSchema.generator,
+      "version": .number(DocumentSchema.explanation.version), "type": explanation.type.value,
       "bindings": .array(explanation.bindings.map(\.value)),
       "unserved": .array(explanation.unserved.map(\.value)), "isPartial": .boolean(explanation.isPartial),
     ]).text + "\n"
@@ -43,7 +41,7 @@ extension GraphHolder {
     switch self {
     case .instance(let component): .object(["kind": .string("instance"), "component": .string(component.id)])
     case .request(let request): .object(["kind": .string("request"), "node": .string(request.node.id)])
-    case .componentFactory(let node): .object(["kind": .string("component factory"), "node": .string(node.id)])
+    case .componentFactory(let node): .object(["kind": .string("component-factory"), "node": .string(node.id)])
     }
   }
 }

@@ -68,7 +68,7 @@ enum GraphCreation: String, Sendable {
   /// Once in each instance of its component, when that is built.
   case eager
   /// Anew for each request.
-  case perRequest = "per request"
+  case perRequest = "per-request"
   /// It is there already, in the program's own hands.
   case value
   /// The caller of `build(_:)` gives it.
@@ -76,7 +76,7 @@ enum GraphCreation: String, Sendable {
   /// An object is there already, and gets what it needs.
   case injection
   /// Each call of a factory makes one.
-  case perCall = "per call"
+  case perCall = "per-call"
   /// Each call of a component factory builds an instance.
   case instances
   /// It makes nothing.

@@ -11,28 +11,38 @@ extension GraphDocument {
   /// - Parameters:
   ///   - path: the file; a path that is not a full one starts from the program's working directory.
   ///   - format: the form of the file; without it, the extension of the file names the form.
-  /// - Throws: `UnknownGraphFormat`, `UnusableGraphFile`
+  /// - Throws: `GraphDocumentError`
   public func write(to path: String, as format: GraphFormat? = nil) throws {
-    let text = text(as: try format ?? GraphFormat(ofFile: path))
+    let text = text(as: try format ?? GraphFormat(forFile: path))
     do {
       try TextFile.write(text, to: path)
     } catch {
-      throw UnusableGraphFile(path: path, problem: UnusableGraphFile.Problem(ofWriting: path, error))
+      throw GraphDocumentError(writing: path, error)
+    }
+  }
+
+  /// Writes the graph to a file, as with `write(to:as:)` and a path.
+  /// - Throws: `GraphDocumentError`
+  public func write(to url: URL, as format: GraphFormat? = nil) throws {
+    try write(to: url.path, as: format)
+  }
+
+  /// Reads the file that the format `json` was written to.
+  /// - Throws: `GraphDocumentError`
+  public init(contentsOfFile path: String) throws {
+    guard let contents = Self.contents(ofFile: path) else { throw GraphDocumentError(reading: path) }
+    do {
+      guard let text = String(bytes: contents, encoding: .utf8) else { throw GraphDocumentError.notUTF8 }
+      try self.init(json: text)
+    } catch let error as GraphDocumentError {
+      throw GraphDocumentError(contentsOf: path, error)
     }
   }
 
   /// Reads the file that the format `json` was written to.
-  /// - Throws: `UnusableGraphFile`
-  public init(contentsOfFile path: String) throws {
-    guard let contents = Self.contents(ofFile: path) else {
-      throw UnusableGraphFile(path: path, problem: UnusableGraphFile.Problem(ofReading: path))
-    }
-    do {
-      guard let text = String(bytes: contents, encoding: .utf8) else { throw UnreadableGraphDocument.notUTF8 }
-      try self.init(json: text)
-    } catch let error as UnreadableGraphDocument {
-      throw UnusableGraphFile(path: path, problem: UnusableGraphFile.Problem(ofContents: path, error))
-    }
+  /// - Throws: `GraphDocumentError`
+  public init(contentsOf url: URL) throws {
+    try self.init(contentsOfFile: url.path)
   }
 
   /// What a file holds, or a pipe, such as that of a shell's `<(git show HEAD:graph.json)`.

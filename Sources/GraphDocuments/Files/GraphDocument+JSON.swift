@@ -2,37 +2,65 @@ import BindingGraph
 import Foundation
 
 extension GraphDocument {
-  /// Reads the document that the format `json` has written.
+  /// Reads the document that the format `json` has written, of this version or an older one.
   ///
-  /// Members that are not known are passed over, so that a newer writer may add some.
+  /// Members that are not known are passed over, so that a newer writer may add some; words that are not known are kept.
   ///
-  /// - Throws: `UnreadableGraphDocument`
+  /// - Throws: `GraphDocumentError`
   public init(json: String) throws {
-    let data = Data(json.utf8)
-    let decoder = JSONDecoder()
+    try self.init(json: Data(json.utf8))
+  }
+
+  /// - Throws: `GraphDocumentError`
+  init(json: Data) throws {
     do {
-      let version = try decoder.decode(StoredVersion.self, from: data).version
-      guard version == JSONRenderer.version else { throw UnreadableGraphDocument.version(version) }
-      let stored = try decoder.decode(StoredDocument.self, from: data)
-      self.init(components: stored.components, nodes: stored.nodes, findings: stored.findings)
+      self = try JSONDecoder().decode(GraphDocument.self, from: json)
     } catch let error as DecodingError {
-      throw UnreadableGraphDocument(error, in: data)
+      throw GraphDocumentError(error, in: json)
     }
-    try checkReferences()
   }
 }
 
-private struct StoredVersion: Decodable {
-  let version: Int
+extension GraphDocument: Codable {
+  private enum Member: String, CodingKey {
+    case schema = "$schema"
+    case version, generator, components, nodes, diagnostics
+    /// What older documents call the diagnostics.
+    case findings
+  }
+
+  private struct Generator: Encodable {
+    let name = Publication.name
+    let version = Publication.version
+  }
+
+  /// Reads a document of this version or an older one.
+  /// - Throws: `GraphDocumentError` for a newer version, and for identifiers that lead nowhere; `DecodingError`
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Member.self)
+    let version = try members.decode(Int.self, forKey: .version)
+    guard DocumentSchema.graph.reads(version: version) else { throw GraphDocumentError(unsupportedVersion: version) }
+    let diagnostics: Member = members.contains(.diagnostics) || !members.contains(.findings) ? .diagnostics : .findings
+    self.init(
+      components: try members.decode([Component].self, forKey: .components),
+      nodes: try members.decode([Node].self, forKey: .nodes),
+      diagnostics: try members.decode([Diagnostic].self, forKey: diagnostics), version: version)
+    try checkReferences(diagnostics: diagnostics.rawValue)
+  }
+
+  /// Writes the members that the format `json` writes.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Member.self)
+    try members.encode(DocumentSchema.graph.address, forKey: .schema)
+    try members.encode(Self.currentVersion, forKey: .version)
+    try members.encode(Generator(), forKey: .generator)
+    try members.encode(components, forKey: .components)
+    try members.encode(nodes, forKey: .nodes)
+    try members.encode(diagnostics, forKey: .diagnostics)
+  }
 }
 
-private struct StoredDocument: Decodable {
-  let components: [GraphDocument.Component]
-  let nodes: [GraphDocument.Node]
-  let findings: [GraphDocument.Finding]
-}
-
-extension GraphDocument.Location: Decodable {
+extension GraphDocument.Location: Codable {
   private enum Member: String, CodingKey {
     case file, line, column
   }
@@ -49,8 +77,11 @@ extension GraphDocument.Location: Decodable {
       file: try members.decode(String.self, forKey: .file), line: try line ?? members.decode(Int.self, forKey: .line),
       column: try number(.column))
   }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Member.self)
+    try members.encode(file, forKey: .file)
+    try members.encode(line, forKey: .line)
+    try members.encodeIfPresent(column, forKey: .column)
+  }
 }
-
-extension GraphNodeKind: Decodable {}
-
-extension GraphEdgeForm: Decodable {}

@@ -3,8 +3,9 @@ extension GraphDocument {
   ///
   /// What reads documents relies on parents that come first: without that, trees could be circles.
   ///
-  /// - Throws: `UnreadableGraphDocument`
-  func checkReferences() throws {
+  /// - Parameter diagnostics: the name of the member that the diagnostics are in.
+  /// - Throws: `GraphDocumentError`
+  func checkReferences(diagnostics member: String = "diagnostics") throws {
     try checkComponents()
     let knownComponents = Set(components.map(\.id))
     let modules = Dictionary(components.map { ($0.id, Set($0.modules.map(\.id))) }) { first, _ in first }
@@ -19,17 +20,19 @@ extension GraphDocument {
       for (index, requirement) in node.requirements.enumerated() {
         let path = "\(path).requirements[\(index)]"
         try Self.check(requirement.target, in: knownNodes, "\(path).target", "node")
-        try Self.check(
-          (requirement.resolution == .bound) == (requirement.target != nil), "\(path).target",
-          "a requirement has a target where it is bound, and nowhere else")
+        if let needsTarget = requirement.resolution.needsTarget {
+          try Self.check(
+            needsTarget == (requirement.target != nil), "\(path).target",
+            "a requirement has a target where it is bound, and nowhere else")
+        }
       }
     }
     for (index, component) in components.enumerated() {
       try Self.check(component.root, in: knownNodes, "components[\(index)].root", "node")
     }
-    for (index, finding) in findings.enumerated() {
-      for (position, node) in finding.nodes.enumerated() {
-        try Self.check(node, in: knownNodes, "findings[\(index)].nodes[\(position)]", "node")
+    for (index, diagnostic) in diagnostics.enumerated() {
+      for (position, node) in diagnostic.nodes.enumerated() {
+        try Self.check(node, in: knownNodes, "\(member)[\(index)].nodes[\(position)]", "node")
       }
     }
   }
@@ -44,8 +47,8 @@ extension GraphDocument {
       try Self.check(depths[component.id] == nil, "\(path).id", "there is another component '\(component.id)'")
       let parentDepth = component.parent.map { depths[$0] } ?? -1
       guard let parentDepth else {
-        throw UnreadableGraphDocument.member(
-          "\(path).parent", "there is no component '\(component.parent ?? "")' before this one")
+        throw GraphDocumentError(
+          member: "\(path).parent", "there is no component '\(component.parent ?? "")' before this one")
       }
       let depth = parentDepth + 1
       try Self.check(
@@ -66,6 +69,17 @@ extension GraphDocument {
   }
 
   private static func check(_ holds: Bool, _ path: String, _ problem: @autoclosure () -> String) throws {
-    if !holds { throw UnreadableGraphDocument.member(path, problem()) }
+    if !holds { throw GraphDocumentError(member: path, problem()) }
+  }
+}
+
+extension GraphDocument.Requirement.Resolution {
+  /// Whether there is a target; `nil` for a resolution that this version does not know.
+  fileprivate var needsTarget: Bool? {
+    switch self {
+    case .bound: true
+    case .missing, .absent, .objectGraph, .hidden: false
+    default: nil
+    }
   }
 }

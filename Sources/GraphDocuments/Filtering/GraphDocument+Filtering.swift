@@ -3,15 +3,15 @@ extension GraphDocument {
   ///
   /// Each filter looks at the whole graph, so their order does not matter; but those behind `collapsedModules` look at the
   /// modules that stand for what those before it have left. A requirement for what was left out is still there, as
-  /// `hidden`. So is a finding, unless all nodes that it concerns were left out.
+  /// `hidden`. So is a diagnostic, unless all nodes that it concerns were left out.
   ///
-  /// - Throws: `UnknownGraphName`, for a name that nothing has in the whole graph.
+  /// - Throws: `GraphDocumentError`, for a name that nothing has in the whole graph.
   public func filtered(_ filters: GraphFilter...) throws -> GraphDocument {
     try filtered(filters)
   }
 
   /// The part of the graph that all filters leave, as with `filtered(_:)`.
-  /// - Throws: `UnknownGraphName`
+  /// - Throws: `GraphDocumentError`
   public func filtered(_ filters: [GraphFilter]) throws -> GraphDocument {
     guard !filters.isEmpty else { return self }
     var selection = GraphSelection(of: self)

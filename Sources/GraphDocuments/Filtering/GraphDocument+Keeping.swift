@@ -8,7 +8,7 @@ extension GraphDocument {
     return GraphDocument(
       components: components.map { $0.keeping(nodes) },
       nodes: nodes.map { $0.keeping(nodes: kept, components: known) },
-      findings: findings.compactMap { $0.keeping(nodes: kept) })
+      diagnostics: diagnostics.compactMap { $0.keeping(nodes: kept) })
   }
 
   /// Components with the nearest kept ones around them as parents.
@@ -60,11 +60,11 @@ extension GraphDocument.Node {
   }
 }
 
-extension GraphDocument.Finding {
-  /// The finding as it concerns some nodes; `nil` where it concerns others only.
-  fileprivate func keeping(nodes kept: Set<String>) -> GraphDocument.Finding? {
-    var finding = self
-    finding.nodes = nodes.filter(kept.contains)
-    return finding.nodes.isEmpty && !nodes.isEmpty ? nil : finding
+extension GraphDocument.Diagnostic {
+  /// The diagnostic as it concerns some nodes; `nil` where it concerns others only.
+  fileprivate func keeping(nodes kept: Set<String>) -> GraphDocument.Diagnostic? {
+    var diagnostic = self
+    diagnostic.nodes = nodes.filter(kept.contains)
+    return diagnostic.nodes.isEmpty && !nodes.isEmpty ? nil : diagnostic
   }
 }

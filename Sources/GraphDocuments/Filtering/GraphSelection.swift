@@ -18,7 +18,7 @@ struct GraphSelection {
 
   var document: GraphDocument { whole.keeping(nodes: nodes, components: components) }
 
-  /// - Throws: `UnknownGraphName`
+  /// - Throws: `GraphDocumentError`
   mutating func apply(_ step: GraphFilter.Step) throws {
     switch step {
     case .component(let name):
@@ -32,7 +32,7 @@ struct GraphSelection {
       let roots = whole.components.filter { $0.parent == nil }.compactMap(\.root)
       keep(Set(roots), and: whole.successors, limit: limit)
     case .withoutLeaves:
-      let exempt = Set(whole.findings.flatMap(\.nodes) + whole.components.compactMap(\.root))
+      let exempt = Set(whole.diagnostics.flatMap(\.nodes) + whole.components.compactMap(\.root))
       let kept = whole.nodes.filter { !$0.requirements.isEmpty || $0.installs != nil || exempt.contains($0.id) }
       nodes.formIntersection(kept.map(\.id))
     case .collapsedModules: collapse()

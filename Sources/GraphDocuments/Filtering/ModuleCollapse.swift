@@ -40,9 +40,9 @@ struct ModuleCollapse {
     for index in result.components.indices {
       result.components[index].root = result.components[index].root.map(standIn)
     }
-    for index in result.findings.indices {
-      result.findings[index].nodes = result.findings[index].nodes.map(standIn)
-      result.findings[index].nodes.removeRepetitions()
+    for index in result.diagnostics.indices {
+      result.diagnostics[index].nodes = result.diagnostics[index].nodes.map(standIn)
+      result.diagnostics[index].nodes.removeRepetitions()
     }
     return result
   }

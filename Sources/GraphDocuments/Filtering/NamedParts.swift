@@ -7,25 +7,24 @@ struct NamedParts {
   }
 
   /// The identifiers of the components that have a name.
-  /// - Throws: `UnknownGraphName`
+  /// - Throws: `GraphDocumentError`
   func components(named name: String) throws -> Set<String> {
     let found = document.components.filter { [$0.id, $0.type.name, $0.type.qualifiedName].contains(name) }
     guard !found.isEmpty else {
-      throw UnknownGraphName(name, isComponent: true, known: document.components.map(\.type.name))
+      throw GraphDocumentError(unknownName: name, isComponent: true, known: document.components.map(\.type.name))
     }
     return Set(found.map(\.id))
   }
 
   /// The identifiers of the nodes that have a name.
   /// - Parameter takesModules: whether what a module of the name binds is meant, where no node has the name.
-  /// - Throws: `UnknownGraphName`
+  /// - Throws: `GraphDocumentError`
   func nodes(named name: String, orModule takesModules: Bool) throws -> [String] {
-    let found = document.nodes.filter { node in
-      [node.id, node.key.name, node.key.qualifiedName, node.tag?.name, node.tag?.qualifiedName].contains(name)
-    }
+    let found = document.nodes(matching: name)
     let meant = found.isEmpty && takesModules ? nodes(ofModule: name) : found
     guard !meant.isEmpty else {
-      throw UnknownGraphName(name, isComponent: false, known: document.nodes.map { $0.tag?.name ?? $0.key.name })
+      throw GraphDocumentError(
+        unknownName: name, isComponent: false, known: document.nodes.map { $0.tag?.name ?? $0.key.name })
     }
     return meant.map(\.id)
   }

@@ -1,11 +1,11 @@
 extension GraphDocument.Node {
   /// What there is to say of the node besides its name, its module and what it needs: `factory`, `shared`, `root`.
   var facts: [String] {
-    var facts = [kind.rawValue]
+    var facts = [kind.description]
     if let contribution { facts.append(contribution.key.map { "element under \($0)" } ?? "element") }
     if scope != nil { facts.append("shared") }
     if isSendable { facts.append("sendable") }
-    facts += lifecycle.map(\.rawValue)
+    facts += lifecycle.map(\.description)
     if isRoot { facts.append("root") }
     return facts
   }

@@ -20,32 +20,30 @@ public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
   /// A page to explore the graph by, in one file that needs no network.
   public static let html = GraphFormat("html", ["html", "htm"], HTMLRenderer.self)
 
-  /// All formats there are.
-  public static var all: [GraphFormat] { [text, json, dot, mermaid, svg, html] }
-
   private init(_ name: String, _ fileExtensions: [String], _ renderer: any GraphRenderer.Type) {
     self.name = name
     self.fileExtensions = fileExtensions
     self.renderer = renderer
   }
 
-  /// The format of a name.
-  /// - Throws: `UnknownGraphFormat`
-  public init(named name: String) throws {
-    guard let format = Self.all.first(where: { $0.name == name.lowercased() }) else {
-      throw UnknownGraphFormat(name: name, isExtension: false)
+  /// The format of a name, in letters of either case.
+  /// - Throws: `GraphDocumentError`
+  public init(name: String) throws {
+    guard let format = Self.allCases.first(where: { $0.name == name.lowercased() }) else {
+      throw GraphDocumentError(unknownFormat: name, known: Self.allCases.map(\.name))
     }
     self = format
   }
 
-  /// The format that the extension of a file names.
-  /// - Throws: `UnknownGraphFormat`
-  public init(ofFile path: String) throws {
+  /// The format that the extension of a file names. The file need not be there.
+  /// - Throws: `GraphDocumentError`
+  public init(forFile path: String) throws {
     let parts = (path.split { $0 == "/" || $0 == "\\" }.last ?? "").split(
       separator: ".", omittingEmptySubsequences: false)
     let fileExtension = parts.count > 1 ? String(parts[parts.count - 1]) : ""
-    guard let format = Self.all.first(where: { $0.fileExtensions.contains(fileExtension.lowercased()) }) else {
-      throw UnknownGraphFormat(name: fileExtension, isExtension: true)
+    guard let format = Self.allCases.first(where: { $0.fileExtensions.contains(fileExtension.lowercased()) }) else {
+      throw GraphDocumentError(
+        unknownExtension: fileExtension, of: path, known: Self.allCases.flatMap(\.fileExtensions))
     }
     self = format
   }
@@ -55,6 +53,22 @@ public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
   public static func == (left: GraphFormat, right: GraphFormat) -> Bool { left.name == right.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension GraphFormat: CaseIterable {
+  /// All formats there are.
+  public static var allCases: [GraphFormat] { [text, json, dot, mermaid, svg, html] }
+}
+
+extension GraphFormat {
+  @available(*, deprecated, renamed: "allCases")
+  public static var all: [GraphFormat] { allCases }
+
+  @available(*, deprecated, renamed: "init(name:)")
+  public init(named name: String) throws { try self.init(name: name) }
+
+  @available(*, deprecated, renamed: "init(forFile:)")
+  public init(ofFile path: String) throws { try self.init(forFile: path) }
 }
 
 extension GraphDocument {

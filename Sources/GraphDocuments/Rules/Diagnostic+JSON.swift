@@ -3,17 +3,37 @@ import Foundation
 
 extension Diagnostic {
   /// Reads the diagnostics of a JSON report of rules, such as a `GraphRuleCommand` prints. Types in texts become words.
-  /// - Throws: `DecodingError`
+  ///
+  /// Reports of older versions are read, too, and members and words that are not known are passed over.
+  /// - Throws: `UnsupportedReportVersion`, `DecodingError`
   package static func diagnostics(inReport json: Data) throws -> [Diagnostic] {
-    try JSONDecoder().decode(StoredReport.self, from: json).diagnostics.map(Diagnostic.init)
+    let decoder = JSONDecoder()
+    let version = try decoder.decode(StoredVersion.self, from: json).version ?? 1
+    guard DocumentSchema.report.reads(version: version) else { throw UnsupportedReportVersion(version: version) }
+    return try decoder.decode(StoredReport.self, from: json).diagnostics.map(Diagnostic.init)
   }
 
   private init(_ stored: StoredReport.Entry) {
     self.init(
-      DiagnosticKind(DiagnosticID(rawValue: stored.id), stored.severity, summary: nil), subject: stored.subjectType,
-      headline: DiagnosticText(stored.headline), location: stored.location?.location, steps: stored.steps.map(\.step),
-      notes: stored.notes.map(\.step), suggestions: stored.suggestions.map(\.suggestion))
+      DiagnosticKind(
+        DiagnosticID(rawValue: stored.id), stored.severity, summary: nil, documentationURL: stored.documentation),
+      subjects: stored.subjectTypes.map(\.reference), headline: DiagnosticText(stored.headline),
+      location: stored.location?.location, steps: stored.steps.map(\.step), notes: stored.notes.map(\.step),
+      suggestions: stored.suggestions.map(\.suggestion))
   }
+}
+
+/// A report of a newer version than this one reads.
+package struct UnsupportedReportVersion: Error, Equatable, CustomStringConvertible {
+  package let version: Int
+
+  package var description: String {
+    "the report is of version \(version), and this version of Cleanse reads \(DocumentSchema.report.version)"
+  }
+}
+
+private struct StoredVersion: Decodable {
+  let version: Int?
 }
 
 private struct StoredReport: Decodable {
@@ -21,15 +41,33 @@ private struct StoredReport: Decodable {
     let id: String
     let severity: Diagnostic.Severity
     let headline: String
+    /// Older reports have `subject` and `qualifiedSubject` in its place.
+    let subjects: [Subject]?
     let subject: String?
     let qualifiedSubject: String?
+    let documentation: String?
     let location: Location?
     let steps: [Step]
     let notes: [Step]
     let suggestions: [Suggestion]
 
-    var subjectType: TypeReference? {
-      qualifiedSubject.map { GraphDocument.TypeName(name: subject ?? $0, qualifiedName: $0).reference }
+    var subjectTypes: [GraphDocument.TypeName] {
+      if let subjects { return subjects.map(\.type) }
+      return [qualifiedSubject.map { GraphDocument.TypeName(name: subject ?? $0, qualifiedName: $0) }]
+        .compactMap { $0 }
+    }
+  }
+
+  struct Subject: Decodable {
+    let type: GraphDocument.TypeName
+
+    /// Older reports have the qualified name alone.
+    init(from decoder: any Decoder) throws {
+      if let name = try? decoder.singleValueContainer().decode(String.self) {
+        type = GraphDocument.TypeName(name: name, qualifiedName: name)
+      } else {
+        type = try GraphDocument.TypeName(from: decoder)
+      }
     }
   }
 
@@ -74,7 +112,5 @@ private struct StoredReport: Decodable {
 
   let diagnostics: [Entry]
 }
-
-extension Diagnostic.Severity: Decodable {}
 
 extension DiagnosticSuggestion.Kind: Decodable {}

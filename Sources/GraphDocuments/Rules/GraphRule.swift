@@ -21,14 +21,19 @@ public protocol GraphRule {
   func diagnostics(in graph: GraphDocument) -> [Diagnostic]
 }
 
+extension GraphRule {
+  /// What rules find: the type `Diagnostic`, also where `GraphDocument` has another one of that name.
+  public typealias Found = Diagnostic
+}
+
 extension GraphDocument {
   /// What rules find, in the order of reports, without the warnings that are accepted where they are found.
-  public func diagnostics(of rules: [any GraphRule]) -> [Diagnostic] {
+  public func diagnostics(of rules: [any GraphRule]) -> [GraphRule.Found] {
     var accepted: [Location: Set<String>] = [:]
     for node in nodes where !node.acceptedWarnings.isEmpty {
       if let location = node.location { accepted[location, default: []].formUnion(node.acceptedWarnings) }
     }
-    let found = Diagnostic.sorted(rules.flatMap { $0.diagnostics(in: self) })
+    let found = GraphRule.Found.sorted(rules.flatMap { $0.diagnostics(in: self) })
     return found.filter { diagnostic in
       guard diagnostic.severity == .warning, let location = diagnostic.location else { return true }
       let place = Location(file: location.file, line: location.line, column: location.column)

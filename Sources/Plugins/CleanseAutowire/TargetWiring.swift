@@ -22,7 +22,7 @@ struct TargetWiring {
     return .buildCommand(
       displayName: "Wiring \(name)", executable: tool,
       arguments: [
-        "--output", output.path, "--cache", folder.appendingPathComponent("Read").path, "--root", root.path,
+        "--output", output.path, "--cache", folder.appendingPathComponent("Read").path, "--relative-to", root.path,
         "--module-name", moduleName, "--leave-errors-to-compiler", "--parts", "\(parts)",
       ] + further + sources.map(\.path),
       inputFiles: sources + options, outputFiles: outputs)

@@ -1,4 +1,5 @@
 import Foundation
+import PackagePlugin
 
 /// The program `cleansec`.
 struct CheckingTool {
@@ -12,6 +13,12 @@ struct CheckingTool {
   /// Whether the program refuses an option behind a plugin, and says what to run instead: the build is not worth waiting for.
   func refuses(_ options: [String]) -> Bool {
     options.contains("--watch")
+  }
+
+  /// Ends the plugin, as the program does, where the command line is wrong.
+  static func refuse(_ problem: String) -> Never {
+    Diagnostics.error(problem)
+    exit(2)
   }
 
   /// Runs the program, and ends the plugin where it fails.

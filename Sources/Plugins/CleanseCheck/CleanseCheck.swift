@@ -7,12 +7,14 @@ struct CleanseCheck: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let named = extractor.extractOption(named: "target")
-    let rules = try extractor.extractOption(named: "rules").map { try RulesProgram(named: $0, of: context.package) }
+    let rules = Self.programs(extractor.extractOption(named: "rules"), of: context.package)
     let options = extractor.remainingArguments
     let tool = CheckingTool(program: try context.tool(named: "cleansec").url)
     if tool.isAboutItself(options) { return try tool.run(["--plugin"] + options) }
     let known = context.package.targets.map(\.name)
-    if let unknown = named.first(where: { !known.contains($0) }) { throw UnknownTarget(name: unknown, known: known) }
+    if let unknown = named.first(where: { !known.contains($0) }) {
+      CheckingTool.refuse("\(UnknownTarget(name: unknown, known: known))")
+    }
     let targets = named.isEmpty ? Self.targets(of: context.package) : named
     // Other targets need not compile where some are named.
     let subsets = named.isEmpty ? [.all(includingTests: false)] : named.map { PackageManager.BuildSubset.target($0) }
@@ -36,6 +38,14 @@ struct CleanseCheck: CommandPlugin {
         + ruleFiles.flatMap { ["--rules", $0.path] } + options)
   }
 
+  private static func programs(_ names: [String], of package: Package) -> [RulesProgram] {
+    do {
+      return try names.map { try RulesProgram(named: $0, of: package) }
+    } catch {
+      CheckingTool.refuse("\(error)")
+    }
+  }
+
   /// Builds a part of the package. Where that fails, tells what the compiler says, and exits.
   private func build(
     _ subset: PackageManager.BuildSubset, in folder: BuildFolder
@@ -45,7 +55,7 @@ struct CleanseCheck: CommandPlugin {
       let messages = BuildMessages(in: build.logText).text
       // Those of Swift Build are shown by the package manager itself.
       if !messages.isEmpty || folder.descriptions.isEmpty { print(messages.isEmpty ? build.logText : messages) }
-      exit(1)
+      exit(3)
     }
     return build
   }
@@ -64,7 +74,7 @@ struct CleanseCheck: CommandPlugin {
   }
 }
 
-struct UnknownTarget: Error, CustomStringConvertible {
+struct UnknownTarget: CustomStringConvertible {
   let name: String
   let known: [String]
 

@@ -98,12 +98,12 @@ import Testing
     let report = try JSONSerialization.jsonObject(with: Data(workspace.run("--format", "json").complaint.utf8))
     let refusal = try #require(((report as? [String: Any])?["diagnostics"] as? [[String: Any]])?.first)
     #expect(refusal["id"] as? String == "not-injectable")
-    #expect(refusal["documentation"] as? String == "Documentation/Wiring.md#what-is-refused")
+    #expect(refusal["documentation"] as? String == "https://cleanse.example/Documentation/Wiring.md#what-is-refused")
     #expect(workspace.run("--format=sarif").complaint.contains(#""ruleId": "not-injectable""#))
 
     try workspace.write("class A: Injectable {}", to: "A.swift")
     for _ in 1...2 {
-      #expect(workspace.run("--format=json").complaint.contains(#""errors": 0"#))
+      #expect(workspace.run("--format=json").complaint.contains(#""errorCount": 0"#))
       #expect(workspace.run("--format=compiler").complaint == "")
     }
   }
@@ -123,12 +123,22 @@ import Testing
       ])
   }
 
+  @Test("shows paths from a folder, which the option had another name for once") func relative() throws {
+    let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
+    let command = AutowireCommand(program: "test", environment: ProcessInfo.processInfo.environment)
+    let source = workspace.sources.appendingPathComponent("A.swift").path
+    let texts = ["--relative-to", "--root"].map { command.run(["\($0)=\(workspace.sources.path)", source]).output }
+    #expect(texts[0] == texts[1])
+    #expect(texts[0] != command.run([source]).output)
+    #expect(!command.run(["--help"]).output.contains("--root"))
+  }
+
   @Test("names what it cannot write") func unwritable() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     let sources = workspace.sources.path
     #expect(
       workspace.run("--output", sources)
-        == .init(complaint: "cleanse-autowire: error: \(sources) cannot be written\n", exitCode: 1, filesRead: 1))
+        == .init(complaint: "cleanse-autowire: error: \(sources) cannot be written\n", exitCode: 3, filesRead: 1))
     let cache = sources + "/A.swift"
     #expect(
       workspace.run("--cache", cache).complaint == "cleanse-autowire: error: \(cache) cannot be written\n")
@@ -155,10 +165,10 @@ import Testing
     let command = AutowireCommand(program: "test", environment: [:])
     #expect(
       command.run(["/nowhere.swift"])
-        == .init(complaint: "cleanse-autowire: error: /nowhere.swift: the file cannot be read\n", exitCode: 1))
+        == .init(complaint: "cleanse-autowire: error: /nowhere.swift: the file cannot be read\n", exitCode: 3))
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     let outcome = workspace.run("--sourcekit", "/nowhere/sourcekit")
-    #expect(outcome.exitCode == 1)
+    #expect(outcome.exitCode == 3)
     #expect(outcome.complaint.contains("  /nowhere/sourcekit\n"))
   }
 }

@@ -7,12 +7,12 @@ import Testing
 
 @Suite("The executable cleanse-autowire") struct ExecutableTests {
   @Test("writes to standard output and ends with 0") func success() throws {
-    #expect(try run(["--version"]) == .init(output: "cleanse-autowire \(Version.current)\n"))
+    #expect(try run(["--version"]) == .init(output: "cleanse-autowire \(Version.current)\nJSON documents: report 1\n"))
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     #expect(try run([workspace.sources.path]).output.contains("binder.bind(A.self).to { A() }"))
   }
 
-  @Test("complains on standard error, and ends with 1 or 2") func failure() throws {
+  @Test("complains on standard error, and exits with 1, 2 or 3") func failure() throws {
     let workspace = try Workspace(["A.swift": "enum A: Injectable {}"])
     let refused = try run(["--output", workspace.output.path, workspace.sources.path])
     #expect(
@@ -23,6 +23,10 @@ import Testing
 
             """, exitCode: 1))
     #expect(try run(["--style"]).exitCode == 2)
+    #expect(try run(["/nowhere.swift"]).exitCode == 3)
+    let full = try ProgramRun.of(
+      script: #""$0" "$1" > /dev/full"#, [BuiltProduct.url("cleanse-autowire").path, workspace.sources.path])
+    #expect(full.exitCode == 3)
   }
 
   private func run(_ arguments: [String]) throws -> Outcome {

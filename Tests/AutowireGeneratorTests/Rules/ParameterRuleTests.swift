@@ -156,10 +156,12 @@ import Testing
           end: @escaping () -> Never,
           store: isolated Store,
           page: Page,
-          names: () -> Void = {}
+          names: () -> Void = {},
+          maker: @escaping Maker<Page>
         ) {}
       }
       typealias Page = A
+      typealias Maker<T> = () -> T
       actor Store: Injectable {}
       """)
     #expect(
@@ -169,6 +171,7 @@ import Testing
         RefusedLine(5, .uninjectableParameter(name: "end", type: "@escaping () -> Never")),
         RefusedLine(6, .unsuitableParameter(name: "store", modifier: "isolated")),
         RefusedLine(7, .aliasedParameter(name: "page", type: "Page")),
+        RefusedLine(9, .aliasedParameter(name: "maker", type: "Maker")),
       ])
   }
 

@@ -31,7 +31,7 @@ struct Workspace {
   func run(_ options: String...) -> Run {
     var filesRead = 0
     let outcome = command.run(
-      ["--output", output.path, "--cache", scratch.path("Cache"), "--root", sources.path]
+      ["--output", output.path, "--cache", scratch.path("Cache"), "--relative-to", sources.path]
         + options
         + [sources.path],
       progress: { filesRead = $0 })

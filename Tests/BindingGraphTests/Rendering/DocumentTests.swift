@@ -13,9 +13,9 @@ struct DocumentTests {
     #expect(document["version"] as? Int == 1)
     let entries = try #require(document["diagnostics"] as? [[String: Any]])
     #expect(entries.compactMap { $0["id"] as? String } == diagnostics.map(\.id.rawValue))
-    #expect(document["errors"] as? Int == diagnostics.count { $0.severity == .error })
-    #expect(document["warnings"] as? Int == diagnostics.count { $0.severity == .warning })
-    #expect(document["notes"] as? Int == diagnostics.count { $0.severity == .note })
+    #expect(document["errorCount"] as? Int == diagnostics.count { $0.severity == .error })
+    #expect(document["warningCount"] as? Int == diagnostics.count { $0.severity == .warning })
+    #expect(document["noteCount"] as? Int == diagnostics.count { $0.severity == .note })
     for (entry, diagnostic) in zip(entries, diagnostics) {
       let place = entry["location"] as? [String: Any]
       #expect(place?["file"] as? String == diagnostic.location?.file)

@@ -28,11 +28,14 @@ struct ReportSchemaTests {
   @Test("refuses what is missing, of another type or not described")
   func refusals() throws {
     #expect(
-      try schema.problems(of: #"{"version": 2, "errors": -1, "warnings": "0", "diagnostics": [{}], "more": 1}"#) == [
-        "diagnostics[0].id: missing", "diagnostics[0].severity: missing", "diagnostics[0].headline: missing",
-        "diagnostics[0].chain: missing", "diagnostics[0].steps: missing", "diagnostics[0].notes: missing",
-        "diagnostics[0].suggestions: missing", "errors: too small", "more: not described", "version: not 1",
-        "warnings: not of type integer",
-      ])
+      try schema.problems(of: #"{"version": 2, "errorCount": -1, "warningCount": "0", "diagnostics": [{}], "more": 1}"#)
+        == [
+          "noteCount: missing", "diagnostics[0].id: missing", "diagnostics[0].severity: missing",
+          "diagnostics[0].headline: missing",
+          "diagnostics[0].subjects: missing", "diagnostics[0].chain: missing", "diagnostics[0].steps: missing",
+          "diagnostics[0].notes: missing",
+          "diagnostics[0].suggestions: missing", "errorCount: too small", "more: not described", "version: not 1",
+          "warningCount: not of type integer",
+        ])
   }
 }

@@ -41,7 +41,8 @@ struct AddedCheckTests {
     let entry = try #require((json["diagnostics"] as? [[String: Any]])?.last)
     #expect(entry["id"] as? String == "crowded-component")
     #expect(entry["headline"] as? String == "App: has 4 bindings")
-    #expect(entry["documentation"] as? String == "Documentation/Diagnostics.md#crowded-component")
+    #expect(
+      entry["documentation"] as? String == "https://cleanse.example/Documentation/Diagnostics.md#crowded-component")
 
     let sarif = try object(DiagnosticRenderer.sarif.report(of: diagnostics))
     let run = try #require((sarif["runs"] as? [[String: Any]])?.first)

@@ -184,9 +184,9 @@ import Testing
     let outcome = run(["--graph", graph.path, "--root", "Existentials.Root", "--"] + compiler)
     #expect(outcome.exitCode == 0)
     let document = try GraphDocument(contentsOfFile: graph.path)
-    #expect(document.findings.map(\.id) == ["unchecked-code"])
-    #expect(document.findings.map(\.severity) == [.note])
-    #expect(document.findings.first?.headline == "a binder is passed to wire, whose code was not read")
+    #expect(document.diagnostics.map(\.id) == ["unchecked-code"])
+    #expect(document.diagnostics.map(\.severity) == [.note])
+    #expect(document.diagnostics.first?.headline == "a binder is passed to wire, whose code was not read")
   }
 
   @Test("can be accepted by the component or module, for its own code and that of modules that it includes")

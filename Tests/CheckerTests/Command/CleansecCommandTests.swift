@@ -99,8 +99,8 @@ import struct BindingGraph.SourceLocation
     #expect(document.nodes.map(\.key.qualifiedName) == ["App.Oven"])
     #expect(document.nodes[0].location?.file == URL(fileURLWithPath: source.path).lastPathComponent)
     #expect(document.nodes[0].location?.column == 10)
-    #expect(document.findings.map(\.headline) == ["Int: binding missing"])
-    #expect(document.findings.map(\.nodes) == [[document.nodes[0].id]])
+    #expect(document.diagnostics.map(\.headline) == ["Int: binding missing"])
+    #expect(document.diagnostics.map(\.nodes) == [[document.nodes[0].id]])
   }
 
   @Test("writes no graph where there are several roots, and says how to choose one") func severalRoots() throws {
@@ -117,6 +117,51 @@ import struct BindingGraph.SourceLocation
         == "cleansec: error: a file shows one graph: choose one of these with --root: App.Bakery, App.Kitchen\n")
     #expect(run(["--root", "Bakery"] + arguments).complaint == "cleansec: 1 root, 1 binding\n")
     #expect(try String(contentsOfFile: graph.path, encoding: .utf8).hasPrefix("Bakery: root Stove\n"))
+  }
+
+  @Test("writes the report to a file, or the graph to standard output, and exits as ever") func outputs() throws {
+    let source = try TemporaryFile(Self.source)
+    let folder = try TemporaryFolder()
+    let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    let usual = run(["--format=json"] + arguments)
+    let report = folder.path("report.json")
+    #expect(
+      run(["--format=json", "--output=\(report)"] + arguments)
+        == Outcome(complaint: usual.complaint, exitCode: usual.exitCode))
+    #expect(try folder.text(of: "report.json") == usual.output)
+    let graph = run(["--graph", "-"] + arguments)
+    #expect(try GraphDocument(json: graph.output).nodes.map(\.key.name) == ["Oven"])
+    #expect(graph.complaint.contains("error: Int: binding missing"))
+    #expect(graph.exitCode == 1)
+    let nowhere = run(["--output", "/nowhere/report"] + arguments)
+    #expect(nowhere == Outcome(complaint: "cleansec: error: /nowhere/report cannot be written\n", exitCode: 3))
+    #expect(run(["--output", "/dev/full"] + arguments).exitCode == 3)
+    #expect(run(["--output", folder.path("a"), "--graph", "-"] + arguments).exitCode == 2)
+    #expect(run(["--output", folder.path("a"), "--store", folder.path("b")] + arguments).exitCode == 2)
+    #expect(run(["--output", folder.path("a"), "--watch"] + arguments).exitCode == 2)
+  }
+
+  @Test("has no error of its own where the report cannot be read, but for the exit code of a full device")
+  func fullDevice() throws {
+    let source = try TemporaryFile(Self.source)
+    let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    let program = BuiltProduct.url("cleansec").path
+    let full = try ProgramRun.of(script: #""$0" "$@" > /dev/full"#, [program] + arguments)
+    #expect(full.exitCode == 3)
+    #expect(full.errors.hasSuffix("cleansec: error: the output cannot be written: No space left on device\n"))
+    #expect(try ProgramRun.of(script: #""$0" "$@""#, [program, "/nowhere.json"]).exitCode == 3)
+  }
+
+  @Test("takes older spellings of options that its help does not show") func olderOptions() throws {
+    let source = try TemporaryFile(Self.source)
+    let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    let help = run(["--help"]).output
+    for format in ["text", "json", "sarif"] {
+      #expect(run(["--\(format)"] + arguments) == run(["--format=\(format)"] + arguments))
+      #expect(!help.contains("--\(format) "))
+    }
+    #expect(run(["--plugin", "--help"]).output.contains("All options of cleansec are handed on"))
+    #expect(run(["--version"]).output == "cleansec \(Version.current)\nJSON documents: report 1, graph 1\n")
   }
 
   @Test("refuses a file for the graph that it cannot write") func unwritableGraph() throws {
@@ -171,7 +216,7 @@ import struct BindingGraph.SourceLocation
 
     let graph = folder.path("graph.json")
     _ = run(["--rules", rules, "--root", "Bakery", "--graph", graph] + arguments)
-    #expect(try GraphDocument(contentsOfFile: graph).findings.map(\.id) == ["layering", "strange-name"])
+    #expect(try GraphDocument(contentsOfFile: graph).diagnostics.map(\.id) == ["layering", "strange-name"])
     #expect(run(["--rules", rules, "--store", folder.path("facts")] + arguments).exitCode == 2)
   }
 
@@ -196,7 +241,7 @@ import struct BindingGraph.SourceLocation
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     func complaint(_ rules: String) -> String {
       let outcome = run(["--rules", rules] + arguments)
-      #expect(outcome.exitCode == 1)
+      #expect(outcome.exitCode == 3)
       #expect(outcome.output == "")
       return outcome.complaint
     }
@@ -210,6 +255,10 @@ import struct BindingGraph.SourceLocation
     let other = try program("echo Hello", in: folder)
     #expect(
       complaint(other) == "cleansec: error: \(other) has not printed a report: is it a GraphRuleCommand?\n")
+    let newer = try program("echo '{\"version\": 2, \"diagnostics\": []}'", in: folder)
+    #expect(
+      complaint(newer)
+        == "cleansec: error: \(newer): the report is of version 2, and this version of Cleanse reads 1\n")
   }
 
   /// A script that can be called as a program.
@@ -254,7 +303,7 @@ import struct BindingGraph.SourceLocation
   @Test("gives a source that does not compile the compiler's own errors, once") func doesNotCompile() throws {
     let source = try TemporaryFile("let number: Int = \"\"\n")
     let outcome = run(["--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
-    #expect(outcome.exitCode == 1)
+    #expect(outcome.exitCode == 3)
     #expect(outcome.output == "")
     #expect(outcome.complaint.components(separatedBy: "\(source.path):1:19: error: cannot convert").count == 2)
   }
@@ -263,7 +312,7 @@ import struct BindingGraph.SourceLocation
     #expect(run(["/nowhere.json"]).complaint == "cleansec: error: /nowhere.json cannot be read\n")
     let broken = try TemporaryFile("{\"_kind\":\"source_file\",", extension: "json")
     #expect(run([broken.path]).complaint == "cleansec: error: \(broken.path): the compiler's tree ends in the middle\n")
-    #expect(run([broken.path]).exitCode == 1)
+    #expect(run([broken.path]).exitCode == 3)
   }
 
   @Test("tells a compiler that cannot write its trees as JSON") func tooOld() throws {
@@ -282,13 +331,13 @@ import struct BindingGraph.SourceLocation
         cleansec needs the compiler of Swift 6.1 or later
 
         """)
-    #expect(outcome.exitCode == 1)
+    #expect(outcome.exitCode == 3)
   }
 
   @Test("names a compiler that fails without a word") func silentCompiler() {
     let outcome = run(["--compiler", "/bin/false", "--", "a.swift"])
     #expect(outcome.complaint == "error: /bin/false has ended with 1, and does not say why: is it a Swift compiler?\n")
-    #expect(outcome.exitCode == 1)
+    #expect(outcome.exitCode == 3)
   }
 
   @Test("takes a value behind an equals sign, too") func equalsSign() {

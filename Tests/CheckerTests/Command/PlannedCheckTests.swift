@@ -120,7 +120,7 @@ import Testing
     #expect(plan.run(["--package", plan.folder]) == nothing)
     #expect(plan.run(["--target", "Unused", "--all-targets"]) == nothing)
     let unbuilt = plan.run(["--target", "Unused"])
-    #expect(unbuilt.exitCode == 1)
+    #expect(unbuilt.exitCode == 3)
     #expect(unbuilt.complaint.hasSuffix("/debug.yaml was not built: build it\n"))
     #expect(unbuilt.complaint.hasPrefix("cleansec: error: the target 'Unused' of "))
   }
@@ -137,7 +137,7 @@ import Testing
     #expect(outcome.complaint == "cleansec: 1 root, 1 binding, 1 statement not followed\n")
     #expect(plan.run(["--strict", "--root", "AppRoot"]).output.contains("error: the module T1 was not read"))
     let named = plan.run(["--target", "T1"])
-    #expect(named.exitCode == 1)
+    #expect(named.exitCode == 3)
     #expect(named.output == "")
     #expect(named.complaint.contains("the module 'T1' is named as the compiler names type parameters"))
   }

@@ -40,7 +40,7 @@ import Testing
 
   private static func text(of document: GraphDocument) -> String {
     var document = document
-    document.findings = []
+    document.diagnostics = []
     return document.text(as: .json).split(separator: "\n").filter { !$0.contains("\"column\": ") }
       // What a column stands behind.
       .map { $0.hasSuffix(",") ? $0.dropLast() : $0 }.joined(separator: "\n")

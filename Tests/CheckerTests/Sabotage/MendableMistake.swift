@@ -87,11 +87,6 @@ struct MendableMistake: Sendable, CustomStringConvertible {
     } + [
       MendableMistake(
         "an implementation is bound, and its protocol not",
-        Change(file: network, old: transport, new: "binder.bind().to(factory: FileTransport.init)")),
-      MendableMistake(
-        "the directory is bound in a component below", directory,
-        Change(
-          file: organisation, old: "binder.include(module: PageModule.self)",
-          new: "binder.include(module: PageModule.self)\n    binder.bind().to(factory: OrganisationDirectory.init)")),
+        Change(file: network, old: transport, new: "binder.bind().to(factory: FileTransport.init)"))
     ]
 }

@@ -7,9 +7,11 @@ enum FixtureModules {
   /// Read once for all tests.
   static let all = Result { [try read("Library", "CheckerLibrary"), try read("Graphs", "CheckerGraphs")] }
 
+  static let check = Result { try GraphCheck(all.get()) }
+
   /// What the checker finds in each root of these modules.
   static let findings = Result {
-    Dictionary(uniqueKeysWithValues: try GraphCheck(all.get()).findings.map { ($0.root, $0) })
+    Dictionary(uniqueKeysWithValues: try check.get().findings.map { ($0.root, $0) })
   }
 
   static let random = Result { try read("RandomGraphs/Generated", "CheckerRandomGraphs") }

@@ -10,15 +10,15 @@ import Testing
   private static let name = GraphDocument.TypeName(name: "Other", qualifiedName: "Elsewhere.Other")
 
   struct Edit: Sendable, CustomTestStringConvertible {
-    let kind: String
+    let kind: GraphChange.Kind
     let apply: @Sendable (inout GraphDocument) -> Void
 
-    init(_ kind: String, _ apply: @escaping @Sendable (inout GraphDocument) -> Void) {
+    init(_ kind: GraphChange.Kind, _ apply: @escaping @Sendable (inout GraphDocument) -> Void) {
       self.kind = kind
       self.apply = apply
     }
 
-    var testDescription: String { kind }
+    var testDescription: String { kind.rawValue }
   }
 
   private static let edits: [Edit] = [
@@ -26,7 +26,7 @@ import Testing
       let component = document.components.remove(at: 1)
       document.nodes.removeAll { $0.component == component.id }
       let left = Set(document.nodes.map(\.id))
-      for place in document.findings.indices { document.findings[place].nodes.removeAll { !left.contains($0) } }
+      for place in document.diagnostics.indices { document.diagnostics[place].nodes.removeAll { !left.contains($0) } }
     },
     Edit("component-renamed") { edit(&$0.components[1], type: name) },
     Edit("scope-changed") { edit(&$0.components[0], scope: .some(name)) },
@@ -65,9 +65,9 @@ import Testing
         $0.requirements[0] = .init(type: $0.requirements[0].type, forms: [], resolution: .missing)
       }
     },
-    Edit("finding-removed") { $0.findings.removeLast() },
-    Edit("finding-added") { $0.findings.append($0.findings[0]) },
-    Edit("concern-removed") { $0.findings[0].nodes.removeLast() },
+    Edit("diagnostic-removed") { $0.diagnostics.removeLast() },
+    Edit("diagnostic-added") { $0.diagnostics.append($0.diagnostics[0]) },
+    Edit("concern-removed") { $0.diagnostics[0].nodes.removeLast() },
   ]
 
   @Test("has a change of its own, in words and in values", arguments: edits) func change(edit: Edit) throws {
@@ -85,16 +85,17 @@ import Testing
   }
 
   @Test("has a kind of change that the schema knows") func schema() throws {
-    let all = Self.edits.reduce(into: Set<String>()) { kinds, edit in
+    let all = Self.edits.reduce(into: Set<GraphChange.Kind>()) { kinds, edit in
       var document = Self.document
       edit.apply(&document)
       kinds.formUnion(document.changes(from: Self.document).changes.map(\.kind))
       kinds.formUnion(Self.document.changes(from: document).changes.map(\.kind))
     }
     // That a component moves takes another tree than this one.
-    #expect(
-      Set(try JSONSchema(named: "changes").values(of: "kind", in: "change")).subtracting(all) == ["component-moved"])
-    #expect(all.subtracting(try JSONSchema(named: "changes").values(of: "kind", in: "change")) == [])
+    let known = Set(
+      try JSONSchema(named: "changes").words(of: "kind", in: "change").map(GraphChange.Kind.init(rawValue:)))
+    #expect(known.subtracting(all) == [.componentMoved])
+    #expect(all.subtracting(known) == [])
   }
 
   @Test("has values that tell what it was and what it is") func values() throws {
@@ -140,11 +141,11 @@ extension GraphDocument {
 private struct NodeDraft {
   var component: String
   var tag: GraphDocument.TypeName?
-  var kind: GraphDocument.Kind
+  var kind: GraphDocument.Node.Kind
   var scope: GraphDocument.TypeName?
   var isSendable: Bool
   var isRoot: Bool
-  var lifecycle: [GraphDocument.Lifecycle]
+  var lifecycle: [GraphDocument.Node.Lifecycle]
   var module: String?
   var requirements: [GraphDocument.Requirement]
   private let original: GraphDocument.Node
@@ -167,7 +168,7 @@ private struct NodeDraft {
 extension GraphDocument.Requirement {
   /// Another one, served alike.
   fileprivate init(
-    type: GraphDocument.TypeName, forms: [GraphDocument.Form], _ other: GraphDocument.Requirement
+    type: GraphDocument.TypeName, forms: [GraphDocument.Requirement.Form], _ other: GraphDocument.Requirement
   ) {
     self.init(type: type, forms: forms, resolution: other.resolution, target: other.target)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import GraphDocuments
 
 @Suite("What has changed of what checks find") struct FindingChangesTests {
-  private typealias Finding = GraphDocument.Finding
+  private typealias Finding = GraphDocument.Diagnostic
 
   @Test("is what is found for the first time, or no more") func addedAndRemoved() {
     let oven = finding("Oven: binding missing")
@@ -52,30 +52,30 @@ import Testing
   @Test("has values for tools") func values() {
     let old = document([finding("Oven", about: "A")])
     let change = document([finding("Oven", about: "A", "B")]).changes(from: old).changes[0]
-    #expect(change.kind == "concern-added")
+    #expect(change.kind == .concernAdded)
     #expect(change.old == nil)
     #expect(change.new == "Sketch.App: Sketch.B")
     #expect(change.name == "Oven")
     #expect(change.component == nil)
     let removed = document([]).changes(from: old).changes[0]
-    #expect(removed.kind == "finding-removed")
+    #expect(removed.kind == .diagnosticRemoved)
     #expect(removed.old == "Oven")
     #expect(removed.new == nil)
   }
 
-  private func finding(_ headline: String, line: Int = 1, about nodes: String...) -> GraphDocument.Finding {
+  private func finding(_ headline: String, line: Int = 1, about nodes: String...) -> GraphDocument.Diagnostic {
     Finding(
       id: "missing-binding", severity: .error, headline: headline, text: "\(headline) at \(line)",
       location: .init(file: "A.swift", line: line, column: nil), nodes: nodes.map { "Sketch.App: Sketch.\($0)" })
   }
 
-  private func document(_ findings: [GraphDocument.Finding]) -> GraphDocument {
+  private func document(_ diagnostics: [GraphDocument.Diagnostic]) -> GraphDocument {
     let components = [DocumentSketch.Component.component("App", .binding("A"), .binding("B"), .binding("C"))]
-    return DocumentSketch(components: components, findings: findings).document
+    return DocumentSketch(components: components, diagnostics: diagnostics).document
   }
 
   private func expect(
-    from old: [GraphDocument.Finding], to new: [GraphDocument.Finding], _ expected: [String],
+    from old: [GraphDocument.Diagnostic], to new: [GraphDocument.Diagnostic], _ expected: [String],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     let changes = document(new).changes(from: document(old))

@@ -1,6 +1,8 @@
 import CleanseGraph
 import Testing
 
+import enum BindingGraph.Publication
+
 @testable import GraphDocuments
 
 @Suite("What has changed in a graph") struct GraphChangesTests {
@@ -72,7 +74,7 @@ import Testing
   }
 
   @Test("is said of what becomes of shared values") func lifecycles() {
-    func document(_ lifecycle: GraphDocument.Lifecycle...) -> GraphDocument {
+    func document(_ lifecycle: GraphDocument.Node.Lifecycle...) -> GraphDocument {
       .sketch(.component("App", DocumentSketch.Node(name: "A", lifecycle: lifecycle)))
     }
     #expect(
@@ -219,6 +221,7 @@ import Testing
     #expect(
       changes.text(as: .json) == """
         {
+          "$schema": "https://cleanse.example/schemas/changes-1.json",
           "changes": [
             {
               "component": "App",
@@ -233,11 +236,19 @@ import Testing
                 "line": 3
               },
               "name": "Store",
-              "new": "Sketch.Disk",
+              "new": {
+                "kind": "type",
+                "name": "Disk",
+                "value": "Sketch.Disk"
+              },
               "requirement": "Sketch.Disk",
               "text": "Store now needs Disk"
             }
           ],
+          "generator": {
+            "name": "Cleanse",
+            "version": "\(Publication.version)"
+          },
           "version": 1
         }
 

@@ -23,7 +23,7 @@ import Testing
     ])
   func closed(redirection: String, reason: String) throws {
     let outcome = try run(#""$0" --help \#(redirection)"#)
-    #expect(outcome.exitCode == 2)
+    #expect(outcome.exitCode == 3)
     #expect(outcome.errors == "cleanse-graph: error: the output cannot be written: \(reason)\n")
   }
 

@@ -29,14 +29,14 @@ import Testing
     let changes = other.changes(from: document)
     #expect(changes.changes.map(\.description) == ["StarCatalogue is no longer shared"])
     #expect(
-      GraphCommand.run(["diff", old, new, "--format", format.rawValue])
+      GraphCommand.run(["diff", old, new, "--format", format.name])
         == .init(output: changes.text(as: format), exitCode: 1))
     #expect(GraphCommand.run(["diff", old, new]).output == changes.text(as: .text))
   }
 
   // MARK: render
 
-  @Test("draws a document that was kept", arguments: GraphFormat.all) func render(format: GraphFormat) throws {
+  @Test("draws a document that was kept", arguments: GraphFormat.allCases) func render(format: GraphFormat) throws {
     let file = try folder.write(document.text(as: .json), to: "graph.json")
     #expect(GraphCommand.run(["render", file, "--format", format.name]) == .init(output: document.text(as: format)))
     let output = folder.path("drawing.\(format.fileExtensions[0])")
@@ -94,7 +94,7 @@ import Testing
       GraphCommand.run(arguments) == .init(complaint: "cleanse-graph: error: \(problem) (see --help)\n", exitCode: 2))
   }
 
-  @Test("refuses files and names that it cannot use, and exits with 2") func unusable() throws {
+  @Test("refuses files and names that it cannot use, and exits with 3") func unusable() throws {
     let file = try folder.write(document.text(as: .json), to: "graph.json")
     let broken = try folder.write("{", to: "broken.json")
     let text = try folder.write(document.text(as: .text), to: "graph.txt")
@@ -116,7 +116,7 @@ import Testing
       ),
     ]
     for (arguments, problem) in problems {
-      #expect(GraphCommand.run(arguments) == .init(complaint: "cleanse-graph: error: \(problem)\n", exitCode: 2))
+      #expect(GraphCommand.run(arguments) == .init(complaint: "cleanse-graph: error: \(problem)\n", exitCode: 3))
     }
     #expect(
       GraphCommand.run(["render", file, "--format", "pdf"]).complaint.hasPrefix(
@@ -124,12 +124,28 @@ import Testing
     #expect(GraphCommand.run(["render", file, "--output", "a.pdf"]).exitCode == 2)
   }
 
-  @Test("explains itself", arguments: [["--help"], ["diff", "-h"], ["--depth", "1", "render", "--help"]]) func help(
-    arguments: [String]
-  ) {
+  @Test(
+    "explains one command", arguments: [["diff", "-h"], ["help", "diff"], ["--format", "json", "diff", "--help"]])
+  func helpOfCommand(arguments: [String]) {
+    let outcome = GraphCommand.run(arguments)
+    #expect(outcome.output.hasPrefix("Usage: cleanse-graph diff OLD NEW [OPTION ...]\n\n"))
+    #expect(outcome.output.contains("markdown"))
+    #expect(!outcome.output.contains("mermaid"))
+    #expect(outcome == Outcome(output: outcome.output))
+  }
+
+  @Test("has no help for a command that it does not have") func helpOfNothing() {
+    #expect(
+      GraphCommand.run(["help", "draw"])
+        == Outcome(
+          complaint: "cleanse-graph: error: there is no command 'draw'; there are diff, explain, render (see --help)\n",
+          exitCode: 2))
+  }
+
+  @Test("explains itself", arguments: [["--help"], ["help"]]) func help(arguments: [String]) {
     let outcome = GraphCommand.run(arguments)
     #expect(outcome.output.hasPrefix("Usage: cleanse-graph diff OLD NEW [OPTION ...]\n"))
     #expect(outcome == Outcome(output: outcome.output))
-    for format in GraphFormat.all { #expect(outcome.output.contains(format.name)) }
+    for format in GraphFormat.allCases { #expect(outcome.output.contains(format.name)) }
   }
 }

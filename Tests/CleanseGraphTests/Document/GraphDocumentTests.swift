@@ -79,13 +79,13 @@ import Testing
   }
 
   @Test("has what is wrong, with the nodes that it concerns") func findings() {
-    #expect(observatory.findings.map(\.id) == ["dependency-cycle", "duplicate-binding", "missing-binding"])
-    #expect(observatory.findings[0].nodes == [node("Mirror").id, node("Motor").id])
+    #expect(observatory.diagnostics.map(\.id) == ["dependency-cycle", "duplicate-binding", "missing-binding"])
+    #expect(observatory.diagnostics[0].nodes == [node("Mirror").id, node("Motor").id])
     #expect(
-      observatory.findings[1].nodes == observatory.nodes.filter { $0.key.name == "Lens" }.map(\.id))
-    #expect(observatory.findings[2].nodes == [node("Spectrograph").id])
-    #expect(observatory.findings[2].headline == "Coolant: binding missing")
-    #expect(observatory.findings[2].text == String(describing: GraphValidator.validate(Observatory.self).errors[2]))
+      observatory.diagnostics[1].nodes == observatory.nodes.filter { $0.key.name == "Lens" }.map(\.id))
+    #expect(observatory.diagnostics[2].nodes == [node("Spectrograph").id])
+    #expect(observatory.diagnostics[2].headline == "Coolant: binding missing")
+    #expect(observatory.diagnostics[2].text == String(describing: GraphValidator.validate(Observatory.self).errors[2]))
   }
 
   @Test("shows paths from a folder, or the last folder and the file") func places() {

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test("names what is spelled nearly alike, where nothing has the name") func unknown() throws {
-    let error = #expect(throws: UnknownGraphName.self) { try Self.observatory.explanation(of: "Mirrror") }
+    let error = #expect(throws: GraphDocumentError.self) { try Self.observatory.explanation(of: "Mirrror") }
     #expect(error.map { "\($0)" } == "the graph has no binding of a type 'Mirrror'; near: Mirror")
   }
 

@@ -54,14 +54,14 @@ import Testing
     expect("\(drawing) holds a graph as dot, and only JSON can be read again: keep the graph in a file 'graph.json'") {
       try GraphDocument(contentsOfFile: drawing)
     }
-    #expect(throws: UnknownGraphFormat.self) { try document.write(to: folder.path("graph.pdf")) }
+    #expect(throws: GraphDocumentError.self) { try document.write(to: folder.path("graph.pdf")) }
     #expect(folder.contents.sorted() == ["graph.dot", "graph.txt"])
   }
 
   private func expect<Result>(
     _ description: String, sourceLocation: Testing.SourceLocation = #_sourceLocation, _ body: () throws -> Result
   ) {
-    let error = #expect(throws: UnusableGraphFile.self, sourceLocation: sourceLocation) { _ = try body() }
+    let error = #expect(throws: GraphDocumentError.self, sourceLocation: sourceLocation) { _ = try body() }
     #expect(error?.description == description, sourceLocation: sourceLocation)
   }
 }

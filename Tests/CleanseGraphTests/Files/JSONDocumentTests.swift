@@ -24,9 +24,8 @@ import Testing
     #expect(try schema.problems(of: "{}").count == 4)
     let text = GraphDocument(Observatory.self).text(as: .json)
     #expect(
-      try schema.problems(
-        of: text.replacingFirst("\"severity\": \"error\"", with: "\"severity\": \"fatal\""))
-        == ["findings[0].severity: not one of the values"])
+      try schema.problems(of: text.replacingFirst("\"severity\": \"error\"", with: "\"severity\": 1"))
+        == ["diagnostics[0].severity: not of type string"])
     #expect(
       try schema.problems(of: text.replacingOccurrences(of: "\"depth\": 0", with: "\"depth\": \"0\", \"extra\": 1"))
         == ["components[0].depth: not of type integer", "components[0].extra: not described"])
@@ -55,7 +54,7 @@ import Testing
       (#"{"version": 1, "components": [1], "nodes": [], "findings": []}"#, "components[0]: this is not an object"),
     ])
   func unreadable(json: String, description: String) {
-    let error = #expect(throws: UnreadableGraphDocument.self) { try GraphDocument(json: json) }
+    let error = #expect(throws: GraphDocumentError.self) { try GraphDocument(json: json) }
     #expect(error?.description == description)
   }
 
@@ -68,7 +67,7 @@ import Testing
     ])
   func lines(line: String, problem: String) throws {
     let text = GraphDocument(Observatory.self).text(as: .json).replacing(/"line": [0-9]+/, with: "\"line\": \(line)")
-    let error = #expect(throws: UnreadableGraphDocument.self) { try GraphDocument(json: text) }
+    let error = #expect(throws: GraphDocumentError.self) { try GraphDocument(json: text) }
     #expect(error?.description.hasSuffix("location.line: \(problem)") == true, "\(String(describing: error))")
   }
 
@@ -80,7 +79,7 @@ import Testing
         "components[0].repeatsAncestor: this is not true or false"
       ),
       (#""depth": 1"#, #""depth": 2"#, "components[1].depth: this is not 1"),
-      (#""severity": "error""#, #""severity": "fatal""#, "findings[0].severity: there is no such value"),
+      (#""severity": "error""#, #""severity": 1"#, "diagnostics[0].severity: this is not a string"),
       (
         #""parent": "CleanseGraphTests.Observatory""#, #""parent": "Nobody""#,
         "components[1].parent: there is no component 'Nobody' before this one"
@@ -115,7 +114,7 @@ import Testing
     let text = GraphDocument(Observatory.self).text(as: .json)
     let changed = text.replacingFirst(original, with: replacement)
     try #require(changed != text)
-    let error = #expect(throws: UnreadableGraphDocument.self) { try GraphDocument(json: changed) }
+    let error = #expect(throws: GraphDocumentError.self) { try GraphDocument(json: changed) }
     #expect(error?.description == description)
   }
 
@@ -125,7 +124,7 @@ import Testing
       return
         #"{"id": "\#(number)", \#(parent) "depth": \#(number), "modules": [], "repeatsAncestor": false, "type": {"name": "C", "qualifiedName": "C"}}"#
     }
-    let error = #expect(throws: UnreadableGraphDocument.self) {
+    let error = #expect(throws: GraphDocumentError.self) {
       try GraphDocument(
         json: #"{"version": 1, "components": [\#(components.joined(separator: ","))], "nodes": [], "findings": []}"#)
     }

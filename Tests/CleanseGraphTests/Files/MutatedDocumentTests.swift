@@ -20,7 +20,7 @@ import Testing
       changed.replaceSubrange(place, with: text[other])
       guard let document = try? GraphDocument(json: changed) else { continue }
       read += 1
-      for format in GraphFormat.all { #expect(!document.text(as: format).isEmpty) }
+      for format in GraphFormat.allCases { #expect(!document.text(as: format).isEmpty) }
       for filter in [GraphFilter.depth(2), .withoutLeaves, .collapsedModules] {
         try document.filtered(filter).checkReferences()
       }

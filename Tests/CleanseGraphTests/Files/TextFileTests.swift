@@ -33,7 +33,7 @@ import Testing
     let files = FileManager.default
     try files.createSymbolicLink(atPath: folder.path("a.txt"), withDestinationPath: "b.txt")
     try files.createSymbolicLink(atPath: folder.path("b.txt"), withDestinationPath: "a.txt")
-    let error = #expect(throws: UnusableGraphFile.self) { try document.write(to: folder.path("a.txt")) }
+    let error = #expect(throws: GraphDocumentError.self) { try document.write(to: folder.path("a.txt")) }
     #expect(error?.description == "\(folder.path("a.txt")) cannot be written")
   }
 
@@ -84,9 +84,9 @@ import Testing
 
   @Test("says why it takes nothing", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func full() {
-    let error = #expect(throws: UnusableGraphFile.self) { try document.write(to: "/dev/full", as: .text) }
+    let error = #expect(throws: GraphDocumentError.self) { try document.write(to: "/dev/full", as: .text) }
     #expect(error?.description == "/dev/full cannot be written: No space left on device")
-    let closed = #expect(throws: UnusableGraphFile.self) { try document.write(to: "/dev/fd/999", as: .text) }
+    let closed = #expect(throws: GraphDocumentError.self) { try document.write(to: "/dev/fd/999", as: .text) }
     #expect(closed?.description == "/dev/fd/999 cannot be written: Bad file descriptor")
   }
 }

@@ -13,7 +13,7 @@ import Testing
       .binding("Client", needs: "Address", "Store", module: "Network"), .binding("Address", module: "Network"),
       .factory(of: "Session")),
     .component("Session", in: "App", modules: [], .binding("Profile", needs: "Client", "Nothing", root: true)),
-    findings: [
+    diagnostics: [
       .init(
         id: "missing-binding", severity: .error, headline: "Nothing", text: "", location: nil,
         nodes: ["Sketch.App > Sketch.Session: Sketch.Profile"]),
@@ -30,7 +30,7 @@ import Testing
     let app = try document.filtered(.component("Sketch.App"))
     #expect(app.nodes.count == 7)
     #expect(app.nodes.last?.installs == nil)
-    #expect(app.findings.map(\.id) == ["unused-override"])
+    #expect(app.diagnostics.map(\.id) == ["unused-override"])
     try app.checkReferences()
   }
 
@@ -97,7 +97,7 @@ import Testing
   @Test("finds names that modules stand for now, and modules themselves") func collapsedNames() throws {
     #expect(names(try document.filtered(.collapsedModules, .needed(by: "Store"))) == ["Storage", "Disk"])
     #expect(names(try document.filtered(.collapsedModules, .needed(by: "Storage"))) == ["Storage", "Disk"])
-    #expect(throws: UnknownGraphName.self) { try document.filtered(.needed(by: "Storage"), .collapsedModules) }
+    #expect(throws: GraphDocumentError.self) { try document.filtered(.needed(by: "Storage"), .collapsedModules) }
   }
 
   @Test("is applied to the modules that those before it have left") func composed() throws {
@@ -118,12 +118,12 @@ import Testing
   }
 
   @Test("of a name that nothing has is an error with near misses") func unknown() {
-    let type = #expect(throws: UnknownGraphName.self) { try document.filtered(.needed(by: "Cleint")) }
+    let type = #expect(throws: GraphDocumentError.self) { try document.filtered(.needed(by: "Cleint")) }
     #expect(type?.description == "the graph has no binding of a type 'Cleint'; near: Client")
-    let component = #expect(throws: UnknownGraphName.self) { try document.filtered(.component("Sesion")) }
+    let component = #expect(throws: GraphDocumentError.self) { try document.filtered(.component("Sesion")) }
     #expect(component?.description == "the graph has no component 'Sesion'; near: Session")
     #expect(component?.nearMisses == ["Session"])
-    let other = #expect(throws: UnknownGraphName.self) { try document.filtered(.needing("Zebra")) }
+    let other = #expect(throws: GraphDocumentError.self) { try document.filtered(.needing("Zebra")) }
     #expect(other?.description == "the graph has no binding of a type 'Zebra'")
   }
 

@@ -42,7 +42,7 @@ import Testing
   @Test("have other colours around errors than around warnings") func severities() {
     let document = GraphDocument.sketch(
       .component("App", .binding("A"), .binding("B"), .binding("C"), .binding("D")),
-      findings: [
+      diagnostics: [
         finding(.error, about: "A"), finding(.warning, about: "B"), finding(.error, about: "D"),
         finding(.warning, about: "D"),
       ])
@@ -56,8 +56,8 @@ import Testing
     #expect(mermaid.contains("classDef error stroke:#b91c1c"))
   }
 
-  private func finding(_ severity: GraphDocument.Finding.Severity, about node: String) -> GraphDocument.Finding {
-    GraphDocument.Finding(
+  private func finding(_ severity: GraphDocument.Diagnostic.Severity, about node: String) -> GraphDocument.Diagnostic {
+    GraphDocument.Diagnostic(
       id: "x", severity: severity, headline: "x", text: "", location: nil, nodes: ["Sketch.App: Sketch.\(node)"])
   }
 
@@ -76,8 +76,8 @@ import Testing
     #expect(drawn.arrows.map { [$0.source, $0.target] } == [[0, 1]])
   }
 
-  @Test("draw an empty document", arguments: GraphFormat.all) func empty(format: GraphFormat) throws {
-    let document = GraphDocument(components: [], nodes: [], findings: [])
+  @Test("draw an empty document", arguments: GraphFormat.allCases) func empty(format: GraphFormat) throws {
+    let document = GraphDocument(components: [], nodes: [], diagnostics: [])
     let text = document.text(as: format)
     if format != .text { #expect(text.hasSuffix("\n")) }
     if format == .dot, Graphviz.path != nil { #expect(try Graphviz.read(text).nodes.isEmpty) }

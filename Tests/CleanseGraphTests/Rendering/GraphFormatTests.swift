@@ -9,22 +9,22 @@ import Testing
       ("graph.mmd", .mermaid), ("C:\\x\\graph.mermaid", .mermaid),
     ])
   func fileExtension(path: String, format: GraphFormat) throws {
-    #expect(try GraphFormat(ofFile: path) == format)
+    #expect(try GraphFormat(forFile: path) == format)
   }
 
   @Test("is named by its name") func name() throws {
-    #expect(try GraphFormat(named: "Mermaid") == .mermaid)
-    for format in GraphFormat.all {
-      #expect(try GraphFormat(named: format.name) == format)
-      #expect(try GraphFormat(ofFile: "graph.\(format.fileExtensions[0])") == format)
+    #expect(try GraphFormat(name: "Mermaid") == .mermaid)
+    for format in GraphFormat.allCases {
+      #expect(try GraphFormat(name: format.name) == format)
+      #expect(try GraphFormat(forFile: "graph.\(format.fileExtensions[0])") == format)
     }
   }
 
   @Test(
     "that is not known is refused, with those that are", arguments: ["graph.pdf", "graph", "", "graph.", ".txt/graph"])
   func unknown(path: String) {
-    let error = #expect(throws: UnknownGraphFormat.self) { try GraphFormat(ofFile: path) }
+    let error = #expect(throws: GraphDocumentError.self) { try GraphFormat(forFile: path) }
     #expect(error?.description.contains("; there are .txt, .json, .dot, .gv, .mmd, .mermaid") == true)
-    #expect(throws: UnknownGraphFormat.self) { try GraphFormat(named: "pdf") }
+    #expect(throws: GraphDocumentError.self) { try GraphFormat(name: "pdf") }
   }
 }

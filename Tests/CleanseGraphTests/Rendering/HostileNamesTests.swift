@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test("stand in Markdown as code") func markdown() {
-    let changes = document.changes(from: GraphDocument(components: [], nodes: [], findings: []))
+    let changes = document.changes(from: GraphDocument(components: [], nodes: [], diagnostics: []))
     let text = changes.text(as: .markdown)
     #expect(text.split(separator: "\n").count == 1 + changes.changes.count)
     #expect(!text.contains("<script>"))
@@ -69,7 +69,7 @@ import Testing
     let backticks = ChangeReport([
       GraphChange(subject: .init(name: "a ``b`` c", location: nil), fact: .requirement(.added(name)))
     ])
-    #expect(backticks.text(as: .markdown).contains("- ``` a ``b`` c ``` now needs `` `d` ``\n"))
+    #expect(backticks.markdown.contains("- ``` a ``b`` c ``` now needs `` `d` ``\n"))
   }
 
   /// The text with Mermaid's numbers as what they stand for.

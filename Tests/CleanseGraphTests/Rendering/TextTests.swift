@@ -5,14 +5,14 @@ import Testing
 
 @Suite("A graph as text") struct TextTests {
   @Test("tells errors in full, and warnings without the places that move with each line") func findings() {
-    func finding(_ severity: GraphDocument.Finding.Severity) -> GraphDocument.Finding {
-      GraphDocument.Finding(
+    func finding(_ severity: GraphDocument.Diagnostic.Severity) -> GraphDocument.Diagnostic {
+      GraphDocument.Diagnostic(
         id: "some-\(severity)", severity: severity, headline: "A headline",
         text: "\(severity): A headline\n  at App.swift:12",
         location: nil, nodes: ["Sketch.App: Sketch.A"])
     }
     let document = GraphDocument.sketch(
-      .component("App", .binding("A")), findings: [finding(.error), finding(.warning)])
+      .component("App", .binding("A")), diagnostics: [finding(.error), finding(.warning)])
     #expect(
       document.text(as: .text) == """
         App

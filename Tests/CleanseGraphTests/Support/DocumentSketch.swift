@@ -11,18 +11,18 @@ struct DocumentSketch {
   struct Node {
     var name: String
     var needs: [String] = []
-    var kind = GraphDocument.Kind.factory
-    var contribution: GraphDocument.Contribution?
+    var kind = GraphDocument.Node.Kind.factory
+    var contribution: GraphDocument.Node.Contribution?
     var isShared = false
     var isSendable = false
     var isRoot = false
-    var lifecycle: [GraphDocument.Lifecycle] = []
+    var lifecycle: [GraphDocument.Node.Lifecycle] = []
     var module: String?
     var installs: String?
     var line = 1
 
     static func binding(
-      _ name: String, needs: String..., kind: GraphDocument.Kind = .factory, shared: Bool = false,
+      _ name: String, needs: String..., kind: GraphDocument.Node.Kind = .factory, shared: Bool = false,
       sendable: Bool = false, root: Bool = false, module: String? = nil, line: Int = 1
     ) -> Node {
       Node(
@@ -36,7 +36,7 @@ struct DocumentSketch {
     ) -> Node {
       Node(
         name: name, needs: needs,
-        contribution: GraphDocument.Contribution(collection: key == nil ? .array : .dictionary, key: key),
+        contribution: GraphDocument.Node.Contribution(collection: key == nil ? .array : .dictionary, key: key),
         module: module, line: line)
     }
 
@@ -63,11 +63,12 @@ struct DocumentSketch {
   }
 
   let components: [Component]
-  let findings: [GraphDocument.Finding]
+  let diagnostics: [GraphDocument.Diagnostic]
 
   var document: GraphDocument {
     GraphDocument(
-      components: components.map(documented), nodes: components.flatMap { documentedNodes(of: $0) }, findings: findings)
+      components: components.map(documented), nodes: components.flatMap { documentedNodes(of: $0) },
+      diagnostics: diagnostics)
   }
 
   static func name(_ name: String) -> GraphDocument.TypeName {
@@ -149,7 +150,9 @@ struct DocumentSketch {
 
 extension GraphDocument {
   /// The document of a sketch.
-  static func sketch(_ components: DocumentSketch.Component..., findings: [Finding] = []) -> GraphDocument {
-    DocumentSketch(components: components, findings: findings).document
+  static func sketch(
+    _ components: DocumentSketch.Component..., diagnostics: [GraphDocument.Diagnostic] = []
+  ) -> GraphDocument {
+    DocumentSketch(components: components, diagnostics: diagnostics).document
   }
 }

@@ -29,7 +29,7 @@ extension GraphDocument {
       let next = names[(number + 1) % names.count]
       return Node(
         id: "node \(name)", component: "component \(name)", key: .sample(name), tag: .sample(name),
-        kind: Kind(rawValue: name), contribution: Contribution(collection: .dictionary, key: name),
+        kind: Node.Kind(rawValue: name), contribution: Node.Contribution(collection: .dictionary, key: name),
         scope: .sample(name),
         isSendable: false, isRoot: false, module: nil, installs: nil,
         location: Location(file: name, line: 1, column: nil),
@@ -39,9 +39,9 @@ extension GraphDocument {
         ])
     }
     let findings = names.map { name in
-      Finding(
+      Diagnostic(
         id: name, severity: .error, headline: name, text: "\(name)\n\(name)", location: nil, nodes: ["node \(name)"])
     }
-    return GraphDocument(components: components, nodes: nodes, findings: findings)
+    return GraphDocument(components: components, nodes: nodes, diagnostics: findings)
   }
 }

@@ -17,7 +17,7 @@ extension GraphDocument {
         depth: layout.frames(around: layout.frames[frame].parent).count, modules: [], root: nil, location: nil,
         repeatsAncestor: false)
     }
-    let kinds: [Kind] = [.factory, .factory, .factory, .value, .provider, .seed, .collection, .propertyInjector]
+    let kinds: [Node.Kind] = [.factory, .factory, .factory, .value, .provider, .seed, .collection, .propertyInjector]
     var nodes = layout.nodes.enumerated().map { number, node in
       let frame = node.frame ?? 0
       let isShared = frame.isMultiple(of: 2) && numbers.below(3) == 0
@@ -34,7 +34,7 @@ extension GraphDocument {
           type: nodes[edge.target].key, forms: numbers.below(6) == 0 ? [.provider] : [], resolution: .bound,
           target: nodes[edge.target].id))
     }
-    return GraphDocument(components: components, nodes: nodes, findings: [])
+    return GraphDocument(components: components, nodes: nodes, diagnostics: [])
   }
 
   private static let names = ["Session", "Account", "Image", "Network", "Message", "Profile", "Search", "Payment"]

@@ -16,8 +16,8 @@ enum HostileNames {
     let nodes = all.indices.map { index in
       GraphDocument.Node(
         id: "node \(index)", component: "App", key: names[index], tag: names[index],
-        kind: GraphDocument.Kind(rawValue: index == 0 ? "factory" : all[index]),
-        contribution: GraphDocument.Contribution(collection: .dictionary, key: all[index]), scope: names[index],
+        kind: GraphDocument.Node.Kind(rawValue: index == 0 ? "factory" : all[index]),
+        contribution: GraphDocument.Node.Contribution(collection: .dictionary, key: all[index]), scope: names[index],
         isSendable: true, isRoot: index == 0, module: nil, installs: nil,
         location: GraphDocument.Location(file: all[index], line: 1, column: nil),
         requirements: [requirement(names[index], target: index + 1 < all.count ? "node \(index + 1)" : nil)])
@@ -29,8 +29,8 @@ enum HostileNames {
           root: "node 0", location: nil, repeatsAncestor: false)
       ],
       nodes: nodes,
-      findings: all.map {
-        GraphDocument.Finding(
+      diagnostics: all.map {
+        GraphDocument.Diagnostic(
           id: $0, severity: .error, headline: $0, text: $0,
           location: GraphDocument.Location(file: $0, line: 1, column: 1), nodes: ["node 0"])
       })
@@ -38,7 +38,8 @@ enum HostileNames {
 
   private static func requirement(_ type: GraphDocument.TypeName, target: String?) -> GraphDocument.Requirement {
     GraphDocument.Requirement(
-      type: type, forms: [GraphDocument.Form(rawValue: type.name)], resolution: target == nil ? .missing : .bound,
+      type: type, forms: [GraphDocument.Requirement.Form(rawValue: type.name)],
+      resolution: target == nil ? .missing : .bound,
       target: target)
   }
 }

@@ -34,7 +34,7 @@ struct ErrorDiagnosticTests {
     #expect(diagnostic.steps.map(\.location?.line) == [Garage.line])
     #expect(diagnostic.notes.isEmpty)
     #expect(diagnostic.suggestions.count == 1)
-    #expect(diagnostic.documentationLink == "Documentation/Diagnostics.md#missing-binding")
+    #expect(diagnostic.documentationURL == "https://cleanse.example/Documentation/Diagnostics.md#missing-binding")
     #expect(diagnostic.description == error.description)
   }
 
@@ -44,7 +44,7 @@ struct ErrorDiagnosticTests {
     #expect(diagnostic.id == .pluginError)
     #expect(diagnostic.severity == .error)
     #expect(diagnostic.headline.description == "objection: too many ships")
-    #expect(diagnostic.documentationLink == nil)
+    #expect(diagnostic.documentationURL == nil)
     #expect(diagnostic.description == "error: objection: too many ships [plugin-error]")
   }
 

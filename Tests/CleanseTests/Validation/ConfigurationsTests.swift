@@ -80,9 +80,9 @@ import Testing
 
   @Test("can be printed for tools") func tools() {
     let report = GraphValidator.validateAll(App.self, configurations: [Self.test, Self.production])
-    #expect(report.text(.json).contains("only in: test"))
+    #expect(report.text(as: .json).contains("only in: test"))
     #expect(
-      report.text(.compiler.relative(to: "/")).contains("error: Fuel: binding missing [missing-binding]\n"))
+      report.text(as: .compiler.relative(to: "/")).contains("error: Fuel: binding missing [missing-binding]\n"))
   }
 
   @Test("warn once of what several warn of") func warnings() {

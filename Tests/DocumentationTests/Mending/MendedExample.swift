@@ -14,6 +14,7 @@ struct MendedExample {
     let suggestion: String
     /// The line with its gaps filled.
     let line: String
+    let isFix: Bool
     /// The finding that the line is to mend.
     let headline: String
     /// The other findings.
@@ -38,18 +39,18 @@ struct MendedExample {
   var mends: [Mend] {
     report.diagnostics.flatMap { diagnostic in
       diagnostic.suggestions.compactMap { suggestion in
-        suggestion.code.map { mend(of: diagnostic, by: "\($0)") }
+        suggestion.code.map { mend(of: diagnostic, by: "\($0)", isFix: suggestion.kind == .fix) }
       }
     }
   }
 
-  private func mend(of diagnostic: Diagnostic, by suggestion: String) -> Mend {
+  private func mend(of diagnostic: Diagnostic, by suggestion: String, isFix: Bool) -> Mend {
     let line = gaps.reduce(suggestion) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
     let headline = Self.headline(of: diagnostic)
     let others = Set(report.diagnostics.map(Self.headline)).subtracting([headline])
     return Mend(
       source: source(with: line, for: diagnostic), validation: validation, suggestion: suggestion, line: line,
-      headline: headline, others: others)
+      isFix: isFix, headline: headline, others: others)
   }
 
   private static func headline(of diagnostic: Diagnostic) -> String {

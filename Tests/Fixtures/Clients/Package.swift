@@ -22,6 +22,12 @@ let programs: [Target] = [
   .executableTarget(
     name: "Cinema", dependencies: cleanse + ["CinemaNetwork", "CinemaServices", "CinemaInterface"],
     path: "Programs/Cinema/App"),
+  // The first program of the README, and the same without its binding.
+  .executableTarget(
+    name: "QuickStart", dependencies: cleanse, path: "Programs/QuickStart", exclude: ["ExpectedOutput.txt"]),
+  .executableTarget(
+    name: "QuickStartMistake", dependencies: cleanse, path: "Programs/QuickStartMistake",
+    exclude: ["ExpectedOutput.txt"]),
   .executableTarget(
     name: "Shapes", dependencies: cleanse, path: "Programs/Shapes", exclude: ["ExpectedOutput.txt"]),
 ]
@@ -39,7 +45,6 @@ let package = Package(
     .executableTarget(
       name: "MainActorApp", dependencies: cleanse, swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(name: "IsolatedConformanceApp", dependencies: cleanse),
-    .executableTarget(name: "ReadmeApp", dependencies: cleanse),
     .executableTarget(
       name: "DrivenApp",
       dependencies: cleanse + [

@@ -33,7 +33,7 @@ struct HarbourModule: Module {
 }
 
 func start() throws {
-  // expected-error@+1 {{requires that 'Voyage' conform to 'RootComponent'}}
+  // expected-error@+1 {{'of' is unavailable: a Component is built by another one: install(dependency: C.self), and ask for ComponentFactory<C>}}
   _ = try ComponentFactory.of(Voyage.self)
   // expected-error@+1 {{requires that 'Voyage' conform to 'RootComponent'}}
   _ = try GraphValidator.check(Voyage.self)

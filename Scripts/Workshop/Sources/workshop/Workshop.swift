@@ -8,8 +8,8 @@ enum Workshop {
     APIGenerator(),
   ]
   static let checks: [any Check] = [
-    ArrowsCheck(), QuotesCheck(), WorkflowsCheck(), RefusalsCheck(), LinkageCheck(), ClientsCheck(), WiringCheck(),
-    CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(), APICheck(),
+    ArrowsCheck(), QuotesCheck(), WordsCheck(), WorkflowsCheck(), RefusalsCheck(), LinkageCheck(), ClientsCheck(),
+    WiringCheck(), CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(), APICheck(),
   ]
 
   static func main() {

@@ -1,20 +1,36 @@
 extension NearMissFinder {
-  /// The only initializer of the missing type, and what comes of binding the type to it.
+  /// The only initializer of the missing type, or of what a missing assisted factory makes, and what comes of binding the
+  /// type to it.
   func initializer(for request: Request, trial: RepairTrial) -> MissingBindingFact.Initializer? {
-    guard let signature = advisor.onlyInitializer(of: request.type) else { return nil }
+    let type = request.shape.product ?? request.type
+    guard let signature = advisor.onlyInitializer(of: type), let own = needs(of: signature, for: request.shape) else {
+      return nil
+    }
     let missing = Set(graph.missing.map { graph.type(of: graph.base(of: $0.requested)) })
     // A key that is missing already has a report of its own.
     func isLacking(_ type: TypeReference) -> Bool {
       type == request.type || !missing.contains(type) && offers(of: type, seenBy: request.common).isEmpty
     }
-    let leadsBack = signature.needs.contains { need in
+    let leadsBack = own.contains { need in
       offers(of: need, seenBy: request.common).contains { trial.leadsBack(from: offers[$0]) }
     }
-    let lacking = signature.needs.filter(isLacking)
+    let lacking = own.filter(isLacking)
     var known: Set<TypeReference> = [request.type]
     return MissingBindingFact.Initializer(
-      signature: signature, outcome: leadsBack ? .fails : lacking.first.map { .lacks($0) } ?? .mends,
+      type: type, signature: signature, outcome: leadsBack ? .fails : lacking.first.map { .lacks($0) } ?? .mends,
       needsCanBeBound: lacking.allSatisfy { canBeBound($0, isLacking: isLacking, known: &known) })
+  }
+
+  /// What the graph has to bind; `nil` where the initializer does not take the argument of an assisted factory as its
+  /// first or last parameter, as it has to.
+  private func needs(of signature: InitializerSignature, for shape: TypeShape) -> [TypeReference]? {
+    guard shape.product != nil else { return signature.needs }
+    guard case .assistedFactory(_, let seed?, _) = shape, signature.needs.count == signature.parameters.count else {
+      return nil
+    }
+    let isArgument = signature.needs.map { advisor.shape(of: $0) == .assisted(of: seed) }
+    guard isArgument.first == true || isArgument.last == true else { return nil }
+    return zip(signature.needs, isArgument).filter { !$1 }.map(\.0)
   }
 
   /// Whether a type can be bound to its only initializer, and so can what that lacks.
@@ -25,5 +41,12 @@ extension NearMissFinder {
     return signature.needs.allSatisfy { need in
       !isLacking(need) || canBeBound(need, isLacking: isLacking, known: &known)
     }
+  }
+}
+
+extension TypeShape {
+  /// What an assisted factory makes; `nil` for other types.
+  fileprivate var product: TypeReference? {
+    if case .assistedFactory(_, _, let product) = self { product } else { nil }
   }
 }

@@ -63,12 +63,29 @@ extension NearMissFinder {
       guard case .assistedFactory(_, let seed?, request.type?) = offers[index].shape else { continue }
       candidates.add(.factoryOfProduct(from: seed), index)
     }
+    if case .assistedFactory(_, _, let wanted?) = request.shape {
+      for index in request.visibleOffers {
+        guard case .assistedFactory(_, let seed?, wanted) = offers[index].shape else { continue }
+        candidates.add(.otherFactory(of: wanted, from: seed), index)
+      }
+    }
     guard request.shape == .constant, let function = TypeName.function(request.type.fullName) else { return }
     for index in request.visibleOffers {
       guard case .assistedFactory(_, let seed, let product?) = offers[index].shape,
         product.fullName == function.result, seed.map({ function.takes($0.fullName) }) ?? true
       else { continue }
       candidates.add(.assistedFactory(of: product), index)
+    }
+  }
+
+  /// What sets the properties of a superclass.
+  func addPropertyInjectors(of request: Request, to candidates: inout Candidates) {
+    guard case .propertyInjector(let target) = request.shape else { return }
+    for index in request.visibleOffers {
+      guard case .propertyInjector(let general) = offers[index].shape, general != target,
+        advisor.isKind(target, of: general) == true
+      else { continue }
+      candidates.add(.injectorOfSuperclass(general, of: target), index)
     }
   }
 

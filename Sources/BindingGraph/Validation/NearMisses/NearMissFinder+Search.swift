@@ -55,6 +55,7 @@ extension NearMissFinder {
     var candidates = Candidates()
     addRelatives(of: request, to: &candidates)
     addAssistedFactories(of: request, to: &candidates)
+    addPropertyInjectors(of: request, to: &candidates)
     addImplementations(of: request, to: &candidates)
     addSimilarNames(of: request, to: &candidates)
     guard let trial else {

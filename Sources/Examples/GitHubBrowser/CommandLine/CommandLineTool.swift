@@ -10,7 +10,7 @@ public enum CommandLineTool {
     do {
       let driven = try DynamicOverrides(arguments: arguments, index: DriverIndex.make())
       let options = try LaunchOptions(parsing: driven.remainingArguments)
-      let exporters = try options.graphFile.map { [try GraphExporter(path: $0, stopsOnFailure: true)] } ?? []
+      let exporters = options.graphFile.map { [GraphExporter(to: $0, stopsOnFailure: true)] } ?? []
       let factory = try ComponentFactory.of(
         AppComponent.self, serviceLoader: CleanseServiceLoader(exporters), overrides: driven.overrides)
       let application = Application()

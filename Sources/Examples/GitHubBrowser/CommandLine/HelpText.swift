@@ -19,7 +19,7 @@ enum HelpText {
       --org NAME          the organisation ('\(LaunchOptions.defaultOrganisation)' unless you say otherwise)
       --api URL           the server to ask, instead of the files that come with the example
       --export-graph FILE writes the program's graph there, in the form that the extension names:
-                          \(GraphFormat.all.map { ".\($0.fileExtensions[0])" }.joined(separator: ", "))
+                          \(GraphFormat.allCases.map { ".\($0.fileExtensions[0])" }.joined(separator: ", "))
       -d, --dependency type=TYPE,factory=FACTORY[,scope=COMPONENT]
                           replaces a service, for tests: 'memberService' by 'oneMember', or 'transport' by
                           'offline' (not in release builds)

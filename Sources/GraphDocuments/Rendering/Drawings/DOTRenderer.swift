@@ -28,7 +28,7 @@ enum DOTRenderer: GraphRenderer {
     var attributes = ["label=\(label(box.lines))", "fillcolor=\(quoted(box.colour.fill))"]
     if box.lines[0].count > box.lines[0].shortened().count { attributes.append("tooltip=\(quoted(box.lines[0]))") }
     if box.isShared { attributes.append("penwidth=2") }
-    if let severity = box.severity { attributes.append("color=\(quoted(NodeColour.border(of: severity)))") }
+    if let severity = box.severity { attributes.append("color=\(quoted(NodeColour.border(of: severity.level)))") }
     if box.isMissing { attributes.append("style=\"rounded,dashed\"") }
     return "n\(box.number) [\(attributes.joined(separator: ", "))]"
   }

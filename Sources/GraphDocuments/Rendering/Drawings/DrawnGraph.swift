@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// A document as drawings show it: nodes and missing keys with numbers in the place of names, which may be anything.
 struct DrawnGraph {
   /// A node, or something that is asked for and missing.
@@ -8,7 +10,7 @@ struct DrawnGraph {
     let colour: NodeColour
     let isShared: Bool
     /// The worst that was found about it.
-    let severity: GraphDocument.Finding.Severity?
+    let severity: DiagnosticSeverity?
     let isMissing: Bool
   }
 
@@ -74,7 +76,7 @@ struct DrawnGraph {
   }
 
   private static func box(
-    _ number: Int, for node: GraphDocument.Node, severity: GraphDocument.Finding.Severity?
+    _ number: Int, for node: GraphDocument.Node, severity: DiagnosticSeverity?
   ) -> Box {
     Box(
       number: number, lines: [node.key.name, node.facts.joined(separator: ", ")],

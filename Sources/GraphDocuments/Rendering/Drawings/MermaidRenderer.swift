@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// Writes a document for Mermaid, which GitHub and others draw in Markdown.
 ///
 /// Mermaid draws no text that is longer than its settings `maxTextSize` and `maxEdges` allow, and these are settings of the
@@ -16,9 +18,9 @@ enum MermaidRenderer: GraphRenderer {
       lines.append("  classDef \(colour.rawValue) fill:\(colour.fill),stroke:#64748b,color:#0f172a")
     }
     add("shared", "stroke-width:3px", to: boxes.filter(\.isShared), &lines)
-    for severity in [GraphDocument.Finding.Severity.note, .warning, .error] {
+    for severity in [DiagnosticSeverity.Level.note, .warning, .error] {
       let style = "stroke:\(NodeColour.border(of: severity))"
-      add(severity.rawValue, style, to: boxes.filter { $0.severity == severity }, &lines)
+      add(severity.rawValue, style, to: boxes.filter { $0.severity?.level == severity }, &lines)
     }
     add("missing", "stroke-dasharray:4", to: boxes.filter(\.isMissing), &lines)
     let text = lines.map { $0 + "\n" }.joined()

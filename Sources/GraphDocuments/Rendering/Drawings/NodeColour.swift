@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// The colours that drawings give to the kinds of nodes.
 enum NodeColour: String, CaseIterable {
   case factory
@@ -10,7 +12,7 @@ enum NodeColour: String, CaseIterable {
   /// For a kind that this version does not know.
   case other
 
-  init(of kind: GraphDocument.Kind) {
+  init(of kind: GraphDocument.Node.Kind) {
     switch kind {
     case .factory, .asynchronousFactory, .provider: self = .factory
     case .value: self = .value
@@ -38,7 +40,7 @@ enum NodeColour: String, CaseIterable {
   }
 
   /// The colour around what something is wrong with.
-  static func border(of severity: GraphDocument.Finding.Severity) -> String {
+  static func border(of severity: DiagnosticSeverity.Level) -> String {
     switch severity {
     case .error: "#b91c1c"
     case .warning: "#d97706"

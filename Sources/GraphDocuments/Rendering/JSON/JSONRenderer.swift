@@ -2,15 +2,14 @@ import BindingGraph
 
 /// Writes a document as JSON, as `Documentation/graph.schema.json` describes it.
 enum JSONRenderer: GraphRenderer {
-  /// Grows when members change their meaning or go away; new ones may come without notice.
-  static let version = 1
-
   static func text(of document: GraphDocument) -> String {
     JSONValue.object([
-      "version": .number(version),
+      "$schema": DocumentSchema.graph.reference,
+      "generator": DocumentSchema.generator,
+      "version": .number(GraphDocument.currentVersion),
       "components": .array(document.components.map(\.value)),
       "nodes": .array(document.nodes.map(\.value)),
-      "findings": .array(document.findings.map(\.value)),
+      "diagnostics": .array(document.diagnostics.map(\.value)),
     ]).text + "\n"
   }
 }
@@ -45,7 +44,7 @@ extension GraphDocument.Node {
   }
 }
 
-extension GraphDocument.Contribution {
+extension GraphDocument.Node.Contribution {
   var value: JSONValue {
     .object(["collection": .string(collection.rawValue), "key": key.map { .string($0) }])
   }
@@ -61,7 +60,7 @@ extension GraphDocument.Requirement {
   }
 }
 
-extension GraphDocument.Finding {
+extension GraphDocument.Diagnostic {
   fileprivate var value: JSONValue {
     .object([
       "id": .string(id), "severity": .string(severity.rawValue), "headline": .string(headline), "text": .string(text),

@@ -14,7 +14,7 @@ enum NodeSymbol: String {
   /// A kind that came after this was written.
   case other
 
-  init(_ kind: GraphDocument.Kind) {
+  init(_ kind: GraphDocument.Node.Kind) {
     switch kind {
     case .factory: self = .factory
     case .asynchronousFactory: self = .asynchronousFactory

@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// A node as a box with a symbol and two lines of text.
 struct PictureNode {
   /// The number of the frame that it stands in.
@@ -13,7 +15,7 @@ struct PictureNode {
   /// Whether it is the root of its component.
   let isRoot: Bool
   /// The worst that was found about it.
-  let severity: GraphDocument.Finding.Severity?
+  let severity: DiagnosticSeverity?
   let size: Size
   private(set) var place = Point(x: 0, y: 0)
 
@@ -27,21 +29,22 @@ struct PictureNode {
   ///   - component: the number of its frame.
   ///   - scope: the number of the scope in which it is shared.
   init(_ node: GraphDocument.Node, component: Int?, scope: Int?, index: GraphDocument.Index) {
-    let findings = index.findings(about: node.id)
+    let diagnostics = index.diagnostics(about: node.id)
     self.init(
-      name: node.key.name, facts: node.facts, details: Self.details(of: node, index: index), findings: findings,
+      name: node.key.name, facts: node.facts, details: Self.details(of: node, index: index), diagnostics: diagnostics,
       component: component, symbol: NodeSymbol(node.kind), scope: scope, isRoot: node.isRoot)
   }
 
   /// Something that is asked for and bound nowhere.
   init(missing box: DrawnGraph.Box, component: Int) {
     self.init(
-      name: box.lines[0], facts: Array(box.lines.dropFirst()), details: [box.lines[0], "bound nowhere"], findings: [],
+      name: box.lines[0], facts: Array(box.lines.dropFirst()), details: [box.lines[0], "bound nowhere"],
+      diagnostics: [],
       component: component, symbol: .missing, scope: nil, isRoot: false)
   }
 
   private init(
-    name: String, facts: [String], details: [String], findings: [GraphDocument.Finding], component: Int?,
+    name: String, facts: [String], details: [String], diagnostics: [GraphDocument.Diagnostic], component: Int?,
     symbol: NodeSymbol, scope: Int?, isRoot: Bool
   ) {
     self.isRoot = isRoot
@@ -50,9 +53,9 @@ struct PictureNode {
     self.scope = scope
     self.name = TextWidth.name.shortened(SingleLine.text(name), to: Self.widestText)
     self.facts = TextWidth.facts.shortened(SingleLine.text(facts.joined(separator: " · ")), to: Self.widestText)
-    let reports = findings.map { "\($0.severity.rawValue): \($0.headline)" }
+    let reports = diagnostics.map { "\($0.severity.rawValue): \($0.headline)" }
     description = (details + reports).map(SingleLine.text).joined(separator: "\n")
-    severity = symbol == .missing ? .error : findings.worstSeverity
+    severity = symbol == .missing ? .error : diagnostics.worstSeverity
     let text = max(TextWidth.name.width(of: self.name), TextWidth.facts.width(of: self.facts))
     size = Size(
       width: max(Self.narrowest, (Self.textStart + text + Self.end).rounded(.up)), height: Self.height)

@@ -69,7 +69,7 @@ struct SVGGraph {
   }
 
   private mutating func add(_ node: PictureNode, number: Int) {
-    let severity = node.severity.map { " \($0.rawValue)" } ?? ""
+    let severity = node.severity.map { " \($0.level.rawValue)" } ?? ""
     let sharing = node.scope == nil ? "" : " shared\(scopeClass(node.scope))"
     let frame = node.component.map { #" data-frame="c\#($0)""# } ?? ""
     let (width, height) = (node.size.width.svg, node.size.height.svg)

@@ -29,7 +29,7 @@ struct TextRenderer: GraphRenderer {
   static func text(of document: GraphDocument) -> String {
     var renderer = TextRenderer(of: document)
     for component in document.components where component.parent == nil { renderer.add(component, level: 0) }
-    renderer.addFindings()
+    renderer.addDiagnostics()
     return renderer.lines.map { $0 + "\n" }.joined()
   }
 
@@ -73,7 +73,9 @@ struct TextRenderer: GraphRenderer {
     var facts = node.facts
     let modules = index.modules(leadingTo: node).map { name(of: $0) }
     if !modules.isEmpty { facts.append("in " + modules.joined(separator: " > ")) }
-    for finding in index.findings(about: node.id) { facts.append("\(finding.severity.rawValue) \(finding.id)") }
+    for diagnostic in index.diagnostics(about: node.id) {
+      facts.append("\(diagnostic.severity.rawValue) \(diagnostic.id)")
+    }
     line("\(name(of: node.key)): " + facts.joined(separator: ", "), level: level)
     for requirement in node.requirements { add(requirement, of: node, level: level + 1) }
   }
@@ -83,7 +85,7 @@ struct TextRenderer: GraphRenderer {
     switch requirement.resolution {
     case .missing: text += ", missing"
     case .absent: text += ", absent"
-    case .bound, .objectGraph, .hidden: break
+    default: break
     }
     if let target = requirement.target.flatMap({ index.node($0) }), target.component != node.component,
       let component = index.component(target.component)
@@ -93,16 +95,17 @@ struct TextRenderer: GraphRenderer {
     line(text, level: level)
   }
 
-  // MARK: Findings
+  // MARK: Diagnostics
 
   /// Errors in full. Of a warning or a note, with which a graph can be committed, no places: they would change with each line.
-  private mutating func addFindings() {
-    for finding in document.findings {
+  private mutating func addDiagnostics() {
+    for diagnostic in document.diagnostics {
       if !lines.isEmpty { lines.append("") }
       // A report of an error begins with the same words.
       let text =
-        finding.severity == .error
-        ? finding.text : "\(finding.severity.rawValue): \(SingleLine.text(finding.headline)) [\(finding.id)]"
+        diagnostic.severity == .error
+        ? diagnostic.text
+        : "\(diagnostic.severity.rawValue): \(SingleLine.text(diagnostic.headline)) [\(diagnostic.id)]"
       for text in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(text), level: 0) }
     }
   }

@@ -87,7 +87,7 @@ extension PageTests {
       #expect(
         try await label("Motor") == """
           Motor, factory · shared · eager, in component Observatory, CleanseGraphTests.Motor, shared in Singleton, \
-          at \(try #require(motor.location)), error: \(try #require(page.document.findings.first).headline)
+          at \(try #require(motor.location)), error: \(try #require(page.document.diagnostics.first).headline)
           """)
       #expect(try await label("TaggedProvider<SiteName>").contains(", tag CleanseGraphTests.SiteName, "))
       #expect(try await label("Mirror").contains(", in InstrumentModule > InstrumentModule.Optics, "))

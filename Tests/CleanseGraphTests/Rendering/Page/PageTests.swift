@@ -170,12 +170,12 @@ struct PageTests {
 
   @Test("shows errors on the nodes that they concern, with their texts") func faults() async throws {
     try await OpenPage.of(GraphDocument(Observatory.self)) { page in
-      let faulty = Set(page.document.findings.filter { $0.severity == .error }.flatMap(\.nodes))
+      let faulty = Set(page.document.diagnostics.filter { $0.severity == .error }.flatMap(\.nodes))
       #expect(!faulty.isEmpty)
       #expect(try await page.nodes(marked: "error") == faulty)
       #expect(try await page.count(of: "#graph .node.missing") == 1)
-      #expect(try await page.count(of: "#problems .finding") == page.document.findings.count)
-      let cycle = try #require(page.document.findings.first { $0.id == "dependency-cycle" })
+      #expect(try await page.count(of: "#problems .finding") == page.document.diagnostics.count)
+      let cycle = try #require(page.document.diagnostics.first { $0.id == "dependency-cycle" })
       #expect(
         try await page.text(of: "#problems pre").split(separator: "\n").suffix(3)
           == cycle.text.split(separator: "\n").suffix(3))
@@ -294,13 +294,13 @@ struct PageTests {
       try await page.browser.emulate(colours: "dark", medium: "print")
       #expect(try await page.visible(".tools button") == 0)
       #expect(try await page.visible("#graph .node") == page.document.nodes.count + 1)
-      #expect(try await page.visible("#problems .finding") == page.document.findings.count)
+      #expect(try await page.visible("#problems .finding") == page.document.diagnostics.count)
       #expect(try await page.browser.value("getComputedStyle(document.body).backgroundColor") == "rgb(246, 247, 249)")
     }
   }
 
   @Test("an empty graph is a page too") func empty() async throws {
-    try await OpenPage.of(GraphDocument(components: [], nodes: [], findings: [])) { page in
+    try await OpenPage.of(GraphDocument(components: [], nodes: [], diagnostics: [])) { page in
       #expect(try await page.text(of: "#summary") == "0 nodes · 0 components")
       try await page.browser.press("l")
       #expect(try await page.browser.complaints() == [])

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Signs of nodes") struct NodeSymbolTests {
   @Test("are different shapes for all kinds") func shapes() {
-    let kinds: [GraphDocument.Kind] = [
+    let kinds: [GraphDocument.Node.Kind] = [
       .factory, .asynchronousFactory, .value, .provider, .seed, .componentFactory, .propertyInjector, .assistedFactory,
       .collection, .module,
     ]
     let symbols = kinds.map { NodeSymbol($0) } + [.missing, .other]
     #expect(Set(symbols.map(\.path)).count == symbols.count)
-    #expect(NodeSymbol(GraphDocument.Kind(rawValue: "new kind")) == .other)
+    #expect(NodeSymbol(GraphDocument.Node.Kind(rawValue: "new kind")) == .other)
   }
 }

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test("of an empty graph are well-formed") func empty() throws {
-    let elements = try XMLElements(of: GraphDocument(components: [], nodes: [], findings: []).text(as: .svg))
+    let elements = try XMLElements(of: GraphDocument(components: [], nodes: [], diagnostics: []).text(as: .svg))
     #expect(elements.names == ["svg", "style", "rect"])
   }
 }

@@ -34,6 +34,41 @@ public var allGraphs: [any RootComponent.Type] {
   ] + PrivateRoots.all
 }
 
+/// The graphs of mistakes that a program's second hour brings.
+public var mistakenGraphs: [any RootComponent.Type] {
+  [
+    Mistakes.ForgottenBinding.App.self, Mistakes.ForgottenChain.App.self, Mistakes.WrongTag.App.self,
+    Mistakes.ForgottenTag.App.self, Mistakes.UntaggedRequest.App.self, Mistakes.TagItself.App.self,
+    Mistakes.CollectionOfTag.App.self, Mistakes.ProviderOfTag.App.self, Mistakes.ForgottenProtocol.App.self,
+    Mistakes.ForgottenSuperclass.App.self,
+    Mistakes.ImplementationRequested.App.self, Mistakes.UndeclaredOptional.App.self, Mistakes.OptionalBound.App.self,
+    Mistakes.ProviderOfUnbound.App.self, Mistakes.ClosureOfUnbound.App.self, Mistakes.ClosureWithArgument.App.self,
+    Mistakes.ClosureForFactory.App.self, Mistakes.DefaultArgument.App.self, Mistakes.PrivateInitializer.App.self,
+    Mistakes.MisspelledType.App.self, Mistakes.Namesake.App.self, Mistakes.OtherGenericArgument.App.self,
+    Mistakes.SuperclassInjector.App.self, Mistakes.ForgottenInjector.App.self, Mistakes.WrongImplementation.App.self,
+    Mistakes.ProductRequested.App.self, Mistakes.UnboundFactory.App.self, Mistakes.FactoryBoundAsType.App.self,
+    Mistakes.OtherFactory.App.self, Mistakes.TwoArguments.App.self,
+    Mistakes.ElementOfImplementation.App.self, Mistakes.StrayElement.App.self, Mistakes.StrayKey.App.self,
+    Mistakes.WrongKey.App.self, Mistakes.RepeatedKey.App.self, Mistakes.EmptyCollection.App.self,
+    Mistakes.EmptyDictionary.App.self, Mistakes.ElementBoundAlone.App.self, Mistakes.SetForArray.App.self,
+    Mistakes.ElementRequested.App.self, Mistakes.CollectionBesideBinding.App.self, Mistakes.ForgottenModule.App.self,
+    Mistakes.ForgottenLargeModule.App.self, Mistakes.ModuleOfSubcomponent.App.self,
+    Mistakes.ForgottenSubcomponent.App.self, Mistakes.RootRequested.App.self, Mistakes.SeedRequested.App.self,
+    Mistakes.WrongSeed.App.self, Mistakes.UnusedSeed.App.self, Mistakes.BoundInSibling.App.self,
+    Mistakes.BoundBelow.App.self, Mistakes.SameScope.App.self, Mistakes.OwnInstallation.App.self,
+    Mistakes.HiddenBinding.App.self, Mistakes.KeptFactory.App.self, Mistakes.RootBoundToo.App.self,
+    Mistakes.SynchronousRequest.App.self, Mistakes.UnsharedRequest.App.self,
+    Mistakes.BoundTwice.App.self, Mistakes.BoundInModuleToo.App.self, Mistakes.Circle.App.self,
+    Mistakes.CircleThroughProtocol.App.self, Mistakes.CircleOfStructs.App.self,
+    Mistakes.CircleThroughSubcomponent.App.self, Mistakes.OnlyWeak.App.self, Mistakes.WeakStruct.App.self,
+    Mistakes.Unused.App.self, Mistakes.UnusedElement.App.self, Mistakes.DroppedStatement.App.self,
+    Mistakes.DroppedCollection.App.self, Mistakes.UnsharedHook.App.self, Mistakes.InternalOfLibrary.App.self,
+    Mistakes.ChosenInitializer.App.self,
+    Mistakes.SharedUnderTwoKeys.App.self, Mistakes.UnsharedState.App.self, Mistakes.BoundInOneBranch.App.self,
+    Mistakes.BuiltWithHooks.App.self,
+  ]
+}
+
 /// Names the generic roots, so that the checker finds them.
 func validateGenericRoots() {
   _ = GraphValidator.validate(ModuleThroughParameter.Valid.self)

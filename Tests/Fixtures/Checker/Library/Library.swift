@@ -20,6 +20,18 @@ struct PartModule: Module {
   static func configure(binder: UnscopedBinder) { binder.bind(LibraryPart.self).to { LibraryPart() } }
 }
 
+/// What only this module can make, and does not bind.
+public struct LibraryGauge {
+  init() {}
+}
+public struct LibraryNeedle {}
+
+public struct LibraryGaugeModule: Module {
+  public static func configure(binder: UnscopedBinder) {
+    binder.bind(LibraryNeedle.self).to { LibraryNeedle() }
+  }
+}
+
 public struct ScopedLibraryModule: Module {
   public static func configure(binder: Binder<Singleton>) {
     binder.bind().sharedInScope().to { ScopedService() }

@@ -27,6 +27,18 @@ struct QuotesCheckTests {
       ])
   }
 
+  @Test("An elision stands for any lines, and what is around it keeps its order")
+  func elisions() throws {
+    #expect(try problems("<!-- quote: A.swift -->\n```\nstruct A {\n  // ...\n  let b = 2\n}\n```\n") == [])
+    #expect(try problems("<!-- quote: A.swift -->\n```\nstruct A {\n  // ...\n}\n```\n") == [])
+    for quote in ["let b = 2\n// ...\nlet a = 1", "struct A {\n// ...\nlet c = 3"] {
+      #expect(
+        try problems("<!-- quote: A.swift -->\n```\n\(quote)\n```\n") == [
+          "README.md:1: quote of A.swift: the file has no such lines"
+        ])
+    }
+  }
+
   @Test("A file is quoted as a whole")
   func files() throws {
     #expect(try problems("<!-- file: A.swift -->\n```\nstruct A {\n  let a = 1\n  let b = 2\n}\n```\n") == [])

@@ -72,7 +72,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-U5R/GGF3uuyi2a7z8LVRSVhqdNJ0GpXoxqSizZ0jnY0='; script-src 'sha256-dSFgNFd5duZVK4+4PyO9x6GQxmZzJVGUOyzVu7TNjkw='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-U5R/GGF3uuyi2a7z8LVRSVhqdNJ0GpXoxqSizZ0jnY0='; script-src 'sha256-YKYOHiasD9ZKwzMCmtV7j8eiCl/lOSeS5o38LfzY+4A='
 """##
 
   /// The style sheets of the page.
@@ -460,7 +460,7 @@ for (const component of components) {
 }
 
 const nodesOfDocument = new Map(content.nodes.map((data, number) => [data.id, nodes[number]]));
-for (const finding of content.findings) {
+for (const finding of content.diagnostics) {
   for (const id of finding.nodes) nodesOfDocument.get(id)?.findings.push(finding);
 }
 
@@ -962,7 +962,7 @@ function showPanel() {
 }
 
 function hint() {
-  const problems = content.findings.length === 0 ? "No problems were found. " : "";
+  const problems = content.diagnostics.length === 0 ? "No problems were found. " : "";
   return make("p", { class: "hint" }, `${problems}Choose a node to see what it needs and what needs it.`);
 }
 
@@ -987,12 +987,12 @@ function detailsOf(node) {
 
 /// They stay the same whatever is chosen, so that nobody has to listen to them again.
 function showProblems() {
-  if (content.findings.length === 0) return;
-  const entries = content.findings.map((finding) => {
+  if (content.diagnostics.length === 0) return;
+  const entries = content.diagnostics.map((finding) => {
     const concerned = finding.nodes.map((id) => nodesOfDocument.get(id)).filter(Boolean);
     return make("li", {}, reportOf(finding), ...concerned.map(linkTo));
   });
-  byId("findings").append(make("h2", {}, summaryOf(content.findings)), make("ul", { id: "problems" }, ...entries));
+  byId("findings").append(make("h2", {}, summaryOf(content.diagnostics)), make("ul", { id: "problems" }, ...entries));
 }
 
 function summaryOf(findings) {
@@ -1007,7 +1007,7 @@ function counted(count, noun) {
 
 function showSummary() {
   const parts = [counted(content.nodes.length, "node"), counted(components.length, "component")];
-  byId("summary").textContent = [...parts, summaryOf(content.findings)].filter(Boolean).join(" · ");
+  byId("summary").textContent = [...parts, summaryOf(content.diagnostics)].filter(Boolean).join(" · ");
 }
 // The search box: a combobox as screen readers know it.
 

@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     <!-- quote: Tests/GitHubBrowserTests/GraphTests.swift -->
 ///
-/// has to stand in that file, line by line, whatever its indentation. Behind a line `<!-- file: … -->` it has to be the
-/// whole file.
+/// has to stand in that file, line by line, whatever its indentation. A line `// ...` stands for any lines between, so that a
+/// quote can be a whole declaration. Behind a line `<!-- file: … -->` it has to be the whole file.
 struct QuotesCheck: TextCheck {
   let name = "quotes"
   let summary = "code and output in the documentation stand in the files that they are quoted from"
@@ -53,10 +53,21 @@ struct DocumentQuote {
     guard let lines else { return "the quote does not end" }
     guard let text = try? repository.text(of: source) else { return "there is no such file" }
     if isWholeFile { return text == lines.map { $0 + "\n" }.joined() ? nil : "the file is another one" }
-    let quote = Self.bare(lines)
-    return !lines.isEmpty && Self.bare(text.components(separatedBy: "\n")).contains(quote)
-      ? nil : "the file has no such lines"
+    var remainder = Self.bare(text.components(separatedBy: "\n"))[...]
+    for part in Self.parts(of: lines) {
+      guard let found = remainder.range(of: Self.bare(part)) else { return "the file has no such lines" }
+      // The line break at the end begins what follows, too.
+      remainder = remainder[remainder.index(before: found.upperBound)...]
+    }
+    return lines.isEmpty ? "the file has no such lines" : nil
   }
+
+  /// The lines that stand together in the file, between elisions.
+  private static func parts(of lines: [String]) -> [[String]] {
+    lines.split { $0.trimmingCharacters(in: .whitespaces) == elision }.map(Array.init)
+  }
+
+  private static let elision = "// ..."
 
   private static func bare(_ lines: [String]) -> String {
     "\n" + lines.map { $0.trimmingCharacters(in: .whitespaces) + "\n" }.joined()

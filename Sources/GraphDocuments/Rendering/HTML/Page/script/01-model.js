@@ -39,7 +39,7 @@ for (const component of components) {
 }
 
 const nodesOfDocument = new Map(content.nodes.map((data, number) => [data.id, nodes[number]]));
-for (const finding of content.findings) {
+for (const finding of content.diagnostics) {
   for (const id of finding.nodes) nodesOfDocument.get(id)?.findings.push(finding);
 }
 

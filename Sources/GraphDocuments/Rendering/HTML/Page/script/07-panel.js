@@ -7,7 +7,7 @@ function showPanel() {
 }
 
 function hint() {
-  const problems = content.findings.length === 0 ? "No problems were found. " : "";
+  const problems = content.diagnostics.length === 0 ? "No problems were found. " : "";
   return make("p", { class: "hint" }, `${problems}Choose a node to see what it needs and what needs it.`);
 }
 
@@ -32,12 +32,12 @@ function detailsOf(node) {
 
 /// They stay the same whatever is chosen, so that nobody has to listen to them again.
 function showProblems() {
-  if (content.findings.length === 0) return;
-  const entries = content.findings.map((finding) => {
+  if (content.diagnostics.length === 0) return;
+  const entries = content.diagnostics.map((finding) => {
     const concerned = finding.nodes.map((id) => nodesOfDocument.get(id)).filter(Boolean);
     return make("li", {}, reportOf(finding), ...concerned.map(linkTo));
   });
-  byId("findings").append(make("h2", {}, summaryOf(content.findings)), make("ul", { id: "problems" }, ...entries));
+  byId("findings").append(make("h2", {}, summaryOf(content.diagnostics)), make("ul", { id: "problems" }, ...entries));
 }
 
 function summaryOf(findings) {
@@ -52,5 +52,5 @@ function counted(count, noun) {
 
 function showSummary() {
   const parts = [counted(content.nodes.length, "node"), counted(components.length, "component")];
-  byId("summary").textContent = [...parts, summaryOf(content.findings)].filter(Boolean).join(" · ");
+  byId("summary").textContent = [...parts, summaryOf(content.diagnostics)].filter(Boolean).join(" · ");
 }

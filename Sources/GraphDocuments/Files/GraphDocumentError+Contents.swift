@@ -1,51 +1,43 @@
+import BindingGraph
 import Foundation
 
-/// Why a text is no document of a graph.
-public struct UnreadableGraphDocument: Error, Hashable, CustomStringConvertible {
-  private enum Reason: Hashable {
-    case noJSON
-    case notUTF8
-    case version(Int)
-    case member(path: String, problem: String)
-  }
+extension GraphDocumentError {
+  /// A text that is no JSON at all.
+  static let noJSON = GraphDocumentError(.notADocument, "this is no JSON document")
 
-  private let reason: Reason
+  /// A file whose bytes are no text.
+  static let notUTF8 = GraphDocumentError(.notADocument, "this is not encoded in UTF-8")
 
-  /// A document of another version.
-  static func version(_ version: Int) -> UnreadableGraphDocument {
-    UnreadableGraphDocument(reason: .version(version))
+  /// A document of a version that this one does not know.
+  init(unsupportedVersion version: Int) {
+    let newest = DocumentSchema.graph.version
+    let known = newest == 1 ? "known is 1" : "known are 1 to \(newest)"
+    self.init(
+      .unsupportedVersion, "version \(version) of this document is not known here: \(known)", version: version)
   }
 
   /// A part that is not what it should be.
   /// - Parameter path: where it stands, such as `nodes[3].kind`.
-  static func member(_ path: String, _ problem: String) -> UnreadableGraphDocument {
-    UnreadableGraphDocument(reason: .member(path: path, problem: problem))
+  init(member path: String, _ problem: String) {
+    self.init(.notADocument, "\(path): \(problem)")
   }
-
-  var isNoJSON: Bool { reason == .noJSON }
-
-  private init(reason: Reason) {
-    self.reason = reason
-  }
-
-  /// A file whose bytes are no text.
-  static let notUTF8 = UnreadableGraphDocument(reason: .notUTF8)
 
   /// - Parameter json: the text that could not be decoded.
   init(_ error: DecodingError, in json: Data) {
     switch error {
     case .keyNotFound(let key, let context):
-      self = .member(Self.path(context.codingPath + [key]), "this is missing")
+      self.init(member: Self.path(context.codingPath + [key]), "this is missing")
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      self = .member(Self.path(context.codingPath), "this is not \(Self.name(of: type))")
+      self.init(member: Self.path(context.codingPath), "this is not \(Self.name(of: type))")
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
       // The decoder says the same of numbers that do not fit.
       let content = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
       self =
-        Self.pathOfFraction(in: content ?? [:]).map { .member($0, "this is not a whole number, or too large") }
-        ?? UnreadableGraphDocument(reason: .noJSON)
-    case .dataCorrupted(let context): self = .member(Self.path(context.codingPath), "there is no such value")
-    @unknown default: self.init(reason: .noJSON)
+        Self.pathOfFraction(in: content ?? [:]).map {
+          GraphDocumentError(member: $0, "this is not a whole number, or too large")
+        } ?? .noJSON
+    case .dataCorrupted(let context): self.init(member: Self.path(context.codingPath), "there is no such value")
+    @unknown default: self = .noJSON
     }
   }
 
@@ -82,16 +74,6 @@ public struct UnreadableGraphDocument: Error, Hashable, CustomStringConvertible 
     case is any BinaryInteger.Type: "a whole number"
     case is any Collection.Type where type is any ExpressibleByArrayLiteral.Type: "an array"
     default: "an object"
-    }
-  }
-
-  public var description: String {
-    switch reason {
-    case .noJSON: "this is no JSON document"
-    case .notUTF8: "this is not encoded in UTF-8"
-    case .version(let version):
-      "version \(version) of this document is not known here: known is \(JSONRenderer.version)"
-    case .member(let path, let problem): "\(path): \(problem)"
     }
   }
 }

@@ -1,7 +1,7 @@
 import BindingGraph
 
 /// Puts what was found into a document, with the nodes that it concerns.
-struct FindingAssembler {
+struct DiagnosticAssembler {
   private let places: DocumentPlaces
   private let names: DocumentNames
   private let graph: LinkedGraph
@@ -19,14 +19,14 @@ struct FindingAssembler {
     }
   }
 
-  /// The findings: errors, then warnings, then notes, by what is shown of their places.
-  func findings(of diagnostics: [Diagnostic]) -> [GraphDocument.Finding] {
-    diagnostics.map(finding).sorted { $0.order < $1.order }
+  /// The diagnostics: errors, then warnings, then notes, by what is shown of their places.
+  func diagnostics(of diagnostics: [Diagnostic]) -> [GraphDocument.Diagnostic] {
+    diagnostics.map(diagnostic).sorted { $0.precedes($1) }
   }
 
-  private func finding(_ diagnostic: Diagnostic) -> GraphDocument.Finding {
-    GraphDocument.Finding(
-      id: diagnostic.id.rawValue, severity: GraphDocument.Finding.Severity(diagnostic.severity),
+  private func diagnostic(_ diagnostic: Diagnostic) -> GraphDocument.Diagnostic {
+    GraphDocument.Diagnostic(
+      id: diagnostic.id.rawValue, severity: diagnostic.severity,
       headline: diagnostic.headline.description, text: DiagnosticRenderer.plain.text(for: diagnostic),
       location: diagnostic.location.map(places.location),
       nodes: concernedNodes(of: diagnostic).compactMap { names.nodes[$0] })
@@ -50,31 +50,15 @@ struct FindingAssembler {
   }
 }
 
-extension GraphDocument.Finding.Severity {
-  fileprivate init(_ severity: Diagnostic.Severity) {
-    self =
-      switch severity {
-      case .error: .error
-      case .warning: .warning
-      case .note: .note
-      }
+extension GraphDocument.Diagnostic {
+  /// Whether it stands in front of another one: the worst come first, and of these what has no place comes last.
+  fileprivate func precedes(_ other: Self) -> Bool {
+    severity == other.severity ? order < other.order : severity > other.severity
   }
 
-  fileprivate var rank: Int {
-    switch self {
-    case .error: 0
-    case .warning: 1
-    case .note: 2
-    }
-  }
-}
-
-extension GraphDocument.Finding {
-  /// The worst come first, and of these what has no place comes last.
-  fileprivate var order: (Int, String, Int, Int, String, String) {
+  private var order: (Int, String, Int, Int, String, String) {
     (
-      2 * severity.rank + (location == nil ? 1 : 0), location?.file ?? "", location?.line ?? 0,
-      location?.column ?? 0, id, headline
+      location == nil ? 1 : 0, location?.file ?? "", location?.line ?? 0, location?.column ?? 0, id, headline
     )
   }
 }

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Counts in README.md, CONTRIBUTING.md and the guides how often they address the reader, and how often they name things by
+/// clauses instead of nouns.
+///
+/// A floor, and no judge: a page that passes can still read badly.
+struct WordsCheck: TextCheck {
+  let name = "words"
+  let summary = "the documentation addresses its reader, and calls things by their nouns"
+  let success = "The documentation speaks to its reader"
+
+  /// Pages that are still to be rewritten. Take a page out with its rewriting; nothing is added.
+  private let pending: Set<String>
+
+  /// Tables and records, which have no reader to address.
+  private static let references: Set = [
+    "Documentation/API/README.md", "Documentation/Architecture.md", "Documentation/Benchmarks.md",
+    "Documentation/Compatibility.md",
+    "Documentation/CompilerMessages.md", "Documentation/Diagnostics.md",
+  ]
+
+  init(
+    pending: Set<String> = [
+      "Documentation/Bindings.md", "Documentation/CheckingAtBuildTime.md", "Documentation/Concurrency.md",
+      "Documentation/DrivingAnApp.md", "Documentation/LookingAtYourGraph.md", "Documentation/MigratingFromCleanse.md",
+      "Documentation/PureModules.md", "Documentation/StartupTime.md", "Documentation/Testing.md",
+      "Documentation/Wiring.md",
+      "Documentation/WritingAPlugin.md",
+    ]
+  ) {
+    self.pending = pending
+  }
+
+  func problems(in repository: Repository) throws -> [String] {
+    let guides = ["README.md", "CONTRIBUTING.md"] + (try repository.files(below: "Documentation", endingIn: ".md"))
+    return try guides.filter { !pending.contains($0) && !Self.references.contains($0) }.flatMap { page in
+      ProseCount(of: try repository.text(of: page)).problems.map { "\(page): \($0)" }
+    }
+  }
+}
+
+/// How often some words occur in the prose of a document.
+struct ProseCount {
+  private let words: [Substring]
+
+  /// - Parameter text: Markdown. Code, tables of contents, comments and links' addresses do not count.
+  init(of text: String) {
+    var prose = ""
+    var isCode = false
+    for line in text.components(separatedBy: "\n") {
+      if line.hasPrefix("```") {
+        isCode.toggle()
+      } else if !isCode, !line.hasPrefix("    "), !line.hasPrefix("<") {
+        prose += line + "\n"
+      }
+    }
+    for (pattern, replacement) in [("`[^`\\n]*`", "code"), ("\\]\\([^)\\n]*\\)", "]")] {
+      prose = prose.replacingOccurrences(of: pattern, with: replacement, options: .regularExpression)
+    }
+    words = prose.lowercased().split { !($0.isLetter || $0 == "'" || $0 == "-") }
+  }
+
+  var count: Int { words.count }
+
+  /// Occurrences of some words in a thousand.
+  func rate(of counted: Set<Substring>) -> Double {
+    words.isEmpty ? 0 : Double(words.count { counted.contains($0) }) * 1000 / Double(words.count)
+  }
+
+  /// What is wrong with the rates.
+  var problems: [String] {
+    var problems: [String] = []
+    if rate(of: ["what"]) > 3 {
+      problems.append("\(rounded(["what"])) of 1000 words are 'what' (at most 3): name the thing")
+    }
+    let strangers: Set<Substring> = ["whoever", "whatever", "nobody", "somebody"]
+    if rate(of: strangers) > 0.3 {
+      problems.append(
+        "\(rounded(strangers)) of 1000 words are 'whoever', 'whatever', 'nobody' or 'somebody' (at most 0.3)")
+    }
+    let reader: Set<Substring> = ["you", "your", "you're", "yours"]
+    if rate(of: reader) < 8 { problems.append("\(rounded(reader)) of 1000 words are 'you' or 'your' (at least 8)") }
+    return problems
+  }
+
+  private func rounded(_ counted: Set<Substring>) -> String { String(format: "%.1f", rate(of: counted)) }
+}

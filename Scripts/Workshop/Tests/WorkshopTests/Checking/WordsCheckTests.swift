@@ -1,0 +1,38 @@
+import Testing
+
+@testable import workshop
+
+@Suite("Words")
+struct WordsCheckTests {
+  private func problems(_ readme: String, pending: Set<String> = []) throws -> [String] {
+    try Repository.withFiles(["README.md": readme, "CONTRIBUTING.md": "You build it."]) {
+      try WordsCheck(pending: pending).problems(in: $0)
+    }
+  }
+
+  @Test("Pages that address their reader and name things pass")
+  func good() throws {
+    #expect(try problems("You bind a type in your module.") == [])
+  }
+
+  @Test("Clauses in the place of nouns, and texts that address nobody, are told with their rates")
+  func bad() throws {
+    #expect(
+      try problems("What nobody binds is missing, in whatever component one looks.") == [
+        "README.md: 100.0 of 1000 words are 'what' (at most 3): name the thing",
+        "README.md: 200.0 of 1000 words are 'whoever', 'whatever', 'nobody' or 'somebody' (at most 0.3)",
+        "README.md: 0.0 of 1000 words are 'you' or 'your' (at least 8)",
+      ])
+  }
+
+  @Test("Code and addresses of links do not count")
+  func code() throws {
+    #expect(try problems("You read `what` in [a page](what/nobody.md).\n```\nwhat nobody\n```\n") == [])
+    #expect(ProseCount(of: "One `what` two").count == 3)
+  }
+
+  @Test("Pages that are still to be rewritten do not count")
+  func pending() throws {
+    #expect(try problems("What is missing.", pending: ["README.md"]) == [])
+  }
+}

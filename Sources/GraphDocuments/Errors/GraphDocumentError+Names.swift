@@ -1,0 +1,26 @@
+import Commands
+
+extension GraphDocumentError {
+  /// A type or a component that a graph does not have.
+  init(unknownName name: String, isComponent: Bool, known: [String]) {
+    let problem = "the graph has no \(isComponent ? "component" : "binding of a type") '\(name)'"
+    let nearMisses = NearNames.names(near: name, among: known)
+    self.init(
+      .unknownName, nearMisses.isEmpty ? problem : "\(problem); near: \(nearMisses.joined(separator: ", "))",
+      name: name, nearMisses: nearMisses)
+  }
+
+  /// A name that no format has.
+  init(unknownFormat name: String, known: [String]) {
+    self.init(
+      .unknownFormat, "there is no format '\(name)'; there are \(known.joined(separator: ", "))", name: name)
+  }
+
+  /// The extension of a file, perhaps an empty one, that no format has.
+  init(unknownExtension name: String, of path: String, known: [String]) {
+    let problem =
+      name.isEmpty ? "the file has no extension that names a format" : "no format has the extension '.\(name)'"
+    let reason = "\(problem); there are \(known.map { ".\($0)" }.joined(separator: ", "))"
+    self.init(.unknownFormat, reason, path: path, sentence: reason, name: name)
+  }
+}

@@ -1,0 +1,57 @@
+import Commands
+import Foundation
+
+extension GraphDocumentError {
+  /// Why nothing could be written to a file.
+  init(writing path: String, _ error: any Error) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    if let failure = error as? DescriptorOutput.Failure {
+      self.init(unwritable: path, failure.reason)
+    } else if path.isEmpty {
+      self.init(unwritable: path, nil)
+    } else if Self.isFolder(path) {
+      self.init(folder: path, .notWritable)
+    } else {
+      self.init(unwritable: path, Self.isFolder(folder) ? nil : "there is no folder \(folder)")
+    }
+  }
+
+  /// Why nothing could be read from a file.
+  init(reading path: String) {
+    if Self.isFolder(path) {
+      self.init(folder: path, .notReadable)
+    } else if FileManager.default.fileExists(atPath: path) {
+      self.init(.notReadable, "this cannot be read", path: path, sentence: "\(path) cannot be read")
+    } else {
+      self.init(.notFound, "there is no such file", path: path, sentence: "there is no file \(path)")
+    }
+  }
+
+  /// Why the contents of a file are no document.
+  init(contentsOf path: String, _ error: GraphDocumentError) {
+    guard error == .noJSON, let format = try? GraphFormat(forFile: path), format != .json else {
+      self = error
+      self.path = path
+      return
+    }
+    let problem =
+      "holds a graph as \(format), and only JSON can be read again: keep the graph in a file 'graph.json'"
+      + (format == .text ? ", or compare two texts with a program for texts, such as 'diff -u'" : "")
+    self.init(.notADocument, "this \(problem)", path: path, sentence: "\(path) \(problem)")
+  }
+
+  private init(unwritable path: String, _ reason: String?) {
+    self.init(
+      .notWritable, reason ?? "this cannot be written", path: path,
+      sentence: "\(path) cannot be written" + (reason.map { ": \($0)" } ?? ""))
+  }
+
+  private init(folder path: String, _ code: Code) {
+    self.init(code, "this is a folder", path: path, sentence: "\(path) is a folder")
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}

@@ -1,0 +1,103 @@
+import BindingGraph
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Checker
+
+/// Writes each fix of the fixtures' graphs where it says, compiles that, and checks the graph again.
+@Suite("Every fix of every graph") struct EveryFixTests {
+  /// A fix, and what was found before.
+  private struct Trial {
+    let root: String
+    let finding: Finding
+    let code: String
+    let insertion: SourceInsertion
+    let before: Set<Finding>
+  }
+
+  /// What a finding says, but for its places, which move.
+  private struct Finding: Hashable, CustomStringConvertible {
+    let id: DiagnosticID
+    let description: String
+
+    init(_ diagnostic: Diagnostic) {
+      id = diagnostic.id
+      description = "\(diagnostic.id) of \(diagnostic.subject?.qualifiedName ?? "-"): \(diagnostic.headline)"
+    }
+  }
+
+  @Test("compiles where it is to be written, mends its finding, and brings no other one") func trials() throws {
+    let trials = try FixtureModules.check.get().findings.flatMap(Self.trials)
+    #expect(trials.count > 90)
+    let rounds = Self.rounds(of: trials)
+    for round in rounds {
+      let findings = try Self.findings(with: round.map(\.insertion))
+      for trial in round {
+        let after = Set(try #require(findings[trial.root]))
+        #expect(!after.contains(trial.finding), "\(trial.root): \(trial.code)")
+        let new = after.subtracting(trial.before).filter { !Self.wasHidden($0, before: trial) }
+        #expect(new == [], "\(trial.root): \(trial.code)")
+      }
+    }
+  }
+
+  /// Unused bindings are looked for where nothing is missing only. A binding more leaves none unused that was used, unless
+  /// it hides one, which is a finding itself.
+  private static func wasHidden(_ finding: Finding, before trial: Trial) -> Bool {
+    finding.id == .unusedBinding && trial.finding.id == .missingBinding
+  }
+
+  private static func trials(of findings: GraphCheck.Finding) -> [Trial] {
+    let before = Set(findings.diagnostics.map(Finding.init))
+    return findings.diagnostics.flatMap { diagnostic in
+      diagnostic.suggestions.compactMap { suggestion -> Trial? in
+        guard let insertion = suggestion.insertion, let code = suggestion.code else { return nil }
+        let place = insertion.location
+        return Trial(
+          root: findings.root, finding: Finding(diagnostic), code: "\(code)",
+          insertion: SourceInsertion(
+            file: place.file, line: place.line, column: place.column ?? 1, text: "\(insertion.text)"),
+          before: before)
+      }
+    }
+  }
+
+  /// Trials that do not get in each other's way: of one root each, and at different places.
+  private static func rounds(of trials: [Trial]) -> [[Trial]] {
+    struct Line: Hashable {
+      let file: String
+      let line: Int
+    }
+    var rounds: [(trials: [Trial], roots: Set<String>, lines: Set<Line>)] = []
+    for trial in trials {
+      let line = Line(file: trial.insertion.file, line: trial.insertion.line)
+      let index = rounds.firstIndex { !$0.roots.contains(trial.root) && !$0.lines.contains(line) } ?? rounds.count
+      if index == rounds.count { rounds.append(([], [], [])) }
+      rounds[index].trials.append(trial)
+      rounds[index].roots.insert(trial.root)
+      rounds[index].lines.insert(line)
+    }
+    return rounds.map(\.trials)
+  }
+
+  /// What is found in the roots of a copy of the fixtures with some statements more.
+  private static func findings(with insertions: [SourceInsertion]) throws -> [String: [Finding]] {
+    let copy = try TemporaryFolder(copying: RepositoryFile.url("Tests/Fixtures/Checker"))
+    let original = RepositoryFile.url("Tests/Fixtures/Checker").path
+    for (file, insertions) in Dictionary(grouping: insertions, by: \.file) {
+      let path = String(file.dropFirst(original.count + 1))
+      let edited = try EditedSource(file, contents: Data(copy.text(of: path).utf8), inserting: insertions)
+      try copy.write(edited.text, to: path)
+    }
+    let unchanged = try FixtureModules.all.get()
+    let modules = try [("Library", unchanged[0]), ("Graphs", unchanged[1])].map { folder, unchanged in
+      guard insertions.contains(where: { unchanged.files.contains($0.file) }) else { return unchanged }
+      let sources = try FileManager.default.contentsOfDirectory(atPath: copy.path(folder)).sorted()
+      return try TestCompiler.facts(
+        ofModule: unchanged.name, sources: sources.map { copy.path("\(folder)/\($0)") })
+    }
+    return Dictionary(
+      uniqueKeysWithValues: try GraphCheck(modules).findings.map { ($0.root, $0.diagnostics.map(Finding.init)) })
+  }
+}

@@ -1,0 +1,35 @@
+import CleanseGraph
+import Testing
+
+@Suite("Looking parts of a document up") struct LookupTests {
+  private let document = GraphDocument(Observatory.self)
+
+  @Test("finds nodes and components by their identifiers") func identifiers() throws {
+    for node in document.nodes { #expect(document[node: node.id] == node) }
+    for component in document.components { #expect(document[component: component.id] == component) }
+    #expect(document[node: "X"] == nil)
+    #expect(document[component: "X"] == nil)
+  }
+
+  @Test("finds nodes by the names of their types and tags, and by identifiers") func names() throws {
+    let motors = document.nodes.filter { $0.key.name == "Motor" }
+    try #require(!motors.isEmpty)
+    #expect(document.nodes(matching: "Motor") == motors)
+    #expect(document.nodes(matching: "CleanseGraphTests.Motor") == motors)
+    #expect(document.nodes(matching: motors[0].id) == [motors[0]])
+    #expect(document.nodes(matching: "Lens").count == 2)
+    let tagged = try #require(document.nodes.first { $0.tag != nil })
+    let tag = try #require(tagged.tag)
+    #expect(document.nodes(matching: tag.name).contains(tagged))
+    #expect(document.nodes(matching: "Moto") == [])
+  }
+
+  @Test("goes through changes as a collection") func changes() {
+    var other = document
+    #expect(document.changes(from: other).isEmpty)
+    other = GraphDocument(Observatory.self, relativeTo: "/")
+    let changes = document.changes(from: other)
+    #expect(Array(changes) == changes.changes)
+    #expect(changes.count == changes.changes.count)
+  }
+}
