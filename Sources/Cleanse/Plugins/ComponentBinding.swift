@@ -2,8 +2,8 @@ import BindingGraph
 
 /// One component of a graph, as plugins see it.
 ///
-/// Not for conformance: only Cleanse conforms, and a minor version may add requirements. A plugin's test double may conform,
-/// too, if you are ready to extend it.
+/// Not for conformance: a minor version may add requirements. A test double of a plugin's may conform all the same, because the
+/// requirements that square/Cleanse does not have are filled from the others.
 // A protocol, though it has one conformer, because the plugins that there are may spell it `any ComponentBinding`.
 public protocol ComponentBinding {
   /// The component's scope, or `nil` where it has none.
