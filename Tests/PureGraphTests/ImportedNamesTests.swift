@@ -25,13 +25,17 @@ private struct CellModule: Module {
   }
 }
 
+private struct List {
+  let cells: Cell.Factory
+}
+
 private struct App: RootComponent {
   static func configure(binder: Binder<Unscoped>) {
     binder.include(module: CellModule.self)
   }
 
-  static func configureRoot(binder bind: ReceiptBinder<Cell.Factory>) -> BindingReceipt<Cell.Factory> {
-    bind.to { (cells: Cell.Factory) in cells }
+  static func configureRoot(binder bind: ReceiptBinder<List>) -> BindingReceipt<List> {
+    bind.to(factory: List.init)
   }
 }
 
@@ -39,6 +43,6 @@ private struct App: RootComponent {
 struct ImportedNamesTests {
   @Test("needs one line")
   func module() throws {
-    #expect(try ComponentFactory.of(App.self).build().create().dependency.title == "Birds")
+    #expect(try ComponentFactory.of(App.self).build().cells.create().dependency.title == "Birds")
   }
 }

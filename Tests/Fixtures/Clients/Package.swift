@@ -26,7 +26,8 @@ let programs: [Target] = [
   .executableTarget(
     name: "QuickStart", dependencies: cleanse, path: "Programs/QuickStart", exclude: ["ExpectedOutput.txt"]),
   .executableTarget(
-    name: "QuickStartMistake", dependencies: cleanse, path: "Programs/QuickStartMistake", exclude: ["ExpectedOutput.txt"]),
+    name: "QuickStartMistake", dependencies: cleanse, path: "Programs/QuickStartMistake",
+    exclude: ["ExpectedOutput.txt"]),
   .executableTarget(
     name: "Shapes", dependencies: cleanse, path: "Programs/Shapes", exclude: ["ExpectedOutput.txt"]),
 ]

@@ -57,19 +57,14 @@ private struct RefusingCompiler {
       .filter { !$0.hasSuffix("-tool.build") }
       .map { "\(products)/\($0)/module.modulemap" }
       .filter { FileManager.default.fileExists(atPath: $0) }
-    #if os(macOS)
-      // Where Xcode keeps Swift Testing.
-      let platform = try Command(["xcrun", "--show-sdk-platform-path"], in: repository).output()
-        .trimmingCharacters(in: .whitespacesAndNewlines)
-      let testing = ["-F", "\(platform)/Developer/Library/Frameworks", "-I", "\(platform)/Developer/usr/lib"]
-    #else
-      let testing: [String] = []
-    #endif
+    let testing = try Xcode.folder("--show-sdk-platform-path", in: repository).map { platform in
+      ["-F", "\(platform)/Developer/Library/Frameworks", "-I", "\(platform)/Developer/usr/lib"]
+    }
     // Not only type-checked: the compiler misses a `return` when it makes intermediate code.
     // What it notes of the library's own sources is left aside.
     options =
       ["-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-parse-as-library", "-I", "\(products)/Modules"]
-      + testing + modules.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + (testing ?? []) + modules.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       + ["-Xfrontend", "-verify", "-Xfrontend", "-verify-ignore-unrelated"]
   }
 

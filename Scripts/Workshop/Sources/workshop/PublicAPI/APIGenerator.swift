@@ -28,7 +28,7 @@ struct APIGenerator: Generator {
 
     Every public declaration, a line for each, sorted by name. [Stability](../Stability.md) says what 1.0 promises of them.
 
-    \(api.lists.map { "- [\($0.product)](\($0.product).txt): \($0.symbols.count) declarations" }.joined(separator: "\n"))
+    \(api.lists.map { "- [\($0.product)](\($0.product).txt)" }.joined(separator: "\n"))
 
     A declaration has its whole name: `func Binder.include<M>(module: M.Type)` is the method `include(module:)` of `Binder`.
     Overloads that differ in the number of dependencies are one line, with `P…` in the place of the dependencies. The note

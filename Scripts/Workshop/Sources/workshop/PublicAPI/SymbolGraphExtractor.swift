@@ -7,6 +7,7 @@ struct SymbolGraphExtractor {
   private let products: String
   private let target: String
   private let maps: [String]
+  private let sdk: String?
 
   init(_ repository: Repository) throws {
     self.repository = repository
@@ -16,6 +17,7 @@ struct SymbolGraphExtractor {
     products = folder
     let info = try Command(["swiftc", "-print-target-info"], in: repository).output()
     target = try JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8)).target.triple
+    sdk = try Xcode.folder("--show-sdk-path", in: repository)
     maps = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
       .filter { !$0.hasSuffix("-tool.build") }
       .map { "\(folder)/\($0)/module.modulemap" }
@@ -30,7 +32,7 @@ struct SymbolGraphExtractor {
       [
         "swift", "symbolgraph-extract", "-module-name", name, "-I", "\(products)/Modules", "-target", target,
         "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder.path,
-      ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }, in: repository
+      ] + (sdk.map { ["-sdk", $0] } ?? []) + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }, in: repository
     ).result(capturing: .outputAndErrors)
     guard result.isSuccess else { throw Failure("the symbols of \(name) cannot be read").adding(result.output) }
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
