@@ -12,7 +12,7 @@ public final class CleanseServiceLoader {
     services.append(plugin)
   }
 
-  /// A new loader without plugins, at each call.
+  /// A new loader without plugins, at each call: a plugin that is registered with it is lost, unless you keep the loader.
   public static var instance: CleanseServiceLoader {
     CleanseServiceLoader()
   }

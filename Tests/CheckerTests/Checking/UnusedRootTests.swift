@@ -23,6 +23,13 @@ import Testing
     arguments: [
       "func build() { _ = try? ComponentFactory.of(Garage.self) }",
       "let roots: [any RootComponent.Type] = [Garage.self]",
+      """
+      func check() throws {
+        let text = Overrides.overriding(String.self, asyncFactory: { (number: Int8) in "\\(number)" })
+        try GraphValidator.check(
+          Garage.self, overrides: .overriding(Int.self) { (text: String, make: Provider<Int8>) in 1 } + text)
+      }
+      """,
       "typealias Main = Garage", "enum Houses { struct Barn<C: RootComponent> {}\n  typealias Big = Barn<Garage> }",
     ])
   func uses(code: String) throws {

@@ -21,7 +21,7 @@ struct HarbourTests {
   static func visit(_ harbour: Harbour) async throws {}
 
   func isReleased() async throws {
-    // expected-error@+1 {{'assertReleased(awaiting:seed:overrides:except:_:_:)' is unavailable: write a trailing closure: assertReleased(awaiting:) { try await function($0) }}}
+    // expected-error@+1 {{'assertReleased(awaiting:seed:overrides:serviceLoader:except:_:_:)' is unavailable: write a trailing closure: assertReleased(awaiting:) { try await function($0) }}}
     try await assertReleased(awaiting: HarbourComponent.self, seed: 1, HarbourTests.visit)
 
     try await assertReleased(awaiting: HarbourComponent.self, seed: 1) { try await HarbourTests.visit($0) }
