@@ -68,7 +68,6 @@ struct MendableMistake: Sendable, CustomStringConvertible {
     MendableMistake(
       "a component is not installed, and a module beside it not included", installation, networkInclusion),
     MendableMistake("a component is not installed, and lacks a module", installation, serviceInclusion),
-    MendableMistake("what a binding needs is not bound either", directory, client),
     MendableMistake("two services are not bound", repositoryService, memberService),
     MendableMistake("nothing of a module is bound", organisationService, repositoryService, memberService),
     MendableMistake("bindings of two components are missing", directory, memberService),
