@@ -17,6 +17,7 @@ extension BoundKey {
       .asynchronous(let inner):
       self.type(behindFormOf: inner) ?? inner
     case .tagged: type
+    case .sendableTagged(_, let provider): provider
     case .objectGraph, nil: nil
     }
   }
