@@ -19,7 +19,8 @@ final class LazyDependency<Value> {
       once.end(with: value, in: waitingEvaluations)
       return value
     case .waitForever:
-      fatalError("The dependency of \(owner) was asked for while it was being made: its expression leads back to it.")
+      fatalError(
+        "The dependency of \(owner) was requested while it was being created: its expression depends on itself.")
     }
   }
 }

@@ -62,7 +62,7 @@ import Testing
     let report = GraphValidator.validate(Kiosk.self, serviceLoader: CleanseServiceLoader([exporter]))
     #expect(
       report.warnings.map { "\($0.headline)" } == [
-        "the graph is not exported: the graph has no component 'Kisok'; near: Kiosk"
+        "the graph is not exported: the graph has no component 'Kisok'; did you mean: Kiosk"
       ])
   }
 

@@ -37,15 +37,15 @@ struct AssertGraphSnapshotTests {
               Int
               Engine, from Garage
 
-        warning: Double: bound, but no root leads to it [unused-binding]
+        warning: Double: is bound but never used [unused-binding]
 
-        warning: Array<Int>: bound, but no root leads to it [unused-binding]
+        warning: Array<Int>: is bound but never used [unused-binding]
 
-        warning: Dictionary<String, Int>: bound, but no root leads to it [unused-binding]
+        warning: Dictionary<String, Int>: is bound but never used [unused-binding]
 
-        warning: UInt: bound, but no root leads to it [unused-binding]
+        warning: UInt: is bound but never used [unused-binding]
 
-        warning: ComponentFactory<Trailer>: installed, but no root leads to its factory [unused-binding]
+        warning: ComponentFactory<Trailer>: is installed but its factory is never used [unused-binding]
 
         """)
   }

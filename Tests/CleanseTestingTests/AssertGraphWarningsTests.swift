@@ -51,7 +51,7 @@ struct AssertGraphWarningsTests {
         there, and not expected:
           ExpectedWarning(.unusedBinding, of: String.self)
 
-        warning: *** String *** bound, but no root leads to it [unused-binding]
+        warning: *** String *** is bound but never used [unused-binding]
         """))
   }
 

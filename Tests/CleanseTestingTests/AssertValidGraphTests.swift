@@ -41,11 +41,11 @@ struct AssertValidGraphTests {
     assertValidGraph(Idle.self, warnings: .ignore)
     assertValidGraph(Busy.self, warnings: .fail)
     let failure = try RecordedFailure.of { assertValidGraph(Idle.self, warnings: .fail) }
-    #expect(failure.text.contains("\n\nwarning: *** String *** bound, but no root leads to it [unused-binding]"))
+    #expect(failure.text.contains("\n\nwarning: *** String *** is bound but never used [unused-binding]"))
     let broken = try RecordedFailure.of {
       assertValidGraph(Idle.self, warnings: .fail, overrides: .overriding(Lamp.self, with: Lamp()))
     }
-    #expect(broken.text.hasPrefix("error: *** Lamp *** overridden"))
+    #expect(broken.text.hasPrefix("error: *** Lamp *** is overridden"))
   }
 
   @Test("a fault that an override brings in, or a plugin finds, is one of the graph")
@@ -53,7 +53,7 @@ struct AssertValidGraphTests {
     let unused = try RecordedFailure.of {
       assertValidGraph(Garage.self, overrides: .overriding(Lamp.self, with: Lamp()))
     }
-    #expect(unused.text.hasPrefix("error: *** Lamp *** overridden"))
+    #expect(unused.text.hasPrefix("error: *** Lamp *** is overridden"))
     let objection = try RecordedFailure.of {
       assertValidGraph(Garage.self, serviceLoader: CleanseServiceLoader([Objecting()]))
     }
@@ -70,12 +70,12 @@ struct AssertValidGraphTests {
     let line: Int = #line + 1
     let failure = try RecordedFailure.of { assertValidGraph(Garage.self, configurations: [production, lost]) }
     #expect(failure.line == line)
-    #expect(failure.text.hasPrefix("error: *** Lamp *** overridden"))
+    #expect(failure.text.hasPrefix("error: *** Lamp *** is overridden"))
     #expect(failure.text.contains("note: only in: lost"))
     let warning = try RecordedFailure.of {
       assertValidGraph(Idle.self, configurations: [production], warnings: .fail)
     }
-    #expect(warning.text.contains("warning: *** String *** bound, but no root leads to it"))
+    #expect(warning.text.contains("warning: *** String *** is bound but never used"))
   }
 
   @Test("a failure in a detached task, which belongs to no test, is not lost")

@@ -43,7 +43,7 @@ import Testing
               github-browser: no type is indexed as 'memberservice' (column 6)
                 type=memberservice,factory=oneMember
                      ^
-                near: memberService
+                did you mean: memberService
                 usage: -d|--dependency type=<type>,factory=<factory>[,scope=<scope>][,lifecycle=<lifecycle>]
 
               """, exitCode: 1))
@@ -55,9 +55,9 @@ import Testing
       #expect(
         outcome.complaint.hasPrefix(
           "github-browser: error: *** MemberService *** overridden in OrganizationComponent, "
-            + "which is no component of the graph [unused-override]\n"
+            + "which is not a component of the graph [unused-override]\n"
         ))
-      #expect(outcome.complaint.contains("near: OrganisationComponent, a component of the graph\n"))
+      #expect(outcome.complaint.contains("did you mean: OrganisationComponent, a component of the graph\n"))
     }
   #else
     @Test("has no power over a release build") func release() throws {

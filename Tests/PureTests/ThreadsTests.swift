@@ -26,7 +26,7 @@ import Testing
     }
     #expect(
       result?.errorText.contains(
-        "The dependency of Factory<Ticket> was asked for while it was being made: its expression leads back to it.")
+        "The dependency of Factory<Ticket> was requested while it was being created: its expression depends on itself.")
         == true)
   }
 
@@ -39,7 +39,7 @@ import Testing
     }
     #expect(
       result?.errorText.contains(
-        "The dependency of Configurator<Ticket> was asked for while it was being made: its expression leads back to it."
+        "The dependency of Configurator<Ticket> was requested while it was being created: its expression depends on itself."
       )
         == true)
   }
@@ -60,7 +60,7 @@ import Testing
     }
     #expect(
       result?.errorText.contains(
-        "The dependency of Factory<Ticket> was asked for while it was being made: its expression leads back to it.")
+        "The dependency of Factory<Ticket> was requested while it was being created: its expression depends on itself.")
         == true)
   }
 

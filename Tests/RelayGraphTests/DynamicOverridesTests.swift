@@ -69,7 +69,7 @@ import Testing
   @Test("are an error where there is no such component, with the one that was meant") func unknownComponent() throws {
     let error = try #require(throws: UnusedOverride.self) { try build("type=clock,factory=stopped,scope=Dame") }
     #expect(error.componentName == "Dame")
-    #expect(error.diagnostic.headline.description == "Clock: overridden in Dame, which is no component of the graph")
+    #expect(error.diagnostic.headline.description == "Clock: overridden in Dame, which is not a component of the graph")
     #expect(error.diagnostic.suggestions.map(\.text.description) == ["Dome, a component of the graph"])
     #expect(error.diagnostic.location?.file.hasSuffix("Observatory.swift") == true)
   }

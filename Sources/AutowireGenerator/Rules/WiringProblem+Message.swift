@@ -36,14 +36,14 @@ extension WiringProblem {
     case .failableInitializer(let type): "the initializer of '\(type)' may return nil: bind it by hand"
     case .genericInitializer(let type): "the initializer of '\(type)' is generic: bind it by hand"
     case .isolatedInitializer(let type, let actor):
-      "the initializer of '\(type)' belongs to '\(actor)', and a graph may be asked on any thread: bind it by hand"
+      "the initializer of '\(type)' belongs to '\(actor)', and a graph may create objects on any thread: bind it by hand"
     case .conditionalMember(let type):
-      "an initializer or a stored property of '\(type)' stands in #if: choose an initializer with '\(InitializerDeclaration.choice)'"
+      "an initializer or a stored property of '\(type)' is inside #if: choose an initializer with '\(InitializerDeclaration.choice)'"
     case .wrappedProperty(let name, let wrapper):
       "the property '\(name)' is wrapped by '\(wrapper)': declare an initializer"
     case .needsGraph(let name, let type):
       "cannot pass dependency '\(name)' of type '\(type)' without a graph"
-    case .cycle(let types): "these need each other: \(types.joined(separator: " -> "))"
+    case .cycle(let types): "dependency cycle: \(types.joined(separator: " -> "))"
     case .conditionalType(let type): "'\(type)' stands in #if, which a composition root cannot follow"
     }
   }

@@ -1,11 +1,11 @@
 extension AsynchronousComponentFact {
   package var content: DiagnosticContent {
-    var content = DiagnosticContent(component, "has values that are awaited, and would be built without waiting")
+    var content = DiagnosticContent(component, "has async bindings but is built synchronously")
     content.steps = requests.map {
       DiagnosticStep("\($0.factory) is required by \($0.request.requirer)", at: $0.request.location)
     }
     content.steps += calls.map { DiagnosticStep("built by ComponentFactory.of(\(component).self)", at: $0) }
-    content.notes = causes.map { DiagnosticStep("\($0.type) is made asynchronously", at: $0.location) }
+    content.notes = causes.map { DiagnosticStep("\($0.type) is an async binding", at: $0.location) }
     content.help = help
     return content
   }
@@ -16,7 +16,7 @@ extension AsynchronousComponentFact {
         user == .releaseAssertion
           ? DiagnosticSuggestion("await it", code: "try await assertReleased(awaiting: \(component).self) { … }")
           : DiagnosticSuggestion(
-            "make the factory asynchronously", at: calls.first,
+            "create the factory with AsyncComponentFactory", at: calls.first,
             code: "try await AsyncComponentFactory.of(\(component).self)")
       ]
     }
@@ -26,15 +26,15 @@ extension AsynchronousComponentFact {
       help = causes.map { cause in
         cause.isRoot
           ? DiagnosticSuggestion(
-            "have \(parent) await what the root is made of, and bind the root with to(factory:)", at: cause.location)
+            "move the root's async dependencies to \(parent), and bind the root with to(factory:)", at: cause.location)
           : DiagnosticSuggestion(
-            "bind \(cause.type) in \(parent), which awaits it, and declare it sendable",
+            "bind \(cause.type) in \(parent) as an async binding, and declare it sendable",
             code: "binder.bind(\(cause.type.metatype)).sharedInScope().sendable().to(asyncFactory: …)")
       }
     }
     if let request = requests.first(where: { !$0.isSendable }) {
       help.append(
-        DiagnosticSuggestion("ask for AsyncComponentFactory<\(component)>", at: request.request.location))
+        DiagnosticSuggestion("inject AsyncComponentFactory<\(component)>", at: request.request.location))
     }
     return help
   }

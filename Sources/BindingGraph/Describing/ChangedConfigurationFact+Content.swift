@@ -1,9 +1,9 @@
 extension ChangedConfigurationFact {
   package var content: DiagnosticContent {
     var content = DiagnosticContent(
-      component, "configure declared other bindings than on its first run")
+      component, "configure declared different bindings than in its first run")
     if location != nil { content.steps = [DiagnosticStep("first difference", at: location)] }
-    content.help = [DiagnosticSuggestion("let configure declare the same bindings on every run")]
+    content.help = [DiagnosticSuggestion("declare the same bindings in every run of configure")]
     return content
   }
 }

@@ -1,13 +1,14 @@
 extension ChosenInitializerFact {
   package var content: DiagnosticContent {
-    var content = DiagnosticContent(type, "init() was chosen among several initializers, and asks for nothing")
+    var content = DiagnosticContent(
+      type, "init() was selected; the dependencies of the other initializers are not injected")
     content.steps = [DiagnosticStep("bound to \(type).init", at: location)]
-    content.notes = others.map { DiagnosticStep("there is \(Self.name(of: $0)), too") }
+    content.notes = others.map { DiagnosticStep("another initializer: \(Self.name(of: $0))") }
     if let labels = others.first {
       content.help = [
         DiagnosticSuggestion(
-          "name the initializer that is meant", code: ".to(factory: \(type).\(Self.name(of: labels)))"),
-        DiagnosticSuggestion("if it is the empty one, call it", code: ".to { \(type)() }"),
+          "to use another initializer, name it", code: ".to(factory: \(type).\(Self.name(of: labels)))"),
+        DiagnosticSuggestion("to keep init(), call it", code: ".to { \(type)() }"),
       ]
     }
     return content

@@ -12,18 +12,18 @@ extension DependencyCycleFact {
     if let edge = steps.last(where: \.canBeAssisted) {
       openings.append(
         DiagnosticSuggestion(
-          "build \(edge.requirer) with an assisted factory, and hand it the \(edge.target) as Assisted<\(edge.target.argument)>",
+          "build \(edge.requirer) with an assisted factory, and pass \(edge.target) as its argument: Assisted<\(edge.target.argument)>",
           at: edge.location))
     }
     guard openings.isEmpty else { return openings }
-    return [DiagnosticSuggestion("take one of these requirements out; none can be weak: \(reason)")]
+    return [DiagnosticSuggestion("remove one of these dependencies; none can be weak because \(reason)")]
   }
 
   /// Why none can be weak.
   private var reason: DiagnosticText {
     switch obstacle {
-    case .noSharedObject: "that takes a shared object, bound without a tag"
-    case .keptByCircle(let type): "only this circle keeps \(type)"
+    case .noSharedObject: "none is a shared, untagged object"
+    case .keptByCircle(let type): "only this cycle retains \(type)"
     }
   }
 
@@ -36,7 +36,7 @@ extension DependencyCycleFact {
     let (outer, inner) = (steps[index], steps[(index + 1) % steps.count])
     return [
       DiagnosticSuggestion("bind \(inner.target) in \(component)", at: inner.location),
-      DiagnosticSuggestion("let \(outer.requirer) do without \(outer.spelled)", at: outer.location),
+      DiagnosticSuggestion("remove the dependency of \(outer.requirer) on \(outer.spelled)", at: outer.location),
     ]
   }
 
@@ -46,7 +46,7 @@ extension DependencyCycleFact {
     let condition: DiagnosticText = target.isObject ? "" : ", if \(target.type) is bound to a class"
     let requirer: DiagnosticText = edge.isOwnRequest ? "\(edge.requirer)" : "the binding of \(edge.requirer)"
     return DiagnosticSuggestion(
-      "let \(requirer) ask for WeakProvider<\(target.type.argument)>, which keeps nothing alive, "
+      "in \(requirer), inject WeakProvider<\(target.type.argument)>, which does not retain it, "
         + "instead of \(edge.spelled)" + condition,
       at: edge.location)
   }

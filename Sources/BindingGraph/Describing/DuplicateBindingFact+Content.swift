@@ -3,7 +3,7 @@ extension DuplicateBindingFact {
     if sites.allSatisfy({ $0.role == .override }) { return contentOfOverrides }
     let isCollection = sites.contains { $0.role == .contribution }
     var content = DiagnosticContent(
-      key, isCollection ? "bound as a whole, and by contributions" : "bound \(sites.count) times")
+      key, isCollection ? "bound both as a whole and by contributions" : "bound \(sites.count) times")
     content.steps = sites.map(\.step)
     content.help = [DiagnosticSuggestion(DiagnosticText(isCollection ? Self.helpForCollections : help))]
     return content
@@ -17,7 +17,8 @@ extension DuplicateBindingFact {
     return content
   }
 
-  private static let helpForCollections = "keep the contributions or the whole, or give them different tags"
+  private static let helpForCollections =
+    "keep either the contributions or the binding of the whole, or give them different tags"
 
   /// A component factory and a property injector cannot be tagged.
   private var help: String {

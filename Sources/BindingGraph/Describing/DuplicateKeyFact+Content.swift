@@ -2,7 +2,7 @@ extension DuplicateKeyFact {
   package var content: DiagnosticContent {
     var content = DiagnosticContent(collection, "has \(sites.count) elements for the key \(shownKey)")
     content.steps = sites.map(\.step)
-    content.help = [DiagnosticSuggestion("contribute each element under a key of its own")]
+    content.help = [DiagnosticSuggestion("give each element its own key")]
     return content
   }
 

@@ -1,8 +1,8 @@
 extension FailedCreationFact {
   package var content: DiagnosticContent {
-    var content = DiagnosticContent(subject, "could not be made: \(reason)")
+    var content = DiagnosticContent(subject, "could not be created: \(reason)")
     content.steps = requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
-    content.notes = [DiagnosticStep("made asynchronously for \(component)", at: location)]
+    content.notes = [DiagnosticStep("async binding of \(component)", at: location)]
     content.notes += stopFailures.map(\.step)
     return content
   }

@@ -8,7 +8,7 @@ extension MissingBindingFact {
     if isWantedAsOptional {
       content.help.append(
         DiagnosticSuggestion(
-          "where it may be absent, allow that in \(component)", fix: "binder.bindOptional(\(key.metatype))",
+          "if it may be absent, declare it optional in \(component)", fix: "binder.bindOptional(\(key.metatype))",
           in: statementPlace))
     }
     if let functionHelp { content.help.append(functionHelp) }
@@ -16,11 +16,12 @@ extension MissingBindingFact {
     if let emptyCollection {
       content.help.append(
         DiagnosticSuggestion(
-          "or where it may be empty, declare it in \(component)", fix: emptyCollection, in: statementPlace))
+          "or, if it may be empty, declare it in \(component)", fix: emptyCollection, in: statementPlace))
     }
     if mayBeGiven {
       content.help.append(
-        DiagnosticSuggestion("or say that components bind it for \(component)", code: "given: [\(key.metatype)]"))
+        DiagnosticSuggestion(
+          "or state that the including components bind it for \(component)", code: "given: [\(key.metatype)]"))
     }
     return content
   }
@@ -47,11 +48,11 @@ extension MissingBindingFact {
     guard !saysSo else { return nil }
     if case .closure(let result) = shape {
       return DiagnosticSuggestion(
-        "ask for () -> \(result), or for SendableProvider<\(result)> in another isolation, and bind \(result)")
+        "inject () -> \(result), or SendableProvider<\(result)> in another isolation, and bind \(result)")
     }
     guard shape == .constant, TypeName.function(key.fullName) != nil else { return nil }
     return DiagnosticSuggestion(
-      "where it is to make something of an argument, ask for a Factory, and bind that",
+      "to create something from an argument, inject a Factory, and bind that",
       code: "binder.bindFactory(...).with(...).to(factory: ...)")
   }
 
@@ -60,20 +61,21 @@ extension MissingBindingFact {
     if !unfinished.isEmpty { return unfinished.map(completion) }
     if let tag {
       return [
-        DiagnosticSuggestion("\(tag.type) is a tag: ask for TaggedProvider<\(tag.type)>, which provides \(tag.element)")
+        DiagnosticSuggestion("\(tag.type) is a tag: inject TaggedProvider<\(tag.type)>, which provides \(tag.element)")
       ]
     }
     if let replacement = nearMisses.lazy.compactMap({ $0.replacement(for: self) }).first { return [replacement] }
     if let assistedFactory {
       return [
         DiagnosticSuggestion(
-          "a factory takes one argument: put all into one type, and make that the Seed of \(assistedFactory)")
+          "an assisted factory takes one argument: put all of them into one type, and make it the Seed of \(assistedFactory)"
+        )
       ]
     }
     if let bound = nearMisses.first(where: { $0.kind == .conformedTo || $0.kind == .superclass })?.bound {
       return [
         DiagnosticSuggestion(
-          "ask for \(bound) if that is bound to \(key): a binding of \(key) itself would make another one")
+          "inject \(bound) if it is bound to \(key): a binding of \(key) itself would create a second object")
       ]
     }
     return [newBinding, askingForSeed].compactMap { $0 }
@@ -81,7 +83,7 @@ extension MissingBindingFact {
 
   private var askingForSeed: DiagnosticSuggestion? {
     guard nearMisses.isEmpty, inclusions.isEmpty, let seed = unusedSeed else { return nil }
-    return DiagnosticSuggestion("or ask for \(seed), the seed of \(component), for which nothing asks")
+    return DiagnosticSuggestion("or inject \(seed), the unused seed of \(component)")
   }
 
   /// How to bind the key.
@@ -91,7 +93,7 @@ extension MissingBindingFact {
     case .existential where nearMisses.contains { $0.kind == .conforming && $0.suggestsLine }: return nil
     case .assisted:
       return DiagnosticSuggestion(
-        "bind \(requests[0].requiredFor) with bindFactory, which alone hands out \(key), for example",
+        "bind \(requests[0].requiredFor) with bindFactory, which alone provides \(key), for example",
         code:
           "binder.bindFactory(\(requests[0].requiredFor.metatype)).with(\(wantedFactory?.metatype ?? "...")).to(factory: ...)"
       )
@@ -107,7 +109,8 @@ extension MissingBindingFact {
           ? DiagnosticSuggestion(introduction, code: line)
           : DiagnosticSuggestion(introduction, fix: line, in: statementPlace)
       }
-      return DiagnosticSuggestion("bind it in \(place), together with \(need), which it needs, for example", code: line)
+      return DiagnosticSuggestion(
+        "bind it in \(place), together with \(need), which it requires, for example", code: line)
     }
   }
 
@@ -123,7 +126,7 @@ extension MissingBindingFact {
 
   /// The statement to finish, and how, where that is known.
   private func completion(of unfinished: UnfinishedBinding) -> DiagnosticSuggestion {
-    let introduction: DiagnosticText = "finish the statement that starts the binding of \(unfinished.type)"
+    let introduction: DiagnosticText = "complete the statement that binds \(unfinished.type)"
     guard unfinished.type == key, shape == .value || shape == .object, let initializer, initializer.outcome == .mends
     else { return DiagnosticSuggestion(introduction, at: unfinished.location) }
     return DiagnosticSuggestion(
@@ -196,10 +199,10 @@ extension NearMiss {
     guard hiddenIn == nil, missing.shape != .constant else { return nil }
     return switch kind {
     case .factoryOfProduct(let seed):
-      DiagnosticSuggestion("ask for \(bound), and hand it the argument of type \(seed)")
-    case .root(let component, let factory?): DiagnosticSuggestion("ask for \(factory), and build \(component) with it")
+      DiagnosticSuggestion("inject \(bound), and pass it the argument of type \(seed)")
+    case .root(let component, let factory?): DiagnosticSuggestion("inject \(factory), and build \(component) with it")
     case .seed(let component):
-      DiagnosticSuggestion("bind \(missing.requests[0].requiredFor) in \(component), which is built from it")
+      DiagnosticSuggestion("bind \(missing.requests[0].requiredFor) in \(component), whose seed it is")
     default: nil
     }
   }
@@ -209,14 +212,14 @@ extension UnfinishedBinding {
   /// Where it is: there, or else in which line and between which others it ran. It may stand in a function of its own.
   fileprivate var notes: [DiagnosticStep] {
     if let location {
-      return [DiagnosticStep("a binding of \(type) is started here, and never finished", at: location)]
+      return [DiagnosticStep("a binding of \(type) starts here and is never completed", at: location)]
     }
     let neighbours = [
-      previous.map { DiagnosticStep("it comes behind this binding", at: $0) },
-      next.map { DiagnosticStep("it comes before this binding", at: $0) },
+      previous.map { DiagnosticStep("it follows this binding", at: $0) },
+      next.map { DiagnosticStep("it precedes this binding", at: $0) },
     ]
     let line: DiagnosticText = line.map { ", in line \($0) of its file," } ?? ""
-    return [.elsewhere("a binding of \(type) is started in \(module)\(line) and never finished")]
+    return [.elsewhere("a binding of \(type) starts in \(module)\(line) and is never completed")]
       + neighbours.compactMap { $0 }
   }
 }

@@ -11,7 +11,7 @@ extension MissingModuleFact {
 
   private var problem: DiagnosticText {
     let types: DiagnosticText = "\(bindings.count) types" + (library.map { " of module \($0)" } ?? "")
-    guard let inclusion else { return "\(types) are missing: none of its types is bound" }
+    guard let inclusion else { return "\(types) are missing: the module binds none of its types" }
     let place = DiagnosticText.inclusion(in: inclusion.owner, not: component)
     return "\(types) are missing; \(inclusion.module), which \(place), binds them"
   }
@@ -24,15 +24,15 @@ extension MissingModuleFact {
     case .mends:
       return DiagnosticSuggestion("include it in \(component)", fix: line, in: inclusion.home.statementPlace)
     case .mayNotCompile:
-      return DiagnosticSuggestion("is \(inclusion.module) to be included in \(component)?", code: line)
+      return DiagnosticSuggestion("did you mean to include \(inclusion.module) in \(component)?", code: line)
     case .lacks(let need):
-      return DiagnosticSuggestion("include it in \(component), where \(need) has to be bound too", code: line)
+      return DiagnosticSuggestion("include it in \(component), and bind \(need) there", code: line)
     case .fails:
-      return DiagnosticSuggestion("include it in \(component), which has to be able to name it")
+      return DiagnosticSuggestion("include it in \(component), and make it accessible there")
     }
   }
 
   private var guess: DiagnosticSuggestion? {
-    library.map { DiagnosticSuggestion("is a module of \($0) to be included in \(component)?") }
+    library.map { DiagnosticSuggestion("did you mean to include a module of \($0) in \(component)?") }
   }
 }

@@ -21,45 +21,47 @@ extension NearMiss {
   func explanation(for key: TypeReference) -> DiagnosticText {
     let place: DiagnosticText = hiddenIn.map { "\(bound) in \($0)" } ?? "\(bound)"
     return switch kind {
-    case .tagged: "\(place), whose tag it is"
-    case .underTag: "\(place), the same type under a tag"
+    case .tagged: "\(place), which is bound with this tag"
+    case .underTag: "\(place), the same type with a tag"
     case .withoutTag: "\(place), the same type without the tag"
-    case .underOtherTag: "\(place), the same type under another tag"
+    case .underOtherTag: "\(place), the same type with a different tag"
     case .inModule(let module, let owner, let asker):
       "\(bound) in \(module), which \(DiagnosticText.inclusion(in: owner, not: asker))" + lack
     case .outOfSight(let owner, let asker, let common) where asker == common:
-      "\(bound) in \(owner), out of sight of \(asker) (move the binding to \(common))"
+      "\(bound) in \(owner), not visible in \(asker) (move the binding to \(common))"
     case .outOfSight(let owner, let asker, let common):
-      "\(bound) in \(owner), out of sight of \(asker) (move the binding to \(common), which holds both)"
+      "\(bound) in \(owner), not visible in \(asker) (move the binding to \(common), which contains both)"
     case .root(let owner, let factory?): "\(bound), the root of \(owner), which \(factory) builds"
-    case .root(let owner, nil): "\(bound), the root of \(owner), out of sight"
-    case .seed(let owner): "\(bound), the seed of \(owner), out of sight"
-    case .wrapped: "\(place), which is not the same as \(key)"
+    case .root(let owner, nil): "\(bound), the root of \(owner), not visible there"
+    case .seed(let owner): "\(bound), the seed of \(owner), not visible there"
+    case .wrapped: "\(place), which is a different type than \(key)"
     case .result:
-      "\(place), which can be asked for as () -> \(bound), or where it is shared as SendableProvider<\(bound)> in other isolations"
-    case .assistedFactory(let product): "\(place), which makes a \(product) from an argument and can be asked for"
-    case .factoryOfProduct(let seed): "\(place), which makes a \(key) from an argument of type \(seed)"
-    case .otherFactory(let product, let seed): "\(place), which makes a \(product) from an argument of type \(seed)"
+      "\(place), which you can inject as () -> \(bound), or as SendableProvider<\(bound)> in another isolation if it is shared"
+    case .assistedFactory(let product): "\(place), an assisted factory that creates \(product) from an argument"
+    case .factoryOfProduct(let seed):
+      "\(place), an assisted factory that creates \(key) from an argument of type \(seed)"
+    case .otherFactory(let product, let seed):
+      "\(place), an assisted factory that creates \(product) from an argument of type \(seed)"
     case .injectorOfSuperclass(let general, let target):
       "\(place), which sets the properties that \(target) inherits from \(general)"
     case .element: "\(place), the element"
-    case .otherCollection: "\(place), another collection of the same elements"
+    case .otherCollection: "\(place), a different collection of the same elements"
     case .otherElements(let wanted, isClass: true): "\(place), whose elements are of subclasses of \(wanted)"
     case .otherElements(let wanted, isClass: false): "\(place), whose elements conform to \(wanted)"
     case .conformedTo: "\(place), which \(key) conforms to"
     case .superclass: "\(place), a superclass of \(key)"
     case .conforming: "\(place), which conforms to \(key)"
     case .subclass: "\(place), a subclass of \(key)"
-    case .namedLikeImplementation: "\(place), which is named like an implementation"
-    case .sameName: "\(place), another type of that name"
-    case .similarName: "\(place), which is spelled nearly alike"
+    case .namedLikeImplementation: "\(place), whose name looks like an implementation"
+    case .sameName: "\(place), a different type with the same name"
+    case .similarName: "\(place), which has a similar name"
     }
   }
 
   /// What the line would leave to do.
   private var lack: DiagnosticText {
     guard case .lacks(let need) = outcome else { return "" }
-    return ", and which needs \(need)"
+    return ", which requires \(need)"
   }
 
   /// A statement that mends the problem.

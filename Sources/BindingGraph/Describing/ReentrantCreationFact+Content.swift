@@ -1,8 +1,8 @@
 extension ReentrantCreationFact {
   package var content: DiagnosticContent {
-    var content = DiagnosticContent(subject, "asked for while it is being created")
+    var content = DiagnosticContent(subject, "is requested while it is being created")
     content.drawLoop(of: steps)
-    content.help = [DiagnosticSuggestion("keep the provider, and call it after the initializer has returned")]
+    content.help = [DiagnosticSuggestion("store the provider, and call it after the initializer returns")]
     return content
   }
 }

@@ -3,7 +3,7 @@ extension ScopeNestingFact {
     var content = DiagnosticContent(
       nil, "Component (\(outer)) contains a component (\(inner)) with the same scope: (\(scope))")
     content.steps = [DiagnosticStep("\(inner) installed", at: location)]
-    content.help = [DiagnosticSuggestion("give \(inner) a scope of its own")]
+    content.help = [DiagnosticSuggestion("give \(inner) its own scope")]
     return content
   }
 }

@@ -1,14 +1,14 @@
 extension ShadowedBindingFact {
   package var content: DiagnosticContent {
-    var content = DiagnosticContent(key, "hides the binding of an outer component")
+    var content = DiagnosticContent(key, "shadows a binding of a parent component")
     content.steps =
-      hiding.map(\.step) + hidden.map { DiagnosticStep("hides the one of \($0.modules)", at: $0.location) }
+      hiding.map(\.step) + hidden.map { DiagnosticStep("shadows the binding of \($0.modules)", at: $0.location) }
     content.help = [
-      DiagnosticSuggestion("give one of them a tag, or remove one"),
+      DiagnosticSuggestion("tag one of the bindings, or remove one"),
       DiagnosticSuggestion(
         hiding.contains { $0.role == .seed }
-          ? "if it is meant, accept it in the component of the seed"
-          : "if it is meant, accept it where the inner one is bound",
+          ? "if intended, suppress the warning in the component of the seed"
+          : "if intended, suppress the warning next to the inner binding",
         fix: "binder.accept(.shadowedBinding, for: \(key.metatype))", in: statementPlace),
     ]
     return content

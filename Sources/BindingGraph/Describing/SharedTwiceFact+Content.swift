@@ -1,13 +1,13 @@
 extension SharedTwiceFact {
   package var content: DiagnosticContent {
     var content = DiagnosticContent(
-      type, "is shared by \(bindings.count) bindings, so there are \(bindings.count) objects of it")
-    content.steps = bindings.map { DiagnosticStep("\($0.key) is bound to an object of its own", at: $0.site.location) }
+      type, "has \(bindings.count) shared bindings, so \(bindings.count) objects of it are created")
+    content.steps = bindings.map { DiagnosticStep("\($0.key) is bound to its own object", at: $0.site.location) }
     content.help = [
       DiagnosticSuggestion(
-        "for one object, share \(type) once, and let the other bindings pass it on: to { $0 as \(type) }"),
+        "to share one object, bind \(type) once, and forward the other bindings to it: to { $0 as \(type) }"),
       DiagnosticSuggestion(
-        "if it is meant, accept it where it is bound",
+        "if intended, suppress the warning next to the binding",
         fix: "binder.accept(.sharedTwice, for: \((bindings.last?.key ?? type).metatype))", in: statementPlace),
     ]
     return content

@@ -1,12 +1,15 @@
 extension UnrunHooksFact {
   package var content: DiagnosticContent {
-    var content = DiagnosticContent(component, "is built without a way to start it, so its hooks do not run")
+    var content = DiagnosticContent(
+      component, "is built without an instance to start, so its lifecycle hooks do not run")
     content.steps =
-      [DiagnosticStep("built", at: location)] + hooks.map { DiagnosticStep("\($0.key) has hooks", at: $0.location) }
+      [DiagnosticStep("built", at: location)]
+      + hooks.map { DiagnosticStep("\($0.key) has lifecycle hooks", at: $0.location) }
     content.help = [
-      DiagnosticSuggestion("build it with instantiate(...), and start and stop the instance, for example with run"),
+      DiagnosticSuggestion("build it with instantiate(...), and call start() and stop(), or run()"),
       DiagnosticSuggestion(
-        "if it is meant, accept it in \(component)", code: "binder.accept(.unrunHooks, for: \(hooks[0].key.metatype))"),
+        "if intended, suppress the warning in \(component)",
+        code: "binder.accept(.unrunHooks, for: \(hooks[0].key.metatype))"),
     ]
     return content
   }

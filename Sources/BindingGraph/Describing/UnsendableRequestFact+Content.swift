@@ -4,7 +4,7 @@ extension UnsendableRequestFact {
     content.chain = path?.links.map(\.text) ?? []
     content.steps = requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
     content.steps += handleRequests.map {
-      DiagnosticStep("reached over \(handle), required by \($0.requirer)", at: $0.location)
+      DiagnosticStep("reached through \(handle), required by \($0.requirer)", at: $0.location)
     }
     if let site { content.notes = [site.step] }
     content.help = help
@@ -13,25 +13,26 @@ extension UnsendableRequestFact {
 
   private var problem: DiagnosticText {
     switch obstacle {
-    case .undeclared: "needed in another isolation, and not declared sendable"
-    case .unshared: "needed in another isolation, and made anew for each request"
-    case .undeclaredAndUnshared: "needed in another isolation, and neither shared nor declared sendable"
-    case .componentFactory: "needed in another isolation, and builds in its own"
-    case .objectGraph: "needed in another isolation, and leads to everything in sight"
-    case .confinedOverride: "created in another isolation by an override that may belong to its own"
+    case .undeclared: "is used from another isolation but is not declared sendable()"
+    case .unshared: "is used from another isolation but is not shared"
+    case .undeclaredAndUnshared: "is used from another isolation but is neither shared nor declared sendable()"
+    case .componentFactory: "is used from another isolation but builds in its own"
+    case .objectGraph: "is used from another isolation but gives access to every visible binding"
+    case .confinedOverride: "is created in another isolation by an override that may be isolated"
     }
   }
 
   private var help: [DiagnosticSuggestion] {
     switch (obstacle, component) {
     case (.objectGraph, _):
-      [DiagnosticSuggestion("ask for what is looked up, instead of \(key)", at: requests.first?.location)]
+      [DiagnosticSuggestion("inject the types that are looked up, instead of \(key)", at: requests.first?.location)]
     case (.confinedOverride, _):
       [
         DiagnosticSuggestion(
-          "override it with overriding(_:sendableFactory:), whose closure captures what is sendable", at: site?.location
+          "override it with overriding(_:sendableFactory:), whose closure captures only Sendable values",
+          at: site?.location
         ),
-        DiagnosticSuggestion("override it with module(_:) and a module that belongs to no global actor"),
+        DiagnosticSuggestion("override it with module(_:) and a nonisolated module"),
       ]
     case (.componentFactory, let component?): handingOn(to: component)
     case (_, let component?) where isSendable == false && obstacle != .unshared:
@@ -43,7 +44,7 @@ extension UnsendableRequestFact {
 
   private func handingOn(to component: TypeReference) -> [DiagnosticSuggestion] {
     guard case .factory(let built, let canBeInstalled) = amendment else { return [] }
-    return [DiagnosticSuggestion("ask for SendableComponentFactory<\(built.argument)>", at: requests.first?.location)]
+    return [DiagnosticSuggestion("inject SendableComponentFactory<\(built.argument)>", at: requests.first?.location)]
       + (canBeInstalled ? [DiagnosticSuggestion("install it in \(component)")] : [])
   }
 

@@ -3,21 +3,21 @@ extension UnusedBindingFact {
 
   package var content: DiagnosticContent {
     var content = DiagnosticContent(
-      key, installed == nil ? "bound, but no root leads to it" : "installed, but no root leads to its factory")
+      key, installed == nil ? "is bound but never used" : "is installed but its factory is never used")
     content.steps = sites.map(\.step)
     if !dependents.isEmpty {
       var text = DiagnosticText(dependents.prefix(Self.shownDependents).map { DiagnosticText($0) }, separator: ", ")
       if dependents.count > Self.shownDependents {
         text = "\(text) and \(dependents.count - Self.shownDependents) more"
       }
-      content.notes = [DiagnosticStep("what it leads to is not used either: \(text)")]
+      content.notes = [DiagnosticStep("its dependencies are not used either: \(text)")]
     }
     content.nearMisses = nearCollections.map(\.suggestion)
     content.help = [
       DiagnosticSuggestion(
-        installed.map { "ask for \(key), or do not install \($0)" } ?? "ask for it, or remove the binding"),
+        installed.map { "inject \(key), or do not install \($0)" } ?? "inject it, or remove the binding"),
       DiagnosticSuggestion(
-        "if it is meant, accept it where it is \(installed == nil ? "bound" : "installed")",
+        "if intended, suppress the warning next to the \(installed == nil ? "binding" : "installation")",
         fix: "binder.accept(.unusedBinding, for: \(key.metatype))", in: statementPlace),
     ]
     return content
@@ -27,7 +27,7 @@ extension UnusedBindingFact {
 extension UnusedBindingFact.Collection {
   /// The statement to contribute with instead.
   fileprivate var suggestion: DiagnosticSuggestion {
-    DiagnosticSuggestion("\(type), which is asked for: contribute to that instead", code: statement)
+    DiagnosticSuggestion("\(type), which is injected: contribute to it instead", code: statement)
   }
 
   private var statement: DiagnosticText? {

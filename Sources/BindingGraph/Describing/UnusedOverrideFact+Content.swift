@@ -10,11 +10,11 @@ extension UnusedOverrideFact {
     if !otherComponents.isEmpty { content.notes.append(DiagnosticStep(listOfComponents)) }
     if let scope = scopeOfNoComponent {
       content.notes.append(DiagnosticStep("no component has the scope \(scope) of the override's module"))
-      content.help.append(DiagnosticSuggestion("give the override's module the scope of a component, or none"))
+      content.help.append(DiagnosticSuggestion("give the override's module the scope of a component, or no scope"))
     }
     content.notes += targets.map {
       let place: DiagnosticText = "\(key) is bound in \($0.component)"
-      return DiagnosticStep(component == nil ? place + ", whose scope is another one" : place, at: $0.location)
+      return DiagnosticStep(component == nil ? place + ", which has a different scope" : place, at: $0.location)
     }
     content.nearMisses = nearComponents.map { DiagnosticSuggestion("\($0), a component of the graph") }
     content.nearMisses += nearMisses.map { miss in
@@ -40,7 +40,7 @@ extension UnusedOverrideFact {
     content.notes += all.flatMap { finding in
       finding.targets.map { DiagnosticStep("\(finding.key) is bound in \($0.component)", at: $0.location) }
     }
-    content.help = [DiagnosticSuggestion("give \(module) the scope of a component, or none")]
+    content.help = [DiagnosticSuggestion("give \(module) the scope of a component, or no scope")]
     return content
   }
 
@@ -57,15 +57,15 @@ extension UnusedOverrideFact {
     switch component {
     case let component? where component.isInGraph:
       "overridden in \(component.name), which does not bind it"
-    case let component?: "overridden in \(component.name), which is no component of the graph"
+    case let component?: "overridden in \(component.name), which is not a component of the graph"
     case nil where scopeOfNoComponent != nil: "overridden for a scope that no component has"
-    case nil: "overridden, but not bound in any component"
+    case nil: "is overridden but not bound in any component"
     }
   }
 
   private var contentOfEmptyModule: DiagnosticContent {
     var content = DiagnosticContent(key, "overrides nothing, because it binds nothing")
-    content.help = [DiagnosticSuggestion("bind in it what it is to replace, or remove this override")]
+    content.help = [DiagnosticSuggestion("add the bindings that it should replace, or remove this override")]
     return content
   }
 }

@@ -1,11 +1,11 @@
 extension UnusedSeedFact {
   package var content: DiagnosticContent {
-    var content = DiagnosticContent(seed, "is the seed of \(component), where nothing asks for it")
+    var content = DiagnosticContent(seed, "is the seed of \(component) but is never used there")
     content.steps = sites.map(\.step)
     content.help = [
-      DiagnosticSuggestion("ask for \(seed) in \(component), or build it without a seed"),
+      DiagnosticSuggestion("inject \(seed) in \(component), or remove the seed"),
       DiagnosticSuggestion(
-        "if it is meant, accept it in \(component)", fix: "binder.accept(.unusedSeed, for: \(seed.metatype))",
+        "if intended, suppress the warning in \(component)", fix: "binder.accept(.unusedSeed, for: \(seed.metatype))",
         in: statementPlace),
     ]
     return content

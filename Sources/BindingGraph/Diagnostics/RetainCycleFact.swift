@@ -37,18 +37,19 @@ package struct RetainCycleFact: Sendable {
 extension RetainCycleFact: GraphFact {
   package static let kind = DiagnosticKind(
     .retainCycle, .warning,
-    summary: "A shared object can keep itself alive, by way of a component factory or an object graph that it keeps.")
+    summary:
+      "A shared object may be part of a retain cycle, by way of a component factory or an object graph that it keeps.")
 
   package var location: SourceLocation? { edges.first?.location }
   package var subject: TypeReference? { object }
 }
 
 extension DiagnosticID {
-  /// A shared object can keep itself alive, by way of a component factory or an object graph that it keeps.
+  /// A shared object may be part of a retain cycle, by way of a component factory or an object graph that it keeps.
   public static let retainCycle = DiagnosticID(rawValue: "retain-cycle")
 }
 
 extension GraphWarning {
-  /// A shared object can keep itself alive.
+  /// A shared object may be part of a retain cycle.
   public static let retainCycle = GraphWarning(id: .retainCycle)
 }

@@ -11,7 +11,7 @@ struct CompilerStyle {
       let steps = (content.steps + content.notes).map { step in
         line(at: step.location ?? (step.isElsewhere ? nil : diagnostic.location), "note", report.string(step.text))
       }
-      let advice = content.nearMisses.map { ("near", $0) } + content.help.map { ("help", $0) }
+      let advice = content.nearMisses.map { ("did you mean", $0) } + content.help.map { ("help", $0) }
       let lines =
         [line(at: diagnostic.location, diagnostic.severity.level.rawValue, headline, diagnostic.id)] + steps
         + advice.map { label, suggestion in

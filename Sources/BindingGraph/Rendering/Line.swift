@@ -26,7 +26,7 @@ struct Line {
   enum Label: String {
     case path
     case note
-    case near
+    case near = "did you mean"
     case help
     case see
   }

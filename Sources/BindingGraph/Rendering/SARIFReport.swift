@@ -41,7 +41,7 @@ struct SARIFReport {
   private func result(of entry: ContentReport.Entry, in report: ContentReport, ids: [String]) -> JSONValue {
     let content = entry.content
     let advice =
-      content.nearMisses.map { "near: " + line(of: $0, in: report) }
+      content.nearMisses.map { "did you mean: " + line(of: $0, in: report) }
       + content.help.map { "help: " + line(of: $0, in: report) }
     // The standard wants related locations to differ from each other.
     let related = (content.steps + content.notes).uniqued().compactMap { step in

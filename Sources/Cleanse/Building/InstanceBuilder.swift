@@ -56,7 +56,7 @@ final class InstanceBuilder {
     nesting.nested {
       guard let parent = component.parent, let plan = graph.plan(of: parent), let installation = component.installation
       else {
-        fatalError("\(component.descriptor.type) is built again and again while it is built.")
+        fatalError("\(component.descriptor.type) builds itself recursively while it is being built.")
       }
       plan.stopForReentrantCreation(of: installation.binding)
     } _: {

@@ -16,6 +16,8 @@ import BindingGraph
 /// `sendable()`; they are made before the factory is handed out, where they are bound, so that no factory of the parent
 /// runs anywhere else. Whatever else the component, or one installed in it, asks of its ancestors is an error of the graph
 /// (`unsendable-request`).
+///
+/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 // Unchecked, because the compiler cannot see what the graph has proven. All that the factory holds is immutable, or
 // guarded by a lock, and all that came from users is sendable: the values that were made beforehand. The closures of
 // `configure` are made anew for each instance, where that is built.

@@ -70,7 +70,7 @@ extension UnreleasedObject {
   private var explanation: DiagnosticStep {
     switch reason {
     case .circle:
-      DiagnosticStep("the graph leads from \(type) back to it, so it is kept where it keeps what it asks for")
+      DiagnosticStep("the graph leads from \(type) back to it, so it stays alive if it stores that dependency")
     case .holder(let holder, _): DiagnosticStep("\(holder) is still alive, too, and may keep it")
     case .handle:
       DiagnosticStep(
@@ -90,7 +90,7 @@ extension UnreleasedObject {
   private var suggestions: [DiagnosticSuggestion] {
     guard case .circle = reason else { return [] }
     return [
-      DiagnosticSuggestion("let one of them ask for a WeakProvider, or let another object keep what leads back")
+      DiagnosticSuggestion("inject a WeakProvider into one of them, or store the dependency in another object")
     ]
   }
 }

@@ -6,7 +6,7 @@ extension GraphDocumentError {
     let problem = "the graph has no \(isComponent ? "component" : "binding of a type") '\(name)'"
     let nearMisses = NearNames.names(near: name, among: known)
     self.init(
-      .unknownName, nearMisses.isEmpty ? problem : "\(problem); near: \(nearMisses.joined(separator: ", "))",
+      .unknownName, nearMisses.isEmpty ? problem : "\(problem); did you mean: \(nearMisses.joined(separator: ", "))",
       name: name, nearMisses: nearMisses)
   }
 

@@ -48,7 +48,7 @@ extension DynamicDependencyIndexError: LocalizedError, CustomStringConvertible {
   public var errorDescription: String? { description }
 
   public var description: String {
-    problem.description + (nearMisses.isEmpty ? "" : "; near: " + nearMisses.joined(separator: ", "))
+    problem.description + (nearMisses.isEmpty ? "" : "; did you mean: " + nearMisses.joined(separator: ", "))
   }
 }
 

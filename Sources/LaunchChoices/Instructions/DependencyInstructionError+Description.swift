@@ -9,7 +9,7 @@ extension DependencyInstructionError: LocalizedError, CustomStringConvertible {
   public var description: String {
     let excerpt = Excerpt(of: argument, at: column)
     var lines = ["\(problem) (column \(column))", "  " + excerpt.text, "  " + excerpt.pointer]
-    if !nearMisses.isEmpty { lines.append("  near: " + nearMisses.joined(separator: ", ")) }
+    if !nearMisses.isEmpty { lines.append("  did you mean: " + nearMisses.joined(separator: ", ")) }
     lines.append("  usage: " + Self.grammar)
     return lines.joined(separator: "\n")
   }

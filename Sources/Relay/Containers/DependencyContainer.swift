@@ -110,7 +110,7 @@ public final class DependencyContainer: @unchecked Sendable {
     } catch let error as DependencyResolutionError {
       fatalError("\(error)")
     } catch {
-      fatalError("\(type) cannot be made in the scope '\(scope)', because a factory has failed: \(error)")
+      fatalError("\(type) cannot be created in the scope '\(scope)', because a factory has failed: \(error)")
     }
   }
 

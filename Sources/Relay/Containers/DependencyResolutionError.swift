@@ -88,7 +88,7 @@ extension DependencyResolutionError: LocalizedError, CustomStringConvertible {
   private var missing: String { "\(names[type]) is not registered in the scope '\(scope)'" }
 
   private var suggestions: [String] {
-    nearMisses.isEmpty ? [] : ["near: " + nearMisses.joined(separator: ", ")]
+    nearMisses.isEmpty ? [] : ["did you mean: " + nearMisses.joined(separator: ", ")]
   }
 
   private func inventory(of registered: Registered) -> String {

@@ -55,7 +55,7 @@ extension ContainerFamily {
       let near = Spelling.nearMisses(of: scope.identifier, among: known.map(\.identifier))
       guard !near.isEmpty else { continue }
       log.note(
-        "Nothing has used the scope '\(scope)' before; near: \(near.joined(separator: ", ")). It was chosen by "
+        "Nothing has used the scope '\(scope)' before; did you mean: \(near.joined(separator: ", ")). It was chosen by "
           + "\(choice.originOfReach).")
     }
   }

@@ -13,14 +13,15 @@ struct MissingModuleGatheringTests {
     #expect(found.count == 1)
     let diagnostic = try #require(found.first)
     #expect(diagnostic.id == .missingBinding)
-    #expect(diagnostic.headline.description == "3 types of module Storage are missing: none of its types is bound")
+    #expect(
+      diagnostic.headline.description == "3 types of module Storage are missing: the module binds none of its types")
     #expect(
       diagnostic.steps.map(\.text.description) == [
         "Cache required by Shelf", "Index required by Shelf", "Disk required by Loose",
       ])
     #expect(diagnostic.chain.map(\.name) == ["Root", "Shelf"])
     #expect(
-      diagnostic.suggestions.map(\.description) == ["is a module of Storage to be included in App?"])
+      diagnostic.suggestions.map(\.description) == ["did you mean to include a module of Storage in App?"])
   }
 
   @Test("ask for a module of which nobody told whether others can name it")
@@ -33,7 +34,7 @@ struct MissingModuleGatheringTests {
     let found = Validator.diagnostics(in: sketch.linked, advisor: types)
     #expect(
       found.flatMap(\.suggestions).map(\.description) == [
-        "is StorageModule to be included in App?: binder.include(module: StorageModule.self)"
+        "did you mean to include StorageModule in App?: binder.include(module: StorageModule.self)"
       ])
     #expect(found.flatMap(\.suggestions).map(\.kind) == [.hint])
   }
@@ -46,7 +47,7 @@ struct MissingModuleGatheringTests {
         "2 types are missing; StorageModule, which no component includes, binds them"
       ])
     #expect(
-      found.flatMap(\.suggestions).map(\.description) == ["include it in App, which has to be able to name it"])
+      found.flatMap(\.suggestions).map(\.description) == ["include it in App, and make it accessible there"])
     let single = report(Sketch("Root -> A"), module(binding: ["A"]), isPublic: false)
     #expect(single.flatMap(\.suggestions).first?.code == nil)
   }
@@ -86,7 +87,7 @@ struct MissingModuleGatheringTests {
     let found = report(Sketch("Root -> Disk Cache"), module(binding: ["Disk", "Cache"], needs: ["User"]))
     #expect(
       found.flatMap(\.suggestions).map(\.description) == [
-        "include it in App, where User has to be bound too: binder.include(module: StorageModule.self)"
+        "include it in App, and bind User there: binder.include(module: StorageModule.self)"
       ])
     #expect(found.flatMap(\.suggestions).map(\.kind) == [.hint])
     let conflicting = report(Sketch("Root -> Disk Cache", "Log"), module(binding: ["Disk", "Cache", "Log"]))

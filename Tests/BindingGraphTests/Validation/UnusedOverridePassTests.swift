@@ -77,7 +77,8 @@ struct UnusedOverridePassTests {
       UnusedOverridePass.diagnostics(in: Linker.link(graph(overrides), examiner: names)))
     #expect(
       diagnostics.map(\.headline.description) == [
-        "A: overridden, but not bound in any component", "A: overridden in Night, which is no component of the graph",
+        "A: is overridden but not bound in any component",
+        "A: overridden in Night, which is not a component of the graph",
         "A: overridden in Day, which does not bind it",
       ])
     #expect(diagnostics.map { $0.steps.compactMap(\.location?.line) } == [[1], [2, 4], [3]])

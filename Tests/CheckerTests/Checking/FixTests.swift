@@ -102,7 +102,7 @@ import Testing
     let harbour = Self.source.replacingOccurrences(of: "goods: Int16)", with: "goods: Int16, mark: UInt64)")
     let missing = try diagnostics(of: harbour).first { $0.subject?.name == "UInt64" && $0.location?.line != 50 }
     let note = try #require(missing?.notes.first)
-    #expect(note.text.description == "a binding of UInt64 is started here, and never finished")
+    #expect(note.text.description == "a binding of UInt64 starts here and is never completed")
     let line = Self.source.components(separatedBy: "\n").firstIndex { $0.contains("bind(UInt64.self)") } ?? 0
     #expect(note.location?.line == line + 1)
   }
@@ -144,9 +144,9 @@ import Testing
         "Client fix: bind it in App, for example: binder.bind(Client.self).to { Client(port: $0, host: $1) }",
         "Lazy fix: bind it in App, for example: binder.bind(Lazy.self).to(factory: Lazy.init)",
         "Lonely fix: bind it in App, for example: binder.bind(Lonely.self).to { Lonely() }",
-        "Needy hint: bind it in App, together with UInt8, which it needs, for example: "
+        "Needy hint: bind it in App, together with UInt8, which it requires, for example: "
           + "binder.bind(Needy.self).to(factory: Needy.init)",
-        "Page hint: bind it in App, together with Assisted<Int>, which it needs, for example: "
+        "Page hint: bind it in App, together with Assisted<Int>, which it requires, for example: "
           + "binder.bind(Page.self).to(factory: Page.init)",
         "Round hint: bind it in App, for example: binder.bind(Round.self).to { Round(...) }",
       ])
@@ -297,7 +297,7 @@ import Testing
     let hidden = try found("private")
     #expect(hidden.map(\.headline.description) == [headline])
     #expect(
-      hidden.flatMap(\.suggestions).map(\.description) == ["include it in Yard, which has to be able to name it"])
+      hidden.flatMap(\.suggestions).map(\.description) == ["include it in Yard, and make it accessible there"])
     let visible = try found("internal")
     #expect(visible.map(\.headline.description) == [headline])
     #expect(

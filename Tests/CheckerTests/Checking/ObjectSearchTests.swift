@@ -42,7 +42,7 @@ import Testing
 
   // MARK: Shared twice
 
-  private let twice = ["warning Store: is shared by 2 bindings, so there are 2 objects of it"]
+  private let twice = ["warning Store: has 2 shared bindings, so 2 objects of it are created"]
 
   @Test(
     "are of one class and shared twice",
@@ -73,7 +73,7 @@ import Testing
       """
     #expect(
       try found(.sharedTwice, binding: statements)
-        == ["warning File: is shared by 2 bindings, so there are 2 objects of it"])
+        == ["warning File: has 2 shared bindings, so 2 objects of it are created"])
   }
 
   @Test("are accepted by the line that the report shows", arguments: ["Store", "any Writing"])
@@ -137,14 +137,14 @@ import Testing
 
   @Test("have mutable state, perhaps of a superclass, and are not shared")
   func unsharedState() throws {
-    let text = "is a class with mutable state, and is not shared: 2 bindings get an object each"
+    let text = "is a class with mutable state but is not shared: 2 bindings get separate objects"
     #expect(try unshared("binder.bind().to(factory: Ledger.init)", as: "Ledger") == ["note Ledger: \(text)"])
     #expect(try unshared("binder.bind().to { Store() }", as: "Store") == ["note Store: \(text)"])
     #expect(try unshared("binder.bind().to(factory: Counter.init)", as: "Counter") == ["note Counter: \(text)"])
     #expect(
       try unshared("binder.bind((any Reading).self).to { Store() }", as: "any Reading")
         == [
-          "note Reading: is bound to Store, a class with mutable state, and is not shared: 2 bindings get an object each"
+          "note Reading: is bound to Store, a class with mutable state but is not shared: 2 bindings get separate objects"
         ])
   }
 

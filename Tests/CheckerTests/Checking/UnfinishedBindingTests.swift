@@ -37,9 +37,9 @@ import Testing
     let notes = missing.flatMap(\.notes).filter { $0.location != nil }.map { "\($0.location?.line ?? 0): \($0.text)" }
     #expect(
       notes.sorted() == [
-        "10: a binding of UInt8 is started here, and never finished",
-        "5: a binding of Int8 is started here, and never finished",
-        "6: a binding of Int16 is started here, and never finished",
+        "10: a binding of UInt8 starts here and is never completed",
+        "5: a binding of Int8 starts here and is never completed",
+        "6: a binding of Int16 starts here and is never completed",
       ])
   }
 }

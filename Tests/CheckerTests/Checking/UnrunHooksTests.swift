@@ -40,7 +40,8 @@ import Testing
     }
   }
 
-  private let ofApp = "warning App: is built without a way to start it, so its hooks do not run: [\"Pump has hooks\"]"
+  private let ofApp =
+    "warning App: is built without an instance to start, so its lifecycle hooks do not run: [\"Pump has lifecycle hooks\"]"
 
   @Test(
     "are told at each call that returns the root only",

@@ -52,28 +52,28 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
 
   private static let requests = [
     line("ForgottenBinding", "binder.bind(Clock.self).to(factory: Clock.init)"),
-    words("ForgottenChain", "bind it in App, together with Cable, which it needs, for example"),
-    words("WrongTag", "TaggedProvider<Secondary>, the same type under another tag, bound"),
+    words("ForgottenChain", "bind it in App, together with Cable, which it requires, for example"),
+    words("WrongTag", "TaggedProvider<Secondary>, the same type with a different tag, bound"),
     line("ForgottenTag", "binder.bind(String.self).tagged(with: Host.self).to { $0 as String }"),
-    words("UntaggedRequest", "TaggedProvider<Host>, the same type under a tag, bound"),
-    words("TagItself", "BaseURL is a tag: ask for TaggedProvider<BaseURL>, which provides String"),
-    words("CollectionOfTag", "BaseURL is a tag: ask for TaggedProvider<BaseURL>, which provides String"),
-    words("ProviderOfTag", "BaseURL is a tag: ask for TaggedProvider<BaseURL>, which provides String"),
+    words("UntaggedRequest", "TaggedProvider<Host>, the same type with a tag, bound"),
+    words("TagItself", "BaseURL is a tag: inject TaggedProvider<BaseURL>, which provides String"),
+    words("CollectionOfTag", "BaseURL is a tag: inject TaggedProvider<BaseURL>, which provides String"),
+    words("ProviderOfTag", "BaseURL is a tag: inject TaggedProvider<BaseURL>, which provides String"),
     line("ForgottenProtocol", "binder.bind((any Storage).self).to { $0 as DiskStorage }"),
     line("ForgottenSuperclass", "binder.bind(Logger.self).to { $0 as FileLogger }"),
     words(
       "ImplementationRequested",
-      "ask for Storage if that is bound to DiskStorage: a binding of DiskStorage itself would make another one"),
+      "inject Storage if it is bound to DiskStorage: a binding of DiskStorage itself would create a second object"),
     line("UndeclaredOptional", "binder.bindOptional(Coupon.self)"),
-    words("OptionalBound", "Optional<Coupon>, which is not the same as Coupon, bound"),
+    words("OptionalBound", "Optional<Coupon>, which is a different type than Coupon, bound"),
     line("ProviderOfUnbound", "binder.bind(Parser.self).to(factory: Parser.init)"),
     line("ClosureOfUnbound", "binder.bind(Parser.self).to(factory: Parser.init)"),
-    words("ClosureWithArgument", "where it is to make something of an argument, ask for a Factory, and bind that"),
-    words("ClosureForFactory", "Factory<Make>, which makes a Page from an argument and can be asked for, bound"),
+    words("ClosureWithArgument", "to create something from an argument, inject a Factory, and bind that"),
+    words("ClosureForFactory", "Factory<Make>, an assisted factory that creates Page from an argument, bound"),
     line("DefaultArgument", "binder.bind(Client.self).to { Client(host: $0) }"),
     words("PrivateInitializer", "Session has private initializers only: bind a value of it in App, for example"),
-    words("MisspelledType", "ProfilesStore, which is spelled nearly alike, bound"),
-    words("Namesake", "Configuration, another type of that name, bound"),
+    words("MisspelledType", "ProfilesStore, which has a similar name, bound"),
+    words("Namesake", "Configuration, a different type with the same name, bound"),
     line("OtherGenericArgument", "binder.bind(Repository<User>.self).to(factory: Repository<User>.init)"),
     line(
       "SuperclassInjector",
@@ -84,30 +84,33 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
   ]
 
   private static let factories = [
-    words("ProductRequested", "ask for Factory<Make>, and hand it the argument of type Int"),
+    words("ProductRequested", "inject Factory<Make>, and pass it the argument of type Int"),
     line(
       "UnboundFactory", "binder.bindFactory(ProfilePage.self).with(ProfilePage.Make.self).to(factory: ProfilePage.init)"
     ),
-    words("FactoryBoundAsType", "bind ProfilePage with bindFactory, which alone hands out Assisted<Int>, for example"),
-    words("OtherFactory", "Factory<Make>, which makes a Ticket from an argument of type Int, bound"),
-    words("TwoArguments", "a factory takes one argument: put all into one type, and make that the Seed of Make"),
+    words("FactoryBoundAsType", "bind ProfilePage with bindFactory, which alone provides Assisted<Int>, for example"),
+    words("OtherFactory", "Factory<Make>, an assisted factory that creates Ticket from an argument of type Int, bound"),
+    words(
+      "TwoArguments",
+      "an assisted factory takes one argument: put all of them into one type, and make it the Seed of Make"),
   ]
 
   private static let collections = [
     words("ElementOfImplementation", "Array<SearchPlugin>, whose elements conform to Plugin, bound"),
-    words("StrayElement", "Array<any Plugin>, which is asked for: contribute to that instead", as: .unusedBinding),
+    words("StrayElement", "Array<any Plugin>, which is injected: contribute to it instead", as: .unusedBinding),
     words(
-      "StrayKey", "Dictionary<String, any Handler>, which is asked for: contribute to that instead",
+      "StrayKey", "Dictionary<String, any Handler>, which is injected: contribute to it instead",
       as: .unusedBinding),
-    words("WrongKey", "Dictionary<Int, any Handler>, another collection of the same elements, bound"),
-    words("RepeatedKey", "contribute each element under a key of its own", as: .duplicateKey),
+    words("WrongKey", "Dictionary<Int, any Handler>, a different collection of the same elements, bound"),
+    words("RepeatedKey", "give each element its own key", as: .duplicateKey),
     line("EmptyCollection", "binder.declareCollection(of: (any Plugin).self)"),
-    line("EmptyDictionary", "binder.declareDictionary(of: Setting.self, under: String.self)"),
+    line("EmptyDictionary", "binder.declareDictionary(of: Setting.self, keyedBy: String.self)"),
     line("ElementBoundAlone", "binder.bind(Rule.self).intoCollection().to { $0 as Rule }"),
-    words("SetForArray", "Set<Rule>, another collection of the same elements, bound"),
-    words("ElementRequested", "Array<Rule>, which is not the same as Rule, bound"),
+    words("SetForArray", "Set<Rule>, a different collection of the same elements, bound"),
+    words("ElementRequested", "Array<Rule>, which is a different type than Rule, bound"),
     words(
-      "CollectionBesideBinding", "keep the contributions or the whole, or give them different tags",
+      "CollectionBesideBinding",
+      "keep either the contributions or the binding of the whole, or give them different tags",
       as: .duplicateBinding),
   ]
 
@@ -117,23 +120,23 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     line("ModuleOfSubcomponent", "binder.include(module: ClockModule.self)"),
     line("InternalOfLibrary", "binder.bind(LibraryGauge.self).to(factory: LibraryGauge.init)"),
     line("ForgottenSubcomponent", "binder.install(dependency: Night.self)"),
-    words("RootRequested", "ask for ComponentFactory<Night>, and build Night with it"),
-    words("SeedRequested", "bind Badge in Account, which is built from it"),
-    words("WrongSeed", "or ask for UserID, the seed of Account, for which nothing asks"),
-    words("UnusedSeed", "ask for UserID in Account, or build it without a seed", as: .unusedSeed),
+    words("RootRequested", "inject ComponentFactory<Night>, and build Night with it"),
+    words("SeedRequested", "bind Badge in Account, whose seed it is"),
+    words("WrongSeed", "or inject UserID, the unused seed of Account"),
+    words("UnusedSeed", "inject UserID in Account, or remove the seed", as: .unusedSeed),
     words(
       "BoundInSibling",
-      "Cart in Checkout, out of sight of Navigation (move the binding to App, which holds both), bound"
+      "Cart in Checkout, not visible in Navigation (move the binding to App, which contains both), bound"
     ),
-    words("BoundBelow", "Cart in Checkout, out of sight of App (move the binding to App), bound"),
-    words("SameScope", "give Checkout a scope of its own", as: .scopeNesting),
+    words("BoundBelow", "Cart in Checkout, not visible in App (move the binding to App), bound"),
+    words("SameScope", "give Checkout its own scope", as: .scopeNesting),
     words("OwnInstallation", "remove one of these installations", as: .selfInstallingComponent),
-    words("HiddenBinding", "give one of them a tag, or remove one", as: .shadowedBinding),
+    words("HiddenBinding", "tag one of the bindings, or remove one", as: .shadowedBinding),
     words(
-      "KeptFactory", "let Dialog ask for WeakProvider<Window>, or let another object keep the factory",
+      "KeptFactory", "in Dialog, inject WeakProvider<Window>, or store the factory in another object",
       as: .retainCycle),
     words("RootBoundToo", "keep one of these bindings, or give them different tags", as: .duplicateBinding),
-    words("SynchronousRequest", "ask for AsyncComponentFactory<Popup>", as: .asynchronousComponent),
+    words("SynchronousRequest", "inject AsyncComponentFactory<Popup>", as: .asynchronousComponent),
     words("UnsharedRequest", "add .sharedInScope() to the binding", as: .unsendableRequest),
   ]
 
@@ -141,37 +144,37 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     words("BoundTwice", "keep one of these bindings, or give them different tags", as: .duplicateBinding),
     words("BoundInModuleToo", "keep one of these bindings, or give them different tags", as: .duplicateBinding),
     words(
-      "Circle", "let Child ask for WeakProvider<Parent>, which keeps nothing alive, instead of Parent",
+      "Circle", "in Child, inject WeakProvider<Parent>, which does not retain it, instead of Parent",
       as: .dependencyCycle),
     words(
       "CircleThroughProtocol",
-      "let Controller ask for WeakProvider<Table>, which keeps nothing alive, instead of Table",
+      "in Controller, inject WeakProvider<Table>, which does not retain it, instead of Table",
       as: .dependencyCycle),
     words(
       "CircleOfStructs",
-      "take one of these requirements out; none can be weak: that takes a shared object, bound without a tag",
+      "remove one of these dependencies; none can be weak because none is a shared, untagged object",
       as: .dependencyCycle),
     words(
       "CircleThroughSubcomponent",
-      "let Child ask for WeakProvider<Parent>, which keeps nothing alive, instead of Parent", as: .dependencyCycle),
+      "in Child, inject WeakProvider<Parent>, which does not retain it, instead of Parent", as: .dependencyCycle),
     words(
       "OnlyWeak",
-      "let a value that keeps it ask for Cache, or create it with the component: sharedInScope().eager()",
+      "inject Cache into a value that retains it, or create it with the component: sharedInScope().eager()",
       as: .neverMade),
-    words("WeakStruct", "ask for Cache or a Provider of it: only objects are for WeakProviders", as: .neverMade),
-    words("Unused", "ask for it, or remove the binding", as: .unusedBinding),
-    words("UnusedElement", "ask for it, or remove the binding", as: .unusedBinding),
+    words("WeakStruct", "inject Cache or Provider<Cache>: a WeakProvider works with objects only", as: .neverMade),
+    words("Unused", "inject it, or remove the binding", as: .unusedBinding),
+    words("UnusedElement", "inject it, or remove the binding", as: .unusedBinding),
     line("DroppedStatement", ".to(factory: Cache.init)"),
-    words("DroppedCollection", "finish the statement that starts the binding of Rule"),
+    words("DroppedCollection", "complete the statement that binds Rule"),
     words("UnsharedHook", "share the binding with sharedInScope(), or remove the hook", as: .unsharedHook),
     line("ChosenInitializer", ".to(factory: Cache.init(size:))", as: .chosenInitializer),
     words(
       "SharedUnderTwoKeys",
-      "for one object, share Disk once, and let the other bindings pass it on: to { $0 as Disk }", as: .sharedTwice),
-    words("UnsharedState", "if they should use one object, share it: sharedInScope()", as: .unsharedState),
-    words("BoundInOneBranch", "bind it in every branch, or outside of them", as: .conditionalBinding),
+      "to share one object, bind Disk once, and forward the other bindings to it: to { $0 as Disk }", as: .sharedTwice),
+    words("UnsharedState", "to use one object, share it: sharedInScope()", as: .unsharedState),
+    words("BoundInOneBranch", "bind it in every branch, or outside the branches", as: .conditionalBinding),
     words(
-      "BuiltWithHooks", "build it with instantiate(...), and start and stop the instance, for example with run",
+      "BuiltWithHooks", "build it with instantiate(...), and call start() and stop(), or run()",
       as: .unrunHooks),
   ]
 
@@ -179,16 +182,16 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
   private static let refusals = [
     refusal(
       "ForeignScopes",
-      "'sharedInScope()' is unavailable: nothing is shared without a scope: give the component one, such as Singleton"),
+      "'sharedInScope()' is unavailable: sharedInScope() needs a scope: give the component one, such as Singleton"),
     refusal("ForeignScopes", "requires the types 'Unscoped' and 'PerVoyage' be equivalent", .poorReport),
     refusal(
       "UnfitFactories",
-      "'to(factory:)' is unavailable: a factory neither waits nor throws: bind what does with "
+      "'to(factory:)' is unavailable: a factory cannot be async or throw: use "
         + "sharedInScope().to(asyncFactory:)", .exactLine),
     refusal(
       "UnfitFactories",
-      "'to(factory:)' is unavailable: the factory makes something else than what is bound: let it make that, or a type "
-        + "that conforms to it"),
+      "'to(factory:)' is unavailable: the factory creates a different type than the binding: return the bound type, or a "
+        + "type that conforms to it"),
     refusal("DroppedBuilders", "result of call to 'bind(_:line:)' is unused"),
     refusal(
       "AssistedPlaces",
@@ -196,7 +199,7 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     refusal("UnlabelledTerminators", "'to' is unavailable: write the label: to(factory:)", .exactLine),
     refusal(
       "MisspelledInclusions",
-      "'include(module:)' is unavailable: a module is included by its type: include(module: M.self)", .exactLine),
+      "'include(module:)' is unavailable: pass the module type: include(module: M.self)", .exactLine),
     refusal("MisspelledInclusions", "'install(component:)' has been renamed to 'install(dependency:)'", .exactLine),
     refusal(
       "StepsInWrongOrder",
@@ -204,7 +207,7 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     refusal("ForgottenSeeds", "'build()' is unavailable: the component is built from a seed: build(seed)", .exactLine),
     refusal(
       "NoComponents",
-      "'of' is unavailable: a Component is built by another one: install(dependency: C.self), and ask for "
+      "'of' is unavailable: a Component is built through its parent: install(dependency: C.self), and inject "
         + "ComponentFactory<C>"),
     refusal("UnboundRoots", "missing return in static method expected to return 'BindingReceipt<Ship>'"),
     refusal("Initializers", "ambiguous use of 'init'"),
@@ -213,6 +216,6 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
       "'onStart' is unavailable: write the hook as a trailing closure: onStart { try await function($0) }", .exactLine),
     refusal(
       "AwaitedBindings",
-      "'onStart' is unavailable: only what is shared can be started: sharedInScope().onStart { … }", .exactLine),
+      "'onStart' is unavailable: a binding with a start hook must be shared: sharedInScope().onStart { … }", .exactLine),
   ]
 }

@@ -32,7 +32,7 @@ struct ComparedDiagnostic: Equatable, CustomStringConvertible {
 
   /// The words of a suggestion, but for what only the build knows that a line needs.
   private static func text(of suggestion: DiagnosticSuggestion) -> String {
-    suggestion.text.description.replacing(/, together with .*, which it needs/, with: "")
+    suggestion.text.description.replacing(/, together with .*, which it requires/, with: "")
   }
 
   /// A suggested line, but for the initializers that only the build knows.

@@ -108,8 +108,8 @@ import Testing
         two texts with a program for texts, such as 'diff -u'
         """
       ),
-      (["render", file, "--component", "Nigth"], "the graph has no component 'Nigth'; near: Night"),
-      (["explain", file, "Mirrror"], "the graph has no binding of a type 'Mirrror'; near: Mirror"),
+      (["render", file, "--component", "Nigth"], "the graph has no component 'Nigth'; did you mean: Night"),
+      (["explain", file, "Mirrror"], "the graph has no binding of a type 'Mirrror'; did you mean: Mirror"),
       (
         ["render", file, "--output", "/nowhere/graph.txt"],
         "/nowhere/graph.txt cannot be written: there is no folder /nowhere"

@@ -43,11 +43,11 @@ struct AssertReleasedTests {
           note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
         for instance, or be held from outside of the graph, such as by the test
         error: Bell is still alive after its graph was let go [unreleased-object]
-          -> Porter can keep Bell at Support/Lodge.swift:61
+          -> Porter can retain Bell at Support/Lodge.swift:61
           note: shared in House at Support/Lodge.swift:59
           note: Porter is still alive, too, and may keep it
         error: Ledger is still alive after its graph was let go [unreleased-object]
-          -> Porter can keep Ledger at Support/Lodge.swift:61
+          -> Porter can retain Ledger at Support/Lodge.swift:61
           note: shared in House at Support/Lodge.swift:60
           note: Porter is still alive, too, and may keep it
         """)
@@ -79,7 +79,7 @@ struct AssertReleasedTests {
       text == """
         error: Ledger is still alive after its graph was let go [unreleased-object]
           -> Hall is handed Factory<GuestFactory> at Support/Lodge.swift:67
-          -> Factory<GuestFactory> can keep Ledger at Support/Lodge.swift:63
+          -> Factory<GuestFactory> can retain Ledger at Support/Lodge.swift:63
           note: shared in House at Support/Lodge.swift:60
           note: a provider, a closure or a factory that leads to it is still held: by an object \
         that it keeps itself, or from outside of the graph, such as by the test
@@ -92,28 +92,28 @@ struct AssertReleasedTests {
     #expect(
       text == """
         error: Host is still alive after its graph was let go [unreleased-object]
-          -> Host can keep ComponentFactory<Stay> at Support/Lodge.swift:108
-          -> ComponentFactory<Stay> builds Stay, whose Visitor needs Host at Support/Lodge.swift:96
+          -> Host can retain ComponentFactory<Stay> at Support/Lodge.swift:108
+          -> ComponentFactory<Stay> builds Stay, whose Visitor depends on Host at Support/Lodge.swift:96
           note: shared in WithHost at Support/Lodge.swift:108
-          note: the graph leads from Host back to it, so it is kept where it keeps what it asks for
-          help: let one of them ask for a WeakProvider, or let another object keep what leads back
+          note: the graph leads from Host back to it, so it stays alive if it stores that dependency
+          help: inject a WeakProvider into one of them, or store the dependency in another object
         """)
   }
 
-  @Test("names a root that is no object and keeps itself, and what that keeps")
+  @Test("names a root of a value type and keeps itself, and what that keeps")
   func rootOfValueType() throws {
     let text = try failure { assertReleased(Hut.WithDoor.self) { _ = $0.visits.build() } }
     #expect(
       text == """
         Multiple Errors (2)
         error: Door is still alive after its graph was let go [unreleased-object]
-          -> Door can keep ComponentFactory<Visit> at Support/Lodge.swift:148
-          -> ComponentFactory<Visit> builds Visit, whose Knock needs Door at Support/Lodge.swift:135
+          -> Door can retain ComponentFactory<Visit> at Support/Lodge.swift:148
+          -> ComponentFactory<Visit> builds Visit, whose Knock depends on Door at Support/Lodge.swift:135
           note: shared in WithDoor at Support/Lodge.swift:148
-          note: the graph leads from Door back to it, so it is kept where it keeps what it asks for
-          help: let one of them ask for a WeakProvider, or let another object keep what leads back
+          note: the graph leads from Door back to it, so it stays alive if it stores that dependency
+          help: inject a WeakProvider into one of them, or store the dependency in another object
         error: Lamp is still alive after its graph was let go [unreleased-object]
-          -> Door can keep Lamp at Support/Lodge.swift:148
+          -> Door can retain Lamp at Support/Lodge.swift:148
           note: shared in WithDoor at Support/Lodge.swift:143
           note: Door is still alive, too, and may keep it
         """)

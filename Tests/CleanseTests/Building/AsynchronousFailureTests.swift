@@ -68,7 +68,7 @@ struct AsynchronousFailureTests {
     #expect(error.stopErrors.isEmpty)
     #expect(error.diagnostic.id == .failedCreation)
     #expect(error.diagnostic.location?.line == 45)
-    #expect("\(error.diagnostic.headline)" == "Plug: could not be made: connection refused")
+    #expect("\(error.diagnostic.headline)" == "Plug: could not be created: connection refused")
     #expect(error.diagnostic.steps.map(\.text.description) == ["required by Lamp"])
   }
 
@@ -107,7 +107,7 @@ struct AsynchronousFailureTests {
     #expect(error.stopErrors.map { names([$0.type]) } == [["Cable"]])
     #expect(
       error.diagnostic.notes.map(\.text.description) == [
-        "made asynchronously for LeakyHouseComponent", "Cable could not be stopped: connection refused",
+        "async binding of LeakyHouseComponent", "Cable could not be stopped: connection refused",
       ])
     #expect(error.description.contains("Cable could not be stopped: connection refused"))
   }

@@ -27,7 +27,7 @@ struct ChangingConfigurationTests {
         _ = factory.build()
       }
     }
-    #expect(Self.report(result).contains("*** Growing *** configure declared other bindings than on its first run"))
+    #expect(Self.report(result).contains("*** Growing *** configure declared different bindings than in its first run"))
     #expect(Self.report(result).contains("first difference at Building/ChangingConfigurationTests.swift:16"))
   }
 
@@ -84,7 +84,8 @@ struct ChangingConfigurationTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try Journal.keep { _ in _ = try ComponentFactory.of(DemandingParent.self).build().held.build() }
     }
-    #expect(Self.report(result).contains("*** Demanding *** configure declared other bindings than on its first run"))
+    #expect(
+      Self.report(result).contains("*** Demanding *** configure declared different bindings than in its first run"))
   }
 
   @Test("stops the program there without validation, too")
@@ -92,7 +93,8 @@ struct ChangingConfigurationTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try Journal.keep { _ in _ = try ComponentFactory.of(DemandingParent.self, validate: false).build().held.build() }
     }
-    #expect(Self.report(result).contains("*** Demanding *** configure declared other bindings than on its first run"))
+    #expect(
+      Self.report(result).contains("*** Demanding *** configure declared different bindings than in its first run"))
   }
 
   /// Declares one element less on each run.
@@ -116,7 +118,8 @@ struct ChangingConfigurationTests {
         _ = factory.build()
       }
     }
-    #expect(Self.report(result).contains("*** Shrinking *** configure declared other bindings than on its first run"))
+    #expect(
+      Self.report(result).contains("*** Shrinking *** configure declared different bindings than in its first run"))
   }
 
   /// Binds other values, made in another way, under the same keys.

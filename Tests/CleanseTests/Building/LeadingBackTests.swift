@@ -149,8 +149,8 @@ struct LeadingBackTests {
     #expect(warnings.map(\.id) == [.retainCycle])
     #expect(
       warnings.first?.steps.map(\.text.description) == [
-        "can keep ComponentFactory<CircleChild>",
-        "builds CircleChild, whose Asked<Provider<Circle>> needs Circle",
+        "can retain ComponentFactory<CircleChild>",
+        "builds CircleChild, whose Asked<Provider<Circle>> depends on Circle",
       ])
   }
 

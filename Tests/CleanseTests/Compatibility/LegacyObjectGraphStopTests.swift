@@ -80,6 +80,6 @@ struct LegacyObjectGraphStopTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try App.build().objectForClass(cls: LooksItselfUp.self)
     }
-    #expect(message(of: result).contains("*** LooksItselfUp *** asked for while it is being created"))
+    #expect(message(of: result).contains("*** LooksItselfUp *** is requested while it is being created"))
   }
 }

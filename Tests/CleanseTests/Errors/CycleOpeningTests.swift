@@ -42,7 +42,7 @@ struct CycleOpeningTests {
   func weakProvider() throws {
     #expect(
       try suggestions(in: SharedObjects.self) == [
-        "let B ask for WeakProvider<A>, which keeps nothing alive, instead of A at "
+        "in B, inject WeakProvider<A>, which does not retain it, instead of A at "
           + "Errors/CycleOpeningTests.swift:\(SharedObjects.first + 1)"
       ])
   }
@@ -61,7 +61,7 @@ struct CycleOpeningTests {
   func taggedRequirer() throws {
     #expect(
       try suggestions(in: TaggedRequirer.self).first
-        == "let the binding of TaggedProvider<Steady> ask for WeakProvider<A>, which keeps nothing alive, "
+        == "in the binding of TaggedProvider<Steady>, inject WeakProvider<A>, which does not retain it, "
         + "instead of A at Errors/CycleOpeningTests.swift:\(TaggedRequirer.first + 1)")
   }
 
@@ -69,7 +69,7 @@ struct CycleOpeningTests {
   func assistedFactory() throws {
     #expect(
       try suggestions(in: NewObjects.self) == [
-        "build B with an assisted factory, and hand it the A as Assisted<A> at "
+        "build B with an assisted factory, and pass A as its argument: Assisted<A> at "
           + "Errors/CycleOpeningTests.swift:\(NewObjects.first + 1)"
       ])
   }
@@ -78,9 +78,9 @@ struct CycleOpeningTests {
   func both() throws {
     #expect(
       try suggestions(in: OneOfEach.self) == [
-        "let Value ask for WeakProvider<A>, which keeps nothing alive, instead of A at "
+        "in Value, inject WeakProvider<A>, which does not retain it, instead of A at "
           + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1)",
-        "build Value with an assisted factory, and hand it the A as Assisted<A> at "
+        "build Value with an assisted factory, and pass A as its argument: Assisted<A> at "
           + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1)",
       ])
   }
@@ -89,8 +89,8 @@ struct CycleOpeningTests {
   func neither() throws {
     #expect(
       try suggestions(in: SharedValues.self) == [
-        "take one of these requirements out; none can be weak: "
-          + "that takes a shared object, bound without a tag"
+        "remove one of these dependencies; none can be weak because "
+          + "none is a shared, untagged object"
       ])
   }
 
@@ -110,7 +110,7 @@ struct CycleOpeningTests {
   func keptByCircle() throws {
     #expect(
       faults(of: KeptByCircle.self).flatMap(\.diagnostic.suggestions).map(\.description) == [
-        "take one of these requirements out; none can be weak: only this circle keeps Kept"
+        "remove one of these dependencies; none can be weak because only this cycle retains Kept"
       ])
   }
 
@@ -130,7 +130,7 @@ struct CycleOpeningTests {
   func behindProtocol() throws {
     #expect(
       try suggestions(in: BehindProtocol.self) == [
-        "build Clockwork with an assisted factory, and hand it the A as Assisted<A> at "
+        "build Clockwork with an assisted factory, and pass A as its argument: Assisted<A> at "
           + "Errors/CycleOpeningTests.swift:\(BehindProtocol.first + 1)"
       ])
   }
@@ -147,7 +147,7 @@ struct CycleOpeningTests {
   func sharedBehindProtocol() throws {
     #expect(
       try suggestions(in: SharedBehindProtocol.self) == [
-        "let Value ask for WeakProvider<any Ticking>, which keeps nothing alive, instead of Ticking, "
+        "in Value, inject WeakProvider<any Ticking>, which does not retain it, instead of Ticking, "
           + "if Ticking is bound to a class at Errors/CycleOpeningTests.swift:\(SharedBehindProtocol.first + 1)"
       ])
   }
@@ -164,7 +164,7 @@ struct CycleOpeningTests {
   func objectBesideProtocol() throws {
     #expect(
       try suggestions(in: ObjectBesideProtocol.self) == [
-        "let Ticking ask for WeakProvider<B>, which keeps nothing alive, instead of B at "
+        "in Ticking, inject WeakProvider<B>, which does not retain it, instead of B at "
           + "Errors/CycleOpeningTests.swift:\(ObjectBesideProtocol.first)"
       ])
   }
@@ -184,10 +184,10 @@ struct CycleOpeningTests {
   @Test("an object is not asked for weakly where nothing else would keep it")
   func entrances() throws {
     let assisted =
-      "build Sole with an assisted factory, and hand it the A as Assisted<A> at "
+      "build Sole with an assisted factory, and pass A as its argument: Assisted<A> at "
       + "Errors/CycleOpeningTests.swift:\(KeptByNothingElse.first + 1)"
     let weak =
-      "let Sole ask for WeakProvider<A>, which keeps nothing alive, instead of A at "
+      "in Sole, inject WeakProvider<A>, which does not retain it, instead of A at "
       + "Errors/CycleOpeningTests.swift:\(KeptByNothingElse.first + 1)"
     #expect(try suggestions(of: Asking<KeptByNothingElse, Sole>.self) == [assisted])
     #expect(try suggestions(of: Asking<KeptByNothingElse, A>.self) == [weak, assisted])
@@ -212,9 +212,9 @@ struct CycleOpeningTests {
   func alias() throws {
     let suggestions = try suggestions(in: Alias.self)
     #expect(
-      suggestions.first == "let Screen ask for WeakProvider<Navigator>, which keeps nothing alive, instead of "
+      suggestions.first == "in Screen, inject WeakProvider<Navigator>, which does not retain it, instead of "
         + "Provider<any Navigating> at Errors/CycleOpeningTests.swift:\(Alias.first + 2)")
-    #expect(suggestions.allSatisfy { !$0.hasPrefix("let Navigating") })
+    #expect(suggestions.allSatisfy { !$0.hasPrefix("in Navigating") })
   }
 
   final class Pilot: Navigating {
@@ -271,9 +271,9 @@ struct CycleOpeningTests {
   func sharedAlias() throws {
     #expect(
       try suggestions(of: Checked<SharedAlias>.self) == [
-        "let Sailor ask for WeakProvider<any Sailing>, which keeps nothing alive, instead of Sailing at "
+        "in Sailor, inject WeakProvider<any Sailing>, which does not retain it, instead of Sailing at "
           + "Errors/CycleOpeningTests.swift:\(SharedAlias.first + 1)",
-        "build Sailor with an assisted factory, and hand it the Sailing as Assisted<any Sailing> at "
+        "build Sailor with an assisted factory, and pass Sailing as its argument: Assisted<any Sailing> at "
           + "Errors/CycleOpeningTests.swift:\(SharedAlias.first + 1)",
       ])
     let sailing = try resolve((any Sailing).self, inside: MendedSharedAlias.self, of: Empty.self)

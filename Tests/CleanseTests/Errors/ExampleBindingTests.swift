@@ -81,7 +81,7 @@ struct ExampleBindingTests {
     let suggestions = try suggestions(for: Assisted<Int>.self)
     #expect(
       suggestions.map(\.text.description) == [
-        "bind Asked<Assisted<Int>> with bindFactory, which alone hands out Assisted<Int>, for example"
+        "bind Asked<Assisted<Int>> with bindFactory, which alone provides Assisted<Int>, for example"
       ])
     #expect(
       suggestions.map(\.code?.description) == [
@@ -102,7 +102,7 @@ struct ExampleBindingTests {
   func emptyCollections() throws {
     #expect(
       try suggestions(for: [Engine].self).last?.description
-        == "or where it may be empty, declare it in Asking<Nothing, Array<Engine>>: "
+        == "or, if it may be empty, declare it in Asking<Nothing, Array<Engine>>: "
         + "binder.declareCollection(of: ExampleBindingTests.Engine.self)")
     #expect(
       try suggestions(for: Set<String>.self).last?.code?.description == "binder.declareSet(of: String.self)")

@@ -40,7 +40,7 @@ struct NearMissTests {
   func underTag() throws {
     #expect(
       try suggestions(for: Engine.self) == [
-        "TaggedProvider<Spare>, the same type under a tag, bound at Errors/NearMissTests.swift:\(Bound.first)"
+        "TaggedProvider<Spare>, the same type with a tag, bound at Errors/NearMissTests.swift:\(Bound.first)"
       ])
   }
 
@@ -48,7 +48,7 @@ struct NearMissTests {
   func underOtherTag() throws {
     #expect(
       try suggestions(for: TaggedProvider<Main>.self) == [
-        "TaggedProvider<Spare>, the same type under another tag, bound at "
+        "TaggedProvider<Spare>, the same type with a different tag, bound at "
           + "Errors/NearMissTests.swift:\(Bound.first)"
       ])
   }
@@ -70,7 +70,7 @@ struct NearMissTests {
   func optional() throws {
     #expect(
       try suggestions(for: Ship.self) == [
-        "Optional<Ship>, which is not the same as Ship, bound at Errors/NearMissTests.swift:\(Bound.first + 1)"
+        "Optional<Ship>, which is a different type than Ship, bound at Errors/NearMissTests.swift:\(Bound.first + 1)"
       ])
   }
 
@@ -137,7 +137,7 @@ struct NearMissTests {
   func otherCollection() throws {
     #expect(
       try suggestions(for: Set<Int>.self) == [
-        "Array<Int>, another collection of the same elements, bound at "
+        "Array<Int>, a different collection of the same elements, bound at "
           + "Errors/NearMissTests.swift:\(Bound.first + 6)"
       ])
   }
@@ -182,7 +182,7 @@ struct NearMissTests {
   func scopedModule() throws {
     #expect(
       try suggestions(for: DieselEngine.self, in: Installing<ScopedOnly>.self) == [
-        "DieselEngine in Level<ScopedOnly, DieselEngine>, out of sight of "
+        "DieselEngine in Level<ScopedOnly, DieselEngine>, not visible in "
           + "Asking<Installing<ScopedOnly>, DieselEngine> (move the binding to "
           + "Asking<Installing<ScopedOnly>, DieselEngine>), bound at "
           + "Errors/NearMissTests.swift:\(ScopedOnly.line)"
@@ -195,7 +195,7 @@ struct NearMissTests {
       try suggestions(for: Asked<DieselEngine>.self, in: Installing<Including>.self) == [
         "Asked<DieselEngine>, the root of Level<Including, DieselEngine>, "
           + "which ComponentFactory<Level<Including, DieselEngine>> builds, bound at Support/Level.swift:12",
-        "ask for ComponentFactory<Level<Including, DieselEngine>>, and build Level<Including, DieselEngine> with it",
+        "inject ComponentFactory<Level<Including, DieselEngine>>, and build Level<Including, DieselEngine> with it",
       ])
   }
 
@@ -217,9 +217,9 @@ struct NearMissTests {
   func seed() throws {
     #expect(
       try suggestions(for: DieselEngine.self, in: InstallingSeeded.self) == [
-        "DieselEngine, the seed of Seeded, out of sight, installed at "
+        "DieselEngine, the seed of Seeded, not visible there, installed at "
           + "Errors/NearMissTests.swift:\(InstallingSeeded.line)",
-        "bind Asked<DieselEngine> in Seeded, which is built from it",
+        "bind Asked<DieselEngine> in Seeded, whose seed it is",
       ])
   }
 
@@ -234,12 +234,12 @@ struct NearMissTests {
   func closures() throws {
     #expect(
       try suggestions(for: (@Sendable () -> String).self) == [
-        "String, which can be asked for as () -> String, or where it is shared as SendableProvider<String> in other "
-          + "isolations, bound at Errors/NearMissTests.swift:\(Bound.first + 7)"
+        "String, which you can inject as () -> String, or as SendableProvider<String> in another isolation "
+          + "if it is shared, bound at Errors/NearMissTests.swift:\(Bound.first + 7)"
       ])
     #expect(
       try suggestions(for: Ship.self, in: BoundClosure.self) == [
-        "@Sendable () -> Ship, which is not the same as Ship, bound at "
+        "@Sendable () -> Ship, which is a different type than Ship, bound at "
           + "Errors/NearMissTests.swift:\(BoundClosure.line)"
       ])
   }
@@ -259,7 +259,7 @@ struct NearMissTests {
   @Test("an assisted factory for a function that returns what it makes, and what isolated closures return")
   func functions() throws {
     let factory =
-      "Factory<VoyageFactory>, which makes a Voyage from an argument and can be asked for, bound at "
+      "Factory<VoyageFactory>, an assisted factory that creates Voyage from an argument, bound at "
       + "Errors/NearMissTests.swift:\(BoundFactory.line)"
     #expect(try suggestions(for: ((Int) -> Voyage).self, in: BoundFactory.self) == [factory])
     #expect(try suggestions(for: (@Sendable (Int) async throws -> Voyage).self, in: BoundFactory.self) == [factory])
@@ -269,8 +269,8 @@ struct NearMissTests {
     #expect(try suggestions(for: ((Int) -> (Int) -> Voyage).self, in: BoundFactory.self) == [Self.factoryHelp])
     #expect(
       try suggestions(for: (@MainActor () -> String).self) == [
-        "String, which can be asked for as () -> String, or where it is shared as SendableProvider<String> in other "
-          + "isolations, bound at Errors/NearMissTests.swift:\(Bound.first + 7)"
+        "String, which you can inject as () -> String, or as SendableProvider<String> in another isolation "
+          + "if it is shared, bound at Errors/NearMissTests.swift:\(Bound.first + 7)"
       ])
   }
 
@@ -278,9 +278,9 @@ struct NearMissTests {
   func factoryOfProduct() throws {
     #expect(
       try suggestions(for: Voyage.self, in: BoundFactory.self) == [
-        "Factory<VoyageFactory>, which makes a Voyage from an argument of type Int, bound at "
+        "Factory<VoyageFactory>, an assisted factory that creates Voyage from an argument of type Int, bound at "
           + "Errors/NearMissTests.swift:\(BoundFactory.line)",
-        "ask for Factory<VoyageFactory>, and hand it the argument of type Int",
+        "inject Factory<VoyageFactory>, and pass it the argument of type Int",
       ])
   }
 
@@ -288,12 +288,12 @@ struct NearMissTests {
   func tagItself() throws {
     #expect(
       try suggestions(for: Spare.self) == [
-        "TaggedProvider<Spare>, whose tag it is, bound at Errors/NearMissTests.swift:\(Bound.first)",
-        "Spare is a tag: ask for TaggedProvider<Spare>, which provides Engine",
+        "TaggedProvider<Spare>, which is bound with this tag, bound at Errors/NearMissTests.swift:\(Bound.first)",
+        "Spare is a tag: inject TaggedProvider<Spare>, which provides Engine",
       ])
     #expect(
       try suggestions(for: Provider<Main>.self) == [
-        "Main is a tag: ask for TaggedProvider<Main>, which provides Engine"
+        "Main is a tag: inject TaggedProvider<Main>, which provides Engine"
       ])
   }
 
@@ -330,7 +330,7 @@ struct NearMissTests {
     #expect(
       faults(of: Asking<TwoArguments, Factory<VoyageFactory>>.self).flatMap(\.diagnostic.suggestions).map(\.description)
         == [
-          "a factory takes one argument: put all into one type, and make that the Seed of VoyageFactory"
+          "an assisted factory takes one argument: put all of them into one type, and make it the Seed of VoyageFactory"
         ])
   }
 
@@ -351,7 +351,7 @@ struct NearMissTests {
     #expect(
       faults(of: Outer.self).flatMap(\.diagnostic.suggestions).map(\.description) == [
         "bind it in Inner, for example: binder.bind(NearMissTests.Motor.self).to { NearMissTests.Motor(...) }",
-        "or ask for DieselEngine, the seed of Inner, for which nothing asks",
+        "or inject DieselEngine, the unused seed of Inner",
       ])
   }
 
@@ -365,10 +365,10 @@ struct NearMissTests {
   }
 
   private static let factoryHelp =
-    "where it is to make something of an argument, ask for a Factory, and bind that: "
+    "to create something from an argument, inject a Factory, and bind that: "
     + "binder.bindFactory(...).with(...).to(factory: ...)"
   private static let closureHelp =
-    "ask for () -> Voyage, or for SendableProvider<Voyage> in another isolation, and bind Voyage"
+    "inject () -> Voyage, or SendableProvider<Voyage> in another isolation, and bind Voyage"
 
   private struct Wanting<Wish>: RootComponent {
     static func configure(binder: Binder<Singleton>) {}
@@ -466,7 +466,7 @@ struct NearMissTests {
     #expect(
       try suggestions(for: BufferConsole.self, in: BoundConsole.self) == [
         "Console, which BufferConsole conforms to, bound at Errors/NearMissTests.swift:\(BoundConsole.line)",
-        "ask for Console if that is bound to BufferConsole: a binding of BufferConsole itself would make another one",
+        "inject Console if it is bound to BufferConsole: a binding of BufferConsole itself would create a second object",
       ])
     #expect(try suggestions(for: BufferConsole.self, in: OtherBoundConsole.self) == [])
   }
@@ -479,7 +479,7 @@ struct NearMissTests {
     let line: Int = Bound.first + 7
     #expect(
       suggestion
-        == "String, which is not the same as Optional<String>, bound at Errors/NearMissTests.swift:\(line)")
+        == "String, which is a different type than Optional<String>, bound at Errors/NearMissTests.swift:\(line)")
   }
 
   /// The suggestions for a missing type, without the general one.
@@ -489,7 +489,7 @@ struct NearMissTests {
     let errors = faults(MissingProvider.self, of: Asking<M, Wanted>.self)
     try #require(errors.count == 1)
     return errors[0].diagnostic.suggestions.map(\.description).filter { text in
-      !["bind it in", "or bind another one in", "or where it may be empty"].contains { text.hasPrefix($0) }
+      !["bind it in", "or bind another one in", "or, if it may be empty"].contains { text.hasPrefix($0) }
     }
   }
 }

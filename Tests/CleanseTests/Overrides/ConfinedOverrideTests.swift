@@ -86,16 +86,16 @@ struct ConfinedOverrideTests {
     let (line, overrides) = (#line, Overrides.overriding(Meter.self, with: meter))
     let diagnostic = try #require(errors(overrides).first)
     #expect(
-      "\(diagnostic.headline)" == "Meter: created in another isolation by an override that may belong to its own")
+      "\(diagnostic.headline)" == "Meter: is created in another isolation by an override that may be isolated")
     #expect(diagnostic.location?.line == line)
     #expect(
       diagnostic.steps.map(\.text.description) == [
-        "reached over SendableComponentFactory<ReadingComponent>, required by Station"
+        "reached through SendableComponentFactory<ReadingComponent>, required by Station"
       ])
     #expect(
       diagnostic.suggestions.map(\.text.description) == [
-        "override it with overriding(_:sendableFactory:), whose closure captures what is sendable",
-        "override it with module(_:) and a module that belongs to no global actor",
+        "override it with overriding(_:sendableFactory:), whose closure captures only Sendable values",
+        "override it with module(_:) and a nonisolated module",
       ])
   }
 

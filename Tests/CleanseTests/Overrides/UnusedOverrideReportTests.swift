@@ -26,10 +26,10 @@ struct UnusedOverrideReportTests {
   func nearMisses() throws {
     #expect(
       try hints(.overriding(URLText.self, with: URLText())).contains {
-        $0.contains("URLTest, which is spelled nearly alike")
+        $0.contains("URLTest, which has a similar name")
       })
     #expect(
-      try hints(.overriding(Bool.self, with: true)).first == "TaggedProvider<Flag>, the same type under a tag, bound")
+      try hints(.overriding(Bool.self, with: true)).first == "TaggedProvider<Flag>, the same type with a tag, bound")
   }
 
   @Test("a tag too many")
@@ -63,7 +63,7 @@ struct UnusedOverrideReportTests {
   func unwrapped() throws {
     #expect(
       try hints(.overriding(Anchor?.self, with: nil)).first
-        == "Anchor, which is not the same as Optional<Anchor>, bound")
+        == "Anchor, which is a different type than Optional<Anchor>, bound")
   }
 
   // MARK: Scopes of no component
@@ -102,7 +102,7 @@ struct UnusedOverrideReportTests {
     #expect(report.contains("  -> Bool overridden in SeveralFakes at \(place):\(SeveralFakes.line)"))
     #expect(report.contains("  -> Anchor overridden in SeveralFakes at \(place):\(SeveralFakes.line + 2)"))
     #expect(report.contains("  note: no component has the scope NightScope"))
-    #expect(report.contains("  help: give SeveralFakes the scope of a component, or none"))
+    #expect(report.contains("  help: give SeveralFakes the scope of a component, or no scope"))
   }
 
   @Test("a scope that no component has, and a type that no component binds")
@@ -112,8 +112,8 @@ struct UnusedOverrideReportTests {
         error: *** Bool *** overridden for a scope that no component has [unused-override]
           -> overridden in Fakes at Overrides/UnusedOverrideReportTests.swift:\(Fakes.line)
           note: no component has the scope NightScope of the override's module
-          near: TaggedProvider<Flag>, the same type under a tag, bound at Overrides/Harbour.swift:\(HarbourModule.flagLine)
-          help: give the override's module the scope of a component, or none
+          did you mean: TaggedProvider<Flag>, the same type with a tag, bound at Overrides/Harbour.swift:\(HarbourModule.flagLine)
+          help: give the override's module the scope of a component, or no scope
           help: override a type and tag that the graph binds, or remove this override
           see: Documentation/Diagnostics.md#unused-override
         """)
@@ -128,13 +128,13 @@ struct UnusedOverrideReportTests {
     #expect(
       error.diagnostic.notes.map(\.text.description) == [
         "no component has the scope NightScope of the override's module",
-        "Dictionary<String, Int> is bound in Ship, whose scope is another one",
+        "Dictionary<String, Int> is bound in Ship, which has a different scope",
       ])
     // The place of the real binding, not that of the override.
     #expect(error.diagnostic.notes.map { $0.location?.line } == [nil, Ship.bowLine])
     #expect(
       error.diagnostic.suggestions.map(\.text.description)
-        == ["give the override's module the scope of a component, or none"])
+        == ["give the override's module the scope of a component, or no scope"])
   }
 
   @Test("the scope of a component that an override installs is one that a component has")

@@ -127,7 +127,7 @@ struct UnusedOverrideTests {
     #expect(
       error.description == """
         error: *** Nothing *** overrides nothing, because it binds nothing [unused-override]
-          help: bind in it what it is to replace, or remove this override
+          help: add the bindings that it should replace, or remove this override
           see: Documentation/Diagnostics.md#unused-override
         """)
     #expect(names([try unused([OnlyOptional.self]).boundType]) == ["OnlyOptional"])

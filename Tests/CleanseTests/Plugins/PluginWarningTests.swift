@@ -57,10 +57,10 @@ struct PluginWarningTests {
 
         Warnings (2)
 
-        warning: *** Double *** bound, but no root leads to it [unused-binding]
+        warning: *** Double *** is bound but never used [unused-binding]
           -> bound in Wasteful at Plugins/PluginWarningTests.swift:8
-          help: ask for it, or remove the binding
-          help: if it is meant, accept it where it is bound
+          help: inject it, or remove the binding
+          help: if intended, suppress the warning next to the binding
                 binder.accept(.unusedBinding, for: Double.self)
           see: Documentation/Diagnostics.md#unused-binding
 

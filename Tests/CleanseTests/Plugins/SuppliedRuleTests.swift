@@ -48,7 +48,7 @@ struct SuppliedRuleTests {
     #expect(
       warning.headline.description == "Cursor is a class that is bound unshared, and 2 others get an object each")
     #expect(
-      warning.steps.map(\.text.description) == ["bound in Desk", "asked for by Editor", "asked for by Ruler"])
+      warning.steps.map(\.text.description) == ["bound in Desk", "required by Editor", "required by Ruler"])
     #expect(
       warning.suggestions.compactMap(\.code?.description) == [
         "binder.accept(.unsharedClass, for: SuppliedRuleTests.Cursor.self)"
@@ -93,17 +93,17 @@ struct SuppliedRuleTests {
     let warnings = warnings(Forwarded<BufferConsole>.self)
     #expect(warnings.map(\.id) == [.implementationBesideProtocol])
     let warning = try #require(warnings.first)
-    #expect(warning.headline.description == "BufferConsole is asked for as itself, and Console is bound to it")
+    #expect(warning.headline.description == "BufferConsole is injected as itself although Console is bound to it")
     #expect(warning.subject == TypeReference(BufferConsole.self))
     #expect(
       warning.steps.map(\.text.description) == [
         "BufferConsole bound in Forwarded<BufferConsole>", "Console bound in Forwarded<BufferConsole>",
-        "BufferConsole asked for by HoldingBoth<any Console, BufferConsole>",
+        "BufferConsole required by HoldingBoth<any Console, BufferConsole>",
       ])
     #expect(
       warning.suggestions.map(\.description) == [
-        "ask for Console",
-        "if it is meant, accept it where BufferConsole is bound: "
+        "inject Console",
+        "if intended, suppress the warning next to the binding of BufferConsole: "
           + "binder.accept(.implementationBesideProtocol, for: SuppliedRuleTests.BufferConsole.self)",
       ])
     #expect(self.warnings(Forwarded<Int>.self).isEmpty)
@@ -131,7 +131,7 @@ struct SuppliedRuleTests {
     #expect(warnings.map(\.id) == [.implementationBesideProtocol])
     #expect(
       warnings.map(\.headline.description) == [
-        "FileConsole is bound as itself, and Console, which it conforms to, to something else"
+        "FileConsole is bound as itself although Console, which it conforms to, is bound to another type"
       ])
   }
 }

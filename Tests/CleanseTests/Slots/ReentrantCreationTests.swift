@@ -2,7 +2,7 @@ import Cleanse
 import Testing
 
 /// Ways by which a value leads back to itself while it is made; `ThreadsStoppingTests` has the plain ones.
-@Suite("A value asked for while it is being created")
+@Suite("A value is requested while it is being created")
 struct ReentrantCreationTests {
   private static func report(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -31,7 +31,7 @@ struct ReentrantCreationTests {
       _ = try resolve(First.self, from: Chain.self)
     }
     let text = Self.report(result)
-    #expect(text.contains("*** First *** asked for while it is being created"))
+    #expect(text.contains("*** First *** is requested while it is being created"))
     #expect(text.contains("Second required by First at Slots/ReentrantCreationTests.swift:"))
     #expect(text.contains("Third required by Second at Slots/ReentrantCreationTests.swift:"))
     #expect(text.contains("First required by Third at Slots/ReentrantCreationTests.swift:"))
@@ -55,7 +55,7 @@ struct ReentrantCreationTests {
       _ = try ComponentFactory.of(Rooted.self).build()
     }
     let text = Self.report(result)
-    #expect(text.contains("*** Main *** asked for while it is being created"))
+    #expect(text.contains("*** Main *** is requested while it is being created"))
     #expect(text.contains("Part required by Main at Slots/ReentrantCreationTests.swift:"))
     #expect(text.contains("Main required by Part at Slots/ReentrantCreationTests.swift:"))
   }
@@ -79,7 +79,7 @@ struct ReentrantCreationTests {
       _ = try ComponentFactory.of(Swallowing.self, validate: false).build()
     }
     let text = Self.report(result)
-    #expect(text.contains("*** Snake *** asked for while it is being created"))
+    #expect(text.contains("*** Snake *** is requested while it is being created"))
   }
 
   private struct Child: Component {
@@ -105,7 +105,7 @@ struct ReentrantCreationTests {
       _ = try ComponentFactory.of(Nesting.self, validate: false).build().held.get()
     }
     let text = Self.report(result)
-    #expect(text.contains("*** Parent *** asked for while it is being created"))
+    #expect(text.contains("*** Parent *** is requested while it is being created"))
     #expect(text.contains("required by Parent at Slots/ReentrantCreationTests.swift:"))
   }
 
@@ -122,7 +122,7 @@ struct ReentrantCreationTests {
       _ = try resolve(Node.self, from: Endless.self)
     }
     let text = Self.report(result)
-    #expect(text.contains("*** Node *** asked for while it is being created"))
+    #expect(text.contains("*** Node *** is requested while it is being created"))
     #expect(text.contains("Node required by Node at Slots/ReentrantCreationTests.swift:"))
   }
 
@@ -149,7 +149,7 @@ struct ReentrantCreationTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try resolve(Builder.self, from: EndlessBuilds.self)
     }
-    #expect(Self.report(result).contains("asked for while it is being created"))
+    #expect(Self.report(result).contains("is requested while it is being created"))
   }
 
   private final class Branch {

@@ -31,7 +31,7 @@ struct ThreadsStoppingTests {
       _ = try resolve(Narcissus.self, from: Pond.self)
     }
     let text = Self.text(result)
-    #expect(text.contains("*** Narcissus *** asked for while it is being created"))
+    #expect(text.contains("*** Narcissus *** is requested while it is being created"))
     #expect(text.contains("required by Narcissus at Slots/ThreadsStoppingTests.swift:"))
   }
 
@@ -59,7 +59,7 @@ struct ThreadsStoppingTests {
       _ = try resolve(Teacher.self, from: Schools.self)
     }
     let text = Self.text(result)
-    #expect(text.contains("*** Teacher *** asked for while it is being created"))
+    #expect(text.contains("*** Teacher *** is requested while it is being created"))
     #expect(text.contains("School required by Teacher at Slots/ThreadsStoppingTests.swift:"))
     #expect(text.contains("Hall required by School at Slots/ThreadsStoppingTests.swift:"))
     #expect(text.contains("Teacher required by Hall at Slots/ThreadsStoppingTests.swift:"))
@@ -78,7 +78,7 @@ struct ThreadsStoppingTests {
       _ = try ComponentFactory.of(RootApp.self).build()
     }
     let text = Self.text(result)
-    #expect(text.contains("*** Narcissus *** asked for while it is being created"))
+    #expect(text.contains("*** Narcissus *** is requested while it is being created"))
     #expect(text.contains("required by Narcissus at Slots/ThreadsStoppingTests.swift:"))
   }
 
@@ -104,7 +104,7 @@ struct ThreadsStoppingTests {
       _ = try resolve(Manager.self, from: Managers.self)
     }
     let text = Self.text(result)
-    #expect(text.contains("*** Manager *** asked for while it is being created"))
+    #expect(text.contains("*** Manager *** is requested while it is being created"))
     #expect(
       text.contains("ComponentFactory<Screen> required by Manager at Slots/ThreadsStoppingTests.swift:"))
     #expect(
@@ -142,7 +142,7 @@ struct ThreadsStoppingTests {
       }
     }
     let text = Self.text(result)
-    #expect(text.contains("asked for while it is being created"))
+    #expect(text.contains("is requested while it is being created"))
     #expect(text.contains("Hero required by Villain at Slots/ThreadsStoppingTests.swift:"))
     #expect(text.contains("Villain required by Hero at Slots/ThreadsStoppingTests.swift:"))
   }

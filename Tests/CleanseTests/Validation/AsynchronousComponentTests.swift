@@ -46,8 +46,8 @@ struct AsynchronousComponentTests {
       + diagnostic.suggestions.map { "\($0.text)" }
   }
 
-  private let headline = "WaveComponent: has values that are awaited, and would be built without waiting"
-  private let notes = ["Swell is made asynchronously", "Wave is made asynchronously"]
+  private let headline = "WaveComponent: has async bindings but is built synchronously"
+  private let notes = ["Swell is an async binding", "Wave is an async binding"]
 
   @Test("are reported with who asks, with what is awaited, and with what to ask for")
   func requests() throws {
@@ -57,7 +57,7 @@ struct AsynchronousComponentTests {
     #expect(
       text(of: error.diagnostic) == [
         headline, "ComponentFactory<WaveComponent> is required by Array<ComponentFactory<WaveComponent>>",
-      ] + notes + ["ask for AsyncComponentFactory<WaveComponent>"])
+      ] + notes + ["inject AsyncComponentFactory<WaveComponent>"])
     #expect(error.diagnostic.location?.line == 28)
     #expect(error.diagnostic.notes.map(\.location?.line) == [13, 17])
   }
@@ -81,8 +81,8 @@ struct AsynchronousComponentTests {
     let suggestions = error.diagnostic.suggestions
     #expect(
       suggestions.map { "\($0.text)" } == [
-        "bind Swell in ShoreComponent<SendableComponentFactory<WaveComponent>>, which awaits it, and declare it sendable",
-        "have ShoreComponent<SendableComponentFactory<WaveComponent>> await what the root is made of, and bind the root with to(factory:)",
+        "bind Swell in ShoreComponent<SendableComponentFactory<WaveComponent>> as an async binding, and declare it sendable",
+        "move the root's async dependencies to ShoreComponent<SendableComponentFactory<WaveComponent>>, and bind the root with to(factory:)",
       ])
     #expect(
       suggestions.map { $0.code?.description } == [
@@ -135,8 +135,8 @@ struct AsynchronousComponentTests {
     #expect(error.diagnostic.id == .asynchronousComponent)
     #expect(
       text(of: error.diagnostic) == [
-        "SeaComponent: has values that are awaited, and would be built without waiting"
-      ] + notes + ["make the factory asynchronously"])
+        "SeaComponent: has async bindings but is built synchronously"
+      ] + notes + ["create the factory with AsyncComponentFactory"])
     #expect(
       error.diagnostic.suggestions.first?.code?.description == "try await AsyncComponentFactory.of(SeaComponent.self)")
     #expect(GraphValidator.validate(SeaComponent.self).isValid)

@@ -182,7 +182,7 @@ struct MissingKeyTests {
   @Test("is said to be begun in the line of the statement")
   func unfinished() {
     let here = { (type: String, line: Int) in
-      "a binding of \(type) is started here, and never finished at "
+      "a binding of \(type) starts here and is never completed at "
         + "Validation/MissingKeyTests.swift:\(Dropping.line + line)"
     }
     let anchors = [0, 2, 4].map { here("Anchor", $0) }
@@ -221,14 +221,14 @@ struct MissingKeyTests {
   func unfinishedSomewhere() {
     #expect(
       notes(of: Anchor.self, from: DroppingOnly.self) == [
-        "a binding of Anchor is started in DroppingOnly, in line \(DroppingOnly.line) of its file, and never finished"
+        "a binding of Anchor starts in DroppingOnly, in line \(DroppingOnly.line) of its file, and is never completed"
       ])
     let file = "Validation/MissingKeyTests.swift"
     let line = DroppingElsewhere.line
     #expect(
       notes(of: Anchor.self, from: DroppingElsewhere.self) == [
-        "a binding of Anchor is started in DroppingElsewhere, in line \(line + 5) of its file, and never finished",
-        "it comes behind this binding at \(file):\(line)", "it comes before this binding at \(file):\(line + 2)",
+        "a binding of Anchor starts in DroppingElsewhere, in line \(line + 5) of its file, and is never completed",
+        "it follows this binding at \(file):\(line)", "it precedes this binding at \(file):\(line + 2)",
       ])
   }
 

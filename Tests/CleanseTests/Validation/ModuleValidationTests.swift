@@ -124,7 +124,8 @@ struct ModuleValidationTests {
     #expect(error.map { TypeReference($0.requestedType) } == TypeReference(Clock.self))
     #expect(
       error?.diagnostic.suggestions.last?.description
-        == "or say that components bind it for StorageModule: given: [ModuleValidationTests.Clock.self]")
+        == "or state that the including components bind it for StorageModule: given: [ModuleValidationTests.Clock.self]"
+    )
     let nothing = GraphValidator.validate(module: StorageModule.self, given: [])
     #expect(nothing.errors.count == 2)
     #expect(nothing.contract.needs.count == 3)

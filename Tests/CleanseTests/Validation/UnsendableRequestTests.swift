@@ -139,23 +139,23 @@ struct UnsendableRequestTests {
   func refused() {
     #expect(
       headlines(Undeclared.self) == [
-        "unsendable-request: Printer: needed in another isolation, and not declared sendable"
+        "unsendable-request: Printer: is used from another isolation but is not declared sendable()"
       ])
     #expect(
       headlines(Unshared.self) == [
-        "unsendable-request: Ledger: needed in another isolation, and made anew for each request"
+        "unsendable-request: Ledger: is used from another isolation but is not shared"
       ])
     #expect(
       headlines(Neither.self) == [
-        "unsendable-request: Ledger: needed in another isolation, and neither shared nor declared sendable"
+        "unsendable-request: Ledger: is used from another isolation but is neither shared nor declared sendable()"
       ])
     #expect(
       headlines(HalfCollected.self) == [
-        "unsendable-request: Array<Ledger>: needed in another isolation, and not declared sendable"
+        "unsendable-request: Array<Ledger>: is used from another isolation but is not declared sendable()"
       ])
     #expect(
       headlines(Weakly.self) == [
-        "unsendable-request: Printer: needed in another isolation, and not declared sendable"
+        "unsendable-request: Printer: is used from another isolation but is not declared sendable()"
       ])
   }
 
@@ -166,7 +166,7 @@ struct UnsendableRequestTests {
     #expect(
       diagnostic.steps.map(\.text.description) == [
         "required by Job<Undeclared>",
-        "reached over SendableComponentFactory<JobComponent<Undeclared>>, required by Clerk<Undeclared>",
+        "reached through SendableComponentFactory<JobComponent<Undeclared>>, required by Clerk<Undeclared>",
       ])
     #expect(diagnostic.notes.map(\.text.description) == ["bound in Office<Undeclared>"])
     #expect(
@@ -249,9 +249,9 @@ struct UnsendableRequestTests {
     #expect(advice(Site.self) == ["declare it in Site, if Ledger is Sendable", "bind it in JobComponent<Declared>"])
     #expect(
       advice(Office<Elsewhere>.self) == [
-        "ask for SendableComponentFactory<PageComponent>", "install it in JobComponent<Elsewhere>",
+        "inject SendableComponentFactory<PageComponent>", "install it in JobComponent<Elsewhere>",
       ])
-    #expect(advice(Office<ItsOwn>.self) == ["ask for SendableComponentFactory<JobComponent<ItsOwn>>"])
+    #expect(advice(Office<ItsOwn>.self) == ["inject SendableComponentFactory<JobComponent<ItsOwn>>"])
     #expect(
       advice(Office<Counted>.self) == [
         "Int is Sendable: add .sendable() to the binding", "bind it in JobComponent<Counted>",
@@ -350,15 +350,15 @@ struct UnsendableRequestTests {
   func others() {
     #expect(
       headlines(Elsewhere.self) == [
-        "unsendable-request: ComponentFactory<PageComponent>: needed in another isolation, and builds in its own"
+        "unsendable-request: ComponentFactory<PageComponent>: is used from another isolation but builds in its own"
       ])
     #expect(
       headlines(LookedUp.self) == [
-        "unsendable-request: LegacyObjectGraph: needed in another isolation, and leads to everything in sight"
+        "unsendable-request: LegacyObjectGraph: is used from another isolation but gives access to every visible binding"
       ])
     #expect(
       Set(headlines(Unsettled.self)) == [
-        "unsendable-request: Ledger: needed in another isolation, and made anew for each request"
+        "unsendable-request: Ledger: is used from another isolation but is not shared"
       ])
   }
 
@@ -399,12 +399,12 @@ struct UnsendableRequestTests {
     #expect(
       advice(Office<Managed>.self) == [
         "bind Manager in JobComponent<Managed>",
-        "let Manager do without SendableComponentFactory<JobComponent<Managed>>",
+        "remove the dependency of Manager on SendableComponentFactory<JobComponent<Managed>>",
       ])
     #expect(
       advice(Office<ManagedWeakly>.self) == [
         "bind Minister in JobComponent<ManagedWeakly>",
-        "let Minister do without SendableComponentFactory<JobComponent<ManagedWeakly>>",
+        "remove the dependency of Minister on SendableComponentFactory<JobComponent<ManagedWeakly>>",
       ])
   }
 
@@ -448,7 +448,7 @@ struct UnsendableRequestTests {
   func providerSeed() {
     let found = GraphValidator.validate(ProviderStation.self).diagnostics
     #expect(
-      found.map { "\($0.headline)" } == ["Reading: needed in another isolation, and made anew for each request"])
+      found.map { "\($0.headline)" } == ["Reading: is used from another isolation but is not shared"])
     #expect(
       advice(ProviderStation.self) == [
         "build ProviderStation from a value instead of a provider", "bind it in ReportComponent<Reading>",

@@ -29,6 +29,11 @@ let programs: [Target] = [
     name: "QuickStartMistake", dependencies: cleanse, path: "Programs/QuickStartMistake",
     exclude: ["ExpectedOutput.txt"]),
   .executableTarget(
+    name: "Surface",
+    dependencies: cleanse + [
+      .product(name: "CleanseFoundation", package: "Cleanse"), .product(name: "CleanseGraph", package: "Cleanse"),
+    ], path: "Programs/Surface", exclude: ["ExpectedOutput.txt"]),
+  .executableTarget(
     name: "Shapes", dependencies: cleanse, path: "Programs/Shapes", exclude: ["ExpectedOutput.txt"]),
 ]
 for program in programs where program.name.hasPrefix("Bookshop") {

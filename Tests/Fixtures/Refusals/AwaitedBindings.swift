@@ -18,15 +18,15 @@ final class Cabinet {
 
 struct CabinetModule: Module {
   static func configure(binder: Binder<Singleton>) {
-    // expected-error@+1 {{'to(asyncFactory:)' is unavailable: only what is shared can be awaited: sharedInScope().to(asyncFactory:)}}
+    // expected-error@+1 {{'to(asyncFactory:)' is unavailable: an async binding must be shared: sharedInScope().to(asyncFactory:)}}
     binder.bind(Letter.self).to(asyncFactory: Letter.read)
-    // expected-error@+1 {{'onStart' is unavailable: only what is shared can be started: sharedInScope().onStart { … }}}
+    // expected-error@+1 {{'onStart' is unavailable: a binding with a start hook must be shared: sharedInScope().onStart { … }}}
     binder.bind(Letter.self).onStart { _ in }.to { Letter() }
-    // expected-error@+1 {{'onStop' is unavailable: only what is shared can be stopped: sharedInScope().onStop { … }}}
+    // expected-error@+1 {{'onStop' is unavailable: a binding with a stop hook must be shared: sharedInScope().onStop { … }}}
     binder.bind(Letter.self).intoCollection().onStop { _ in }.to { Letter() }
-    // expected-error@+1 {{'eager()' is unavailable: only what is shared can be eager: sharedInScope().eager()}}
+    // expected-error@+1 {{'eager()' is unavailable: an eager binding must be shared: sharedInScope().eager()}}
     binder.bind(Letter.self).eager().to { Letter() }
-    // expected-error@+1 {{'eager()' is unavailable: only what is shared can be eager: sharedInScope().eager()}}
+    // expected-error@+1 {{'eager()' is unavailable: an eager binding must be shared: sharedInScope().eager()}}
     binder.bind(Letter.self).eager().sharedInScope().to { Letter() }
     // expected-error@+1 {{'eager()' is unavailable: the terminator comes last: sharedInScope().eager().to(factory:)}}
     binder.bind(Letter.self).sharedInScope().to { Letter() }.eager()
@@ -51,7 +51,7 @@ struct CabinetComponent: RootComponent {
   }
 
   static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-    // expected-error@+1 {{'eager()' is unavailable: a root is made when its instance is built; eager() is for the shared bindings of configure}}
+    // expected-error@+1 {{'eager()' is unavailable: a root is always created with its instance: eager() is for shared bindings in configure}}
     bind.eager().to { (_: Cabinet) in 1 }
     return bind.to { (_: Cabinet) in 1 }
   }

@@ -22,11 +22,11 @@ struct UnscopedModule: Module {
   static func configure(binder: UnscopedBinder) {
     // expected-error@+1 {{requires the types 'Unscoped' and 'PerVoyage' be equivalent}}
     binder.include(module: VoyageModule.self)
-    // expected-error@+1 {{'sharedInScope()' is unavailable: nothing is shared without a scope: give the component one, such as Singleton}}
+    // expected-error@+1 {{'sharedInScope()' is unavailable: sharedInScope() needs a scope: give the component one, such as Singleton}}
     binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
-    // expected-error@+1 {{'sharedInScope()' is unavailable: nothing is shared without a scope: give the component one, such as Singleton}}
+    // expected-error@+1 {{'sharedInScope()' is unavailable: sharedInScope() needs a scope: give the component one, such as Singleton}}
     binder.bind(Ship.self).tagged(with: Flagship.self).sharedInScope().to(factory: Ship.init)
-    // expected-error@+1 {{'sharedInScope()' is unavailable: nothing is shared without a scope: give the component one, such as Singleton}}
+    // expected-error@+1 {{'sharedInScope()' is unavailable: sharedInScope() needs a scope: give the component one, such as Singleton}}
     binder.bind(Ship.self).intoCollection().sharedInScope().to(factory: Ship.init)
   }
 }

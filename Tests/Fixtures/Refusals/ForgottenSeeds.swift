@@ -39,7 +39,7 @@ func depart(
   _ = ships.build()
   // expected-error@+1 {{'callAsFunction()' is unavailable: the factory takes an argument: call it with one}}
   _ = ships()
-  // expected-error@+1 {{'build' is unavailable: the factory takes no argument: name one with bindFactory(X.self).with(F.self)}}
+  // expected-error@+1 {{'build' is unavailable: the factory takes no argument: give it one with bindFactory(X.self).with(F.self)}}
   _ = others.build(1)
 
   _ = voyages.build("home")

@@ -33,13 +33,13 @@ struct HarbourModule: Module {
 }
 
 func start() throws {
-  // expected-error@+1 {{'of' is unavailable: a Component is built by another one: install(dependency: C.self), and ask for ComponentFactory<C>}}
+  // expected-error@+1 {{'of' is unavailable: a Component is built through its parent: install(dependency: C.self), and inject ComponentFactory<C>}}
   _ = try ComponentFactory.of(Voyage.self)
   // expected-error@+1 {{requires that 'Voyage' conform to 'RootComponent'}}
   _ = try GraphValidator.check(Voyage.self)
 }
 
 func startWaiting() async throws {
-  // expected-error@+1 {{'of' is unavailable: a Component is built by another one: install(dependency: C.self), and ask for AsyncComponentFactory<C>}}
+  // expected-error@+1 {{'of' is unavailable: a Component is built through its parent: install(dependency: C.self), and inject AsyncComponentFactory<C>}}
   _ = try await AsyncComponentFactory.of(Voyage.self)
 }

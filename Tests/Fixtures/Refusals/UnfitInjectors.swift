@@ -13,21 +13,21 @@ struct Crew {}
 
 struct ShipModule: Module {
   static func configure(binder: UnscopedBinder) {
-    // expected-error@+1 {{'to(injector:)' is unavailable: an injector sets dependencies, so it takes the object and at least one of them: to { (object: View, store: Store) in … }}}
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector takes the object and at least one dependency: to { (object: View, store: Store) in … }}}
     binder.bindPropertyInjectionOf(Ship.self).to { (ship: Ship) in }
-    // expected-error@+1 {{'to(injector:)' is unavailable: an injector sets dependencies, so it takes the object and at least one of them: to { (object: View, store: Store) in … }}}
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector takes the object and at least one dependency: to { (object: View, store: Store) in … }}}
     binder.bindPropertyInjectionOf(Ship.self).to { $0.reset() }
-    // expected-error@+1 {{'to(injector:)' is unavailable: an injector sets dependencies, so it takes the object and at least one of them: to { (object: View, store: Store) in … }}}
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector takes the object and at least one dependency: to { (object: View, store: Store) in … }}}
     binder.bindPropertyInjectionOf(Ship.self).to(injector: Ship.reset)
-    // expected-error@+1 {{'to(injector:)' is unavailable: an injector neither waits nor throws: let it set properties only, and do the rest where the object is used}}
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector cannot be async or throw: only set properties in it}}
     binder.bindPropertyInjectionOf(Ship.self).to(injector: Ship.sink)
-    // expected-error@+1 {{'to(injector:)' is unavailable: an injector neither waits nor throws: let it set properties only, and do the rest where the object is used}}
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector cannot be async or throw: only set properties in it}}
     binder.bindPropertyInjectionOf(Ship.self).to(injector: Ship.wait)
-    // expected-error@+1 {{'to(injector:)' is unavailable: an injector neither waits nor throws: let it set properties only, and do the rest where the object is used}}
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector cannot be async or throw: only set properties in it}}
     binder.bindPropertyInjectionOf(Ship.self).to { (ship: Ship, crew: Crew) in try ship.sink(crew: crew) }
-    // expected-error@+1 {{'to(injector:)' is unavailable: an injector takes the object first, and its dependencies behind it: to { (object: View, store: Store) in … }}}
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector takes the object first, then its dependencies: to { (object: View, store: Store) in … }}}
     binder.bindPropertyInjectionOf(Ship.self).to { (crew: Crew, ship: Ship) in }
-    // expected-error@+1 {{'to(injector:)' is unavailable: an injector takes the object first, and its dependencies behind it: to { (object: View, store: Store) in … }}}
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector takes the object first, then its dependencies: to { (object: View, store: Store) in … }}}
     binder.bindPropertyInjectionOf(Ship.self).to { (crew: Crew) in }
 
     binder.bindPropertyInjectionOf(Ship.self).to { (ship: Ship, crew: Crew) in ship.board(crew: crew) }
@@ -40,7 +40,7 @@ struct Harbour: RootComponent {
   static func configureRoot(
     binder bind: ReceiptBinder<PropertyInjector<Ship>>
   ) -> BindingReceipt<PropertyInjector<Ship>> {
-    // expected-error@+1 {{'to(injector:)' is unavailable: an injector sets dependencies, so it takes the object and at least one of them: to { (object: View, store: Store) in … }}}
+    // expected-error@+1 {{'to(injector:)' is unavailable: an injector takes the object and at least one dependency: to { (object: View, store: Store) in … }}}
     bind.propertyInjector { bind in bind.to { (ship: Ship) in } }
   }
 

@@ -21,21 +21,21 @@ struct LetterFactory: AssistedFactory {
 
 struct ShipModule: Module {
   static func configure(binder: UnscopedBinder) {
-    // expected-error@+1 {{'to' is unavailable: say what it is bound to: to(factory:) for an initializer or a function, to(value:), or to(provider:)}}
+    // expected-error@+1 {{'to' is unavailable: complete the binding: to(factory:) for an initializer or a function, to(value:), or to(provider:)}}
     binder.bind(Ship.self).to(Ship.init)
-    // expected-error@+1 {{'to' is unavailable: say what it is bound to: to(factory:) for an initializer or a function, to(value:), or to(provider:)}}
+    // expected-error@+1 {{'to' is unavailable: complete the binding: to(factory:) for an initializer or a function, to(value:), or to(provider:)}}
     binder.bind(Ship.self).to(Ship.self)
-    // expected-error@+1 {{'to' is unavailable: say what it is bound to: to(factory:) for an initializer or a function, to(value:), or to(provider:)}}
+    // expected-error@+1 {{'to' is unavailable: complete the binding: to(factory:) for an initializer or a function, to(value:), or to(provider:)}}
     binder.bind(Crew.self).to(Crew())
-    // expected-error@+1 {{'to' is unavailable: say what it is bound to: to(factory:) for an initializer or a function, to(value:), or to(provider:)}}
+    // expected-error@+1 {{'to' is unavailable: complete the binding: to(factory:) for an initializer or a function, to(value:), or to(provider:)}}
     binder.bind(Crew.self).intoSet().to(Crew())
-    // expected-error@+1 {{'to' is unavailable: say what it is bound to: to(factory:) for an initializer or a function, to(value:), or to(provider:)}}
+    // expected-error@+1 {{'to' is unavailable: complete the binding: to(factory:) for an initializer or a function, to(value:), or to(provider:)}}
     binder.bind(Ship.self).configured { bind in bind.to(Ship.init) }
     // expected-error@+1 {{'to' is unavailable: write the label: to(factory:)}}
     binder.bindFactory(Letter.self).with(LetterFactory.self).to(Letter.init)
     // expected-error@+1 {{'to' is unavailable: write the label: to(injector:)}}
     binder.bindPropertyInjectionOf(Ship.self).to(Ship.board)
-    // expected-error@+1 {{the object is there already: write to(injector:)}}
+    // expected-error@+1 {{a property injector does not create the object: use to(injector:)}}
     binder.bindPropertyInjectionOf(Ship.self).to(factory: Ship.board)
 
     binder.bind(Ship.self).to(factory: Ship.init)

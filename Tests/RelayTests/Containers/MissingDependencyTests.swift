@@ -19,7 +19,7 @@ import Testing
     #expect(
       error.localizedDescription == """
         Clock is not registered in the scope 'voyage'
-          near: SystemClock
+          did you mean: SystemClock
           registered in the scope 'voyage': Ship
           registered in the scope 'global': Engine, SystemClock
         """)
@@ -61,7 +61,7 @@ import Testing
       })
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self)
-        .contains("Engine cannot be made in the scope 'global', because a factory has failed: OutOfFuel()"))
+        .contains("Engine cannot be created in the scope 'global', because a factory has failed: OutOfFuel()"))
   }
 
   @Test("is no crash where a factory of another type stands in its place") func unfit() throws {

@@ -29,7 +29,7 @@ import Testing
         no type is indexed as 'myBackendServise' (column 6)
           type=myBackendServise,factory=nosuch
                ^
-          near: myBackendService
+          did you mean: myBackendService
           usage: -d|--dependency type=<type>,factory=<factory>[,scope=<scope>][,lifecycle=<lifecycle>]
         """)
   }

@@ -25,7 +25,7 @@ import Testing
     let type = try #require(throws: DynamicDependencyIndexError.self) { try index.lookup(type: "mybackendservise") }
     #expect(type.identifier == "mybackendservise")
     #expect(type.nearMisses == ["myBackendService"])
-    #expect(type.localizedDescription == "no type is indexed as 'mybackendservise'; near: myBackendService")
+    #expect(type.localizedDescription == "no type is indexed as 'mybackendservise'; did you mean: myBackendService")
     let factory = try #require(throws: DynamicDependencyIndexError.self) { try index.lookup(factory: "nosuch") }
     #expect(factory.localizedDescription == "no factory is indexed as 'nosuch'")
   }

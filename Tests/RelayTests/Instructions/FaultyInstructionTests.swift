@@ -68,7 +68,7 @@ import Testing
         there is no lifecycle 'transiant': it is singleton or transient (column 51)
           --dependency=type=clock,factory=stopped,lifecycle=transiant
                                                             ^
-          near: transient
+          did you mean: transient
           usage: -d|--dependency type=<type>,factory=<factory>[,scope=<scope>][,lifecycle=<lifecycle>]
         """)
   }

@@ -79,7 +79,7 @@ import Testing
     try parse("type=clock,factory=stopped,scope=Ap", "type=clock,factory=stopped,scope=voyage")
     #expect(
       lines.events == [
-        "Nothing has used the scope 'Ap' before; near: App. It was chosen by the launch argument "
+        "Nothing has used the scope 'Ap' before; did you mean: App. It was chosen by the launch argument "
           + "'type=clock,factory=stopped,scope=Ap' (column 34)."
       ])
   }
@@ -93,7 +93,7 @@ import Testing
       index: index, instructions: [.init(type: "clock", factory: "system"), .init(type: "clok", factory: "system")],
       family: family)
     let error = #expect(throws: DynamicDependencyIndexError.self) { try faulty.registerDependencies() }
-    #expect(error?.description == "no type is indexed as 'clok'; near: clock")
+    #expect(error?.description == "no type is indexed as 'clok'; did you mean: clock")
     #expect(family.global.resolve(Clock.self) is StoppedClock)
   }
 

@@ -2,21 +2,21 @@
 // binding on, so that it says nothing of the steps behind.
 
 extension BindingBuilder where Stage == BindingStage.Shared {
-  @available(*, unavailable, message: "the tag comes before sharing: tagged(with:).sharedInScope()")
+  @available(*, unavailable, message: "put the tag before sharing: tagged(with:).sharedInScope()")
   public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Element, S, BindingStage.Shared> { self }
 
-  @available(*, unavailable, message: "the collection comes before sharing: intoCollection().sharedInScope()")
+  @available(*, unavailable, message: "put the collection before sharing: intoCollection().sharedInScope()")
   public func intoCollection() -> CollectionBindingBuilder<Element, [Element], S, BindingStage.Shared> {
     CollectionBindingBuilder(draft: draft)
   }
 
-  @available(*, unavailable, message: "the collection comes before sharing: intoSet().sharedInScope()")
+  @available(*, unavailable, message: "put the collection before sharing: intoSet().sharedInScope()")
   public func intoSet() -> CollectionBindingBuilder<Element, Set<Element>, S, BindingStage.Shared>
   where Element: Hashable {
     CollectionBindingBuilder(draft: draft)
   }
 
-  @available(*, unavailable, message: "the collection comes before sharing: intoDictionary(key:).sharedInScope()")
+  @available(*, unavailable, message: "put the collection before sharing: intoDictionary(key:).sharedInScope()")
   public func intoDictionary<Key: Hashable>(
     key: Key
   ) -> CollectionBindingBuilder<Element, [Key: Element], S, BindingStage.Shared> {
@@ -25,21 +25,21 @@ extension BindingBuilder where Stage == BindingStage.Shared {
 }
 
 extension BindingBuilder where Stage == BindingStage.Tagged {
-  @available(*, unavailable, message: "a binding has one tag: bind it under each")
+  @available(*, unavailable, message: "a binding has one tag: write one binding for each tag")
   public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Element, S, BindingStage.Tagged> { self }
 
-  @available(*, unavailable, message: "the collection comes before its tag: intoCollection().tagged(with:)")
+  @available(*, unavailable, message: "put the collection before the tag: intoCollection().tagged(with:)")
   public func intoCollection() -> CollectionBindingBuilder<Element, [Element], S, BindingStage.Tagged> {
     CollectionBindingBuilder(draft: draft)
   }
 
-  @available(*, unavailable, message: "the collection comes before its tag: intoSet().tagged(with:)")
+  @available(*, unavailable, message: "put the collection before the tag: intoSet().tagged(with:)")
   public func intoSet() -> CollectionBindingBuilder<Element, Set<Element>, S, BindingStage.Tagged>
   where Element: Hashable {
     CollectionBindingBuilder(draft: draft)
   }
 
-  @available(*, unavailable, message: "the collection comes before its tag: intoDictionary(key:).tagged(with:)")
+  @available(*, unavailable, message: "put the collection before the tag: intoDictionary(key:).tagged(with:)")
   public func intoDictionary<Key: Hashable>(
     key: Key
   ) -> CollectionBindingBuilder<Element, [Key: Element], S, BindingStage.Tagged> {
@@ -48,34 +48,34 @@ extension BindingBuilder where Stage == BindingStage.Tagged {
 }
 
 extension CollectionBindingBuilder where Stage == BindingStage.Shared {
-  @available(*, unavailable, message: "the tag comes before sharing: tagged(with:).sharedInScope()")
+  @available(*, unavailable, message: "put the tag before sharing: tagged(with:).sharedInScope()")
   public func tagged<T: Tag>(
     with tag: T.Type
   ) -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared> { self }
 }
 
 extension CollectionBindingBuilder where Stage == BindingStage.Tagged {
-  @available(*, unavailable, message: "a contribution has one tag: contribute under each")
+  @available(*, unavailable, message: "a contribution has one tag: write one contribution for each tag")
   public func tagged<T: Tag>(
     with tag: T.Type
   ) -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Tagged> { self }
 }
 
 extension TerminableBinding {
-  @available(*, unavailable, message: "only what is shared can be eager: sharedInScope().eager()")
+  @available(*, unavailable, message: "an eager binding must be shared: sharedInScope().eager()")
   public func eager() -> Self { self }
 
-  @available(*, unavailable, message: "only what is shared can be started: sharedInScope().onStart { … }")
+  @available(*, unavailable, message: "a binding with a start hook must be shared: sharedInScope().onStart { … }")
   public func onStart(_ nothing: Never? = nil, _ hook: (Element) async throws -> Void) -> Self { self }
 
-  @available(*, unavailable, message: "only what is shared can be stopped: sharedInScope().onStop { … }")
+  @available(*, unavailable, message: "a binding with a stop hook must be shared: sharedInScope().onStop { … }")
   public func onStop(_ nothing: Never? = nil, _ hook: (Element) async throws -> Void) -> Self { self }
 }
 
 extension ReceiptBinder {
   @available(
     *, unavailable,
-    message: "a root is made when its instance is built; eager() is for the shared bindings of configure"
+    message: "a root is always created with its instance: eager() is for shared bindings in configure"
   )
   public func eager() -> ReceiptBinder<Element> { self }
 }

@@ -4,7 +4,8 @@
 extension TerminableBinding {
   @available(
     *, unavailable,
-    message: "the factory makes something else than what is bound: let it make that, or a type that conforms to it"
+    message:
+      "the factory creates a different type than the binding: return the bound type, or a type that conforms to it"
   )
   @_disfavoredOverload
   @discardableResult
@@ -14,7 +15,7 @@ extension TerminableBinding {
 
   @available(
     *, unavailable,
-    message: "a factory neither waits nor throws: bind what does with sharedInScope().to(asyncFactory:)"
+    message: "a factory cannot be async or throw: use sharedInScope().to(asyncFactory:)"
   )
   @_disfavoredOverload
   @discardableResult
@@ -26,7 +27,7 @@ extension TerminableBinding {
 }
 
 extension BindingBuilder where Stage == BindingStage.Open {
-  @available(*, unavailable, message: "only what is shared can be awaited: sharedInScope().to(asyncFactory:)")
+  @available(*, unavailable, message: "an async binding must be shared: sharedInScope().to(asyncFactory:)")
   @_disfavoredOverload
   @discardableResult
   public func to<each Dependency, Made>(

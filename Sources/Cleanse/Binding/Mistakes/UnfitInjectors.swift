@@ -4,8 +4,7 @@
 extension PropertyInjectorBindingBuilder {
   @available(
     *, unavailable,
-    message:
-      "an injector sets dependencies, so it takes the object and at least one of them: to { (object: View, store: Store) in … }"
+    message: "an injector takes the object and at least one dependency: to { (object: View, store: Store) in … }"
   )
   @_disfavoredOverload
   @discardableResult
@@ -15,8 +14,7 @@ extension PropertyInjectorBindingBuilder {
 
   @available(
     *, unavailable,
-    message:
-      "an injector sets dependencies, so it takes the object and at least one of them: to { (object: View, store: Store) in … }"
+    message: "an injector takes the object and at least one dependency: to { (object: View, store: Store) in … }"
   )
   @_disfavoredOverload
   @discardableResult
@@ -26,8 +24,7 @@ extension PropertyInjectorBindingBuilder {
 
   @available(
     *, unavailable,
-    message:
-      "an injector neither waits nor throws: let it set properties only, and do the rest where the object is used"
+    message: "an injector cannot be async or throw: only set properties in it"
   )
   @_disfavoredOverload
   @discardableResult
@@ -39,8 +36,7 @@ extension PropertyInjectorBindingBuilder {
 
   @available(
     *, unavailable,
-    message:
-      "an injector neither waits nor throws: let it set properties only, and do the rest where the object is used"
+    message: "an injector cannot be async or throw: only set properties in it"
   )
   @_disfavoredOverload
   @discardableResult
@@ -52,8 +48,7 @@ extension PropertyInjectorBindingBuilder {
 
   @available(
     *, unavailable,
-    message:
-      "an injector takes the object first, and its dependencies behind it: to { (object: View, store: Store) in … }"
+    message: "an injector takes the object first, then its dependencies: to { (object: View, store: Store) in … }"
   )
   @_disfavoredOverload
   @discardableResult
@@ -67,8 +62,7 @@ extension PropertyInjectorBindingBuilder {
 extension PropertyInjectionReceiptBinder {
   @available(
     *, unavailable,
-    message:
-      "an injector sets dependencies, so it takes the object and at least one of them: to { (object: View, store: Store) in … }"
+    message: "an injector takes the object and at least one dependency: to { (object: View, store: Store) in … }"
   )
   @_disfavoredOverload
   @discardableResult
@@ -78,8 +72,7 @@ extension PropertyInjectionReceiptBinder {
 
   @available(
     *, unavailable,
-    message:
-      "an injector sets dependencies, so it takes the object and at least one of them: to { (object: View, store: Store) in … }"
+    message: "an injector takes the object and at least one dependency: to { (object: View, store: Store) in … }"
   )
   @_disfavoredOverload
   @discardableResult
@@ -89,8 +82,7 @@ extension PropertyInjectionReceiptBinder {
 
   @available(
     *, unavailable,
-    message:
-      "an injector neither waits nor throws: let it set properties only, and do the rest where the object is used"
+    message: "an injector cannot be async or throw: only set properties in it"
   )
   @_disfavoredOverload
   @discardableResult
@@ -102,8 +94,7 @@ extension PropertyInjectionReceiptBinder {
 
   @available(
     *, unavailable,
-    message:
-      "an injector neither waits nor throws: let it set properties only, and do the rest where the object is used"
+    message: "an injector cannot be async or throw: only set properties in it"
   )
   @_disfavoredOverload
   @discardableResult
@@ -115,8 +106,7 @@ extension PropertyInjectionReceiptBinder {
 
   @available(
     *, unavailable,
-    message:
-      "an injector takes the object first, and its dependencies behind it: to { (object: View, store: Store) in … }"
+    message: "an injector takes the object first, then its dependencies: to { (object: View, store: Store) in … }"
   )
   @_disfavoredOverload
   @discardableResult

@@ -4,7 +4,7 @@
 extension TerminableBinding {
   @available(
     *, unavailable,
-    message: "say what it is bound to: to(factory:) for an initializer or a function, to(value:), or to(provider:)"
+    message: "complete the binding: to(factory:) for an initializer or a function, to(value:), or to(provider:)"
   )
   @discardableResult
   public func to<Unlabelled>(
@@ -47,7 +47,7 @@ extension PropertyInjectionReceiptBinder {
 // MARK: Under the label of others
 
 extension PropertyInjectorBindingBuilder {
-  @available(*, unavailable, message: "the object is there already: write to(injector:)")
+  @available(*, unavailable, message: "a property injector does not create the object: use to(injector:)")
   @discardableResult
   public func to<Function>(
     factory: Function = (), _ closure: (Never.Type, Never.Type) -> Never.Type = { never, _ in never }

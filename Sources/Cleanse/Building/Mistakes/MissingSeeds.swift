@@ -74,10 +74,14 @@ extension Factory {
 }
 
 extension Factory where Tag.Seed == Void {
-  @available(*, unavailable, message: "the factory takes no argument: name one with bindFactory(X.self).with(F.self)")
+  @available(
+    *, unavailable, message: "the factory takes no argument: give it one with bindFactory(X.self).with(F.self)"
+  )
   public func build<Given>(_ seed: Given) -> Tag.Element { fatalError("The factory takes no argument: call build().") }
 
-  @available(*, unavailable, message: "the factory takes no argument: name one with bindFactory(X.self).with(F.self)")
+  @available(
+    *, unavailable, message: "the factory takes no argument: give it one with bindFactory(X.self).with(F.self)"
+  )
   public func callAsFunction<Given>(_ seed: Given) -> Tag.Element {
     fatalError("The factory takes no argument: call build().")
   }

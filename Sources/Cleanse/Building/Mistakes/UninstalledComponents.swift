@@ -4,7 +4,7 @@
 extension AsyncComponentFactory where C: Component {
   @available(
     *, unavailable,
-    message: "a Component is built by another one: install(dependency: C.self), and ask for AsyncComponentFactory<C>"
+    message: "a Component is built through its parent: install(dependency: C.self), and inject AsyncComponentFactory<C>"
   )
   public static func of(_ component: C.Type) async throws -> AsyncComponentFactory<C> {
     fatalError("A component that is to be installed was built by itself.")
@@ -14,7 +14,7 @@ extension AsyncComponentFactory where C: Component {
 extension ComponentFactory where C: Component {
   @available(
     *, unavailable,
-    message: "a Component is built by another one: install(dependency: C.self), and ask for ComponentFactory<C>"
+    message: "a Component is built through its parent: install(dependency: C.self), and inject ComponentFactory<C>"
   )
   public static func of(_ component: C.Type) throws -> ComponentFactory<C> {
     fatalError("A component that is to be installed was built by itself.")

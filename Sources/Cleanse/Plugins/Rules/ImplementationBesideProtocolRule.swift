@@ -45,17 +45,17 @@ public struct ImplementationBesideProtocolRule: CleanseBindingPlugin {
     return Diagnostic(
       .implementationBesideProtocol,
       headline: isForwarded
-        ? "\(type) is asked for as itself, and \(conformed) is bound to it"
-        : "\(type) is bound as itself, and \(conformed), which it conforms to, to something else",
+        ? "\(type) is injected as itself although \(conformed) is bound to it"
+        : "\(type) is bound as itself although \(conformed), which it conforms to, is bound to another type",
       location: info.sourceLocation,
       steps: [
         DiagnosticStep("\(type) bound in \(info.component.name)", at: info.sourceLocation),
         DiagnosticStep("\(conformed) bound in \(boundProtocol.component.name)", at: boundProtocol.sourceLocation),
-      ] + requesters.map { DiagnosticStep("\(type) asked for by \($0.type)", at: $0.sourceLocation) },
+      ] + requesters.map { DiagnosticStep("\(type) required by \($0.type)", at: $0.sourceLocation) },
       suggestions: [
-        DiagnosticSuggestion("ask for \(conformed)"),
+        DiagnosticSuggestion("inject \(conformed)"),
         DiagnosticSuggestion(
-          "if it is meant, accept it where \(type) is bound",
+          "if intended, suppress the warning next to the binding of \(type)",
           fix: "binder.accept(.implementationBesideProtocol, for: \(type.metatype))"),
       ])
   }

@@ -29,11 +29,12 @@ public struct UnsharedClassRule: CleanseBindingPlugin {
       headline: "\(type) is a class that is bound unshared, and \(requesters.count) others get an object each",
       location: info.sourceLocation,
       steps: [DiagnosticStep("bound in \(info.component.name)", at: info.sourceLocation)]
-        + requesters.map { DiagnosticStep("asked for by \($0.type)", at: $0.sourceLocation) },
+        + requesters.map { DiagnosticStep("required by \($0.type)", at: $0.sourceLocation) },
       suggestions: [
-        DiagnosticSuggestion("if they should have one in common, share it with sharedInScope()"),
+        DiagnosticSuggestion("to use one object, share it: sharedInScope()"),
         DiagnosticSuggestion(
-          "if it is meant, accept it where it is bound", fix: "binder.accept(.unsharedClass, for: \(type.metatype))"),
+          "if intended, suppress the warning next to the binding",
+          fix: "binder.accept(.unsharedClass, for: \(type.metatype))"),
       ])
   }
 }

@@ -171,7 +171,7 @@ struct NearMissFinderTests {
       #expect(
         help(bound) == [
           "\(name), \(relation), bound at Tests/Sketch.swift:2",
-          "ask for \(name) if that is bound to Printer: a binding of Printer itself would make another one",
+          "inject \(name) if it is bound to Printer: a binding of Printer itself would create a second object",
         ])
     }
     #expect(
@@ -204,7 +204,7 @@ struct NearMissFinderTests {
     #expect(found.map(\.headline.description) == ["Prefs: binding missing"])
     #expect(
       found.flatMap(\.suggestions).map(\.description).first
-        == "Prefs in SessionModule, which Session includes and App does not, and which needs User, bound: "
+        == "Prefs in SessionModule, which Session includes and App does not, which requires User, bound: "
         + "binder.include(module: SessionModule.self)")
     #expect(found.flatMap(\.suggestions).first?.kind == .hint)
   }

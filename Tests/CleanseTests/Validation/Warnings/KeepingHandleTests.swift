@@ -59,8 +59,8 @@ struct KeepingHandleTests {
     #expect(observer.isAlive)
     #expect(
       texts(of: OfProvider.self) == [
-        "can keep Guest<ProvidedHost>", "can keep ComponentFactory<Stay<ProvidedHost>>",
-        "builds Stay<ProvidedHost>, whose Visitor<ProvidedHost> needs ProvidedHost",
+        "can retain Guest<ProvidedHost>", "can retain ComponentFactory<Stay<ProvidedHost>>",
+        "builds Stay<ProvidedHost>, whose Visitor<ProvidedHost> depends on ProvidedHost",
       ])
   }
 
@@ -91,9 +91,9 @@ struct KeepingHandleTests {
     #expect(observer.isAlive)
     #expect(
       texts(of: OfFactory.self) == [
-        "can keep Factory<GuestFactory<MakingHost>>",
-        "can keep ComponentFactory<Stay<MakingHost>>",
-        "builds Stay<MakingHost>, whose Visitor<MakingHost> needs MakingHost",
+        "can retain Factory<GuestFactory<MakingHost>>",
+        "can retain ComponentFactory<Stay<MakingHost>>",
+        "builds Stay<MakingHost>, whose Visitor<MakingHost> depends on MakingHost",
       ])
   }
 
@@ -131,9 +131,9 @@ struct KeepingHandleTests {
     #expect(observer.isAlive)
     #expect(
       texts(of: OfNeededFactory.self) == [
-        "can keep ComponentFactory<Stay<Factory<NoteFactory>>>",
-        "builds Stay<Factory<NoteFactory>>, whose Visitor<Factory<NoteFactory>> needs Factory<NoteFactory>",
-        "can keep OpenHost",
+        "can retain ComponentFactory<Stay<Factory<NoteFactory>>>",
+        "builds Stay<Factory<NoteFactory>>, whose Visitor<Factory<NoteFactory>> depends on Factory<NoteFactory>",
+        "can retain OpenHost",
       ])
   }
 
@@ -166,9 +166,9 @@ struct KeepingHandleTests {
     #expect(observer.isAlive)
     #expect(
       texts(of: OfNeededProvider.self) == [
-        "can keep ComponentFactory<Stay<Provider<Letter>>>",
-        "builds Stay<Provider<Letter>>, whose Visitor<Provider<Letter>> needs Letter",
-        "can keep LateHost",
+        "can retain ComponentFactory<Stay<Provider<Letter>>>",
+        "builds Stay<Provider<Letter>>, whose Visitor<Provider<Letter>> depends on Letter",
+        "can retain LateHost",
       ])
   }
 
@@ -193,8 +193,8 @@ struct KeepingHandleTests {
     #expect(observer.isAlive)
     #expect(
       texts(of: OfAsynchronousFactory.self) == [
-        "can keep ComponentFactory<Stay<WaitingHost>>",
-        "builds Stay<WaitingHost>, whose Visitor<WaitingHost> needs WaitingHost",
+        "can retain ComponentFactory<Stay<WaitingHost>>",
+        "builds Stay<WaitingHost>, whose Visitor<WaitingHost> depends on WaitingHost",
       ])
   }
 

@@ -52,8 +52,8 @@ struct LegacyObjectGraphWarningTests {
     #expect(warning.steps.map { "\($0.text)" } == ["can look Keeper up in LegacyObjectGraph"])
     #expect(
       warning.suggestions.map { "\($0.text)" } == [
-        "let Keeper ask for what it looks up, instead of LegacyObjectGraph, or let another object keep the object graph",
-        "if it does not keep the object graph, or is meant to live on, accept it where Keeper is bound",
+        "in Keeper, inject the types that it looks up instead of LegacyObjectGraph, or store it in another object: the object graph",
+        "if it does not retain the object graph, or is intended to stay alive, suppress the warning next to the binding of Keeper",
       ])
   }
 

@@ -40,7 +40,7 @@ struct NeverMadeTests {
       ])
     #expect(
       found(Weak<Unkept>.self).first?.steps.map(\.text.description) == [
-        "bound in Weak<Unkept> > Unkept", "asked for by Root",
+        "bound in Weak<Unkept> > Unkept", "required by Root",
       ])
     let root = try ComponentFactory.of(Weak<Unkept>.self).build()
     #expect(root.engine.get() == nil)
@@ -52,9 +52,9 @@ struct NeverMadeTests {
   func structs() {
     #expect(
       found(Weak<Unkept>.self).compactMap { $0.suggestions.first?.description } == [
-        "let a value that keeps it ask for Engine, or create it with the component: sharedInScope().eager()",
-        "let a value that keeps it ask for Moving",
-        "ask for Ticket or a Provider of it: only objects are for WeakProviders",
+        "inject Engine into a value that retains it, or create it with the component: sharedInScope().eager()",
+        "inject Moving into a value that retains it",
+        "inject Ticket or Provider<Ticket>: a WeakProvider works with objects only",
       ])
   }
 

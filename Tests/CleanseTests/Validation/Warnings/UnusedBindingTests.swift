@@ -83,11 +83,11 @@ struct UnusedBindingTests {
     #expect(
       help == [
         [
-          "Array<any Plugin>, which is asked for: contribute to that instead: "
+          "Array<any Plugin>, which is injected: contribute to it instead: "
             + "binder.bind((any UnusedBindingTests.Plugin).self).intoCollection().to(factory: ...)"
         ],
         [
-          "Dictionary<String, Handler>, which is asked for: contribute to that instead: "
+          "Dictionary<String, Handler>, which is injected: contribute to it instead: "
             + "binder.bind(UnusedBindingTests.Handler.self).intoDictionary(key: ... as String).to(factory: ...)"
         ],
         [],
@@ -174,10 +174,10 @@ struct UnusedBindingTests {
       report.description == """
         The graph is valid.
 
-        warning: *** Engine *** bound, but no root leads to it [unused-binding]
+        warning: *** Engine *** is bound but never used [unused-binding]
           -> bound in Accepting<Reported> > Reported at Warnings/UnusedBindingTests.swift:\(Reported.line)
-          help: ask for it, or remove the binding
-          help: if it is meant, accept it where it is bound
+          help: inject it, or remove the binding
+          help: if intended, suppress the warning next to the binding
                 binder.accept(.unusedBinding, for: UnusedBindingTests.Engine.self)
           see: Documentation/Diagnostics.md#unused-binding
         """)
