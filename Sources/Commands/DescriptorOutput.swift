@@ -21,7 +21,13 @@ package enum DescriptorOutput {
   /// Writes all of a text.
   /// - Throws: `Failure`
   package static func send(_ text: String, to descriptor: Int32) throws {
-    var rest = Array(text.utf8)[...]
+    try send(Data(text.utf8), to: descriptor)
+  }
+
+  /// Writes all bytes.
+  /// - Throws: `Failure`
+  package static func send(_ contents: Data, to descriptor: Int32) throws {
+    var rest = contents[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { bytes in
         #if canImport(WinSDK)

@@ -13,11 +13,11 @@ package enum OutputFile {
     package var description: String { "\(path) cannot be written" }
   }
 
-  /// Gives a file its new contents at once.
+  /// Gives a file its new contents at once, as `TextFile` does: what is no file is written through.
   /// - Throws: `Unwritable`
   package static func write(_ contents: Data, to path: String) throws {
     do {
-      try contents.write(to: URL(fileURLWithPath: path), options: .atomic)
+      try TextFile.write(contents, to: path)
     } catch {
       throw Unwritable(path)
     }

@@ -9,8 +9,13 @@ package enum UnsendableRequestPass: ValidationPass {
       if let component = graph.componentOfHandle(handles[0]) {
         return facts(about: component, handles: handles, in: graph, advisor: advisor)
       }
-      return graph.bindingNodes(behind: inner).filter { graph.obstacle(at: $0, isDeclared: true) != nil }.map {
-        fact(about: $0, obstacle: .unshared, handles: handles, in: graph, advisor: advisor)
+      // What a `SendableProvider` provides is sendable by its type; a component factory that is bound as a value is not.
+      var isDeclared = true
+      if case .componentFactory = advisor.shape(of: graph.type(ofNode: inner)) { isDeclared = false }
+      return graph.bindingNodes(behind: inner).compactMap { node in
+        graph.obstacle(at: node, isDeclared: isDeclared).map {
+          fact(about: node, obstacle: $0, handles: handles, in: graph, advisor: advisor)
+        }
       }
     }
   }

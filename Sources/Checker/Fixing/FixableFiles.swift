@@ -1,3 +1,4 @@
+import Commands
 import BindingGraph
 import Foundation
 import GraphDocuments

@@ -111,7 +111,7 @@ extension AsyncComponentFactory: DependencyForm {
   static func make(for slot: Slot, in memory: UnsafeMutableRawPointer) {
     memory.initializeMemory(
       as: Self.self,
-      to: AsyncComponentFactory(ComponentFactory(builder: RetainedInstanceBuilder(of: slot.dependency(0)))))
+      to: AsyncComponentFactory(ComponentFactory(behind: slot)))
   }
 }
 

@@ -12,6 +12,15 @@ public struct ComponentFactory<C: ComponentBase> {
     retained = builder
   }
 
+  /// The factory behind another form of it.
+  /// - Parameter slot: depends on the factory: an installed component's, or one that is bound like any other value.
+  init(behind slot: Slot) {
+    let dependency = slot.dependency(0)
+    self =
+      dependency.attachments is FactoryAttachments
+      ? ComponentFactory(builder: RetainedInstanceBuilder(of: dependency)) : slot.value(of: 0, as: Self.self)
+  }
+
   /// Builds an instance.
   /// - Parameter seed: bound inside the instance.
   /// - Returns: the instance's root.

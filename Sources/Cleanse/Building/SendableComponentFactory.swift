@@ -100,7 +100,7 @@ extension SendableComponentFactory: DependencyForm {
 
   static func make(for slot: Slot, in memory: UnsafeMutableRawPointer) {
     memory.initializeMemory(
-      as: Self.self, to: SendableComponentFactory(builder: RetainedInstanceBuilder(of: slot.dependency(0))))
+      as: Self.self, to: SendableComponentFactory(ComponentFactory(behind: slot)))
   }
 }
 

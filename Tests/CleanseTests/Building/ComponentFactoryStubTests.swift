@@ -14,8 +14,7 @@ private struct Session: Component {
   static func configure(binder: UnscopedBinder) { Issue.record("configure of a stubbed component ran") }
 
   static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
-    Issue.record("configureRoot of a stubbed component ran")
-    return bind.to(factory: Screen.init)
+    bind.to(factory: Screen.init)
   }
 }
 
@@ -45,6 +44,24 @@ private struct AppDelegateComponent: Component {
 }
 
 private final class Target { var name = "" }
+
+private struct AsynchronousApp: RootComponent {
+  static func configure(binder: Binder<Singleton>) { binder.install(dependency: Session.self) }
+  static func configureRoot(
+    binder bind: ReceiptBinder<[AsyncComponentFactory<Session>]>
+  ) -> BindingReceipt<[AsyncComponentFactory<Session>]> {
+    bind.to { (sessions: AsyncComponentFactory<Session>) in [sessions] }
+  }
+}
+
+private struct SendableApp: RootComponent {
+  static func configure(binder: Binder<Singleton>) { binder.install(dependency: Session.self) }
+  static func configureRoot(
+    binder bind: ReceiptBinder<[SendableComponentFactory<Session>]>
+  ) -> BindingReceipt<[SendableComponentFactory<Session>]> {
+    bind.to { (sessions: SendableComponentFactory<Session>) in [sessions] }
+  }
+}
 
 /// What a test of an application looks like: a coordinator that never sees a graph.
 private final class Coordinator {
@@ -132,5 +149,20 @@ struct ComponentFactoryStubTests {
     let factory = AsyncComponentFactory<Session> { Screen(user: $0) }
     let build: (String) async throws -> Screen = factory.build
     #expect(try await build("Ann").user == "Ann")
+  }
+
+  private var stub: Overrides {
+    .overriding(ComponentFactory<Session>.self, with: ComponentFactory { Screen(user: "fake \($0)") })
+  }
+
+  @Test("take the place of an installed component, also where its asynchronous factory is requested")
+  func asynchronousOverride() async throws {
+    let sessions = try ComponentFactory.of(AsynchronousApp.self, overrides: stub).build()[0]
+    #expect(try await sessions.build("Ann").user == "fake Ann")
+  }
+
+  @Test("cannot take the place of a component that is built in any isolation: a closure belongs to one")
+  func sendableOverride() {
+    #expect(GraphValidator.validate(SendableApp.self, overrides: stub).diagnostics.map(\.id) == [.unsendableRequest])
   }
 }

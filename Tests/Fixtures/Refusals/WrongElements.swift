@@ -23,7 +23,7 @@ struct HarbourModule: Module {
     binder.bind(Ship.self).to(provider: Provider(value: Crew()))
     // expected-error@+1 {{requires that 'Ship' be a class type}}
     binder.bindPropertyInjectionOf(Ship.self)
-    // expected-error@+1 {{an injector takes the object first, and its dependencies behind it}}
+    // expected-error@+1 {{an injector takes the object first, then its dependencies}}
     binder.bindPropertyInjectionOf(Bridge.self).to { (_: Ship, _: Crew) in }
 
     binder.bind(Ship.self).to(factory: Ship.init)

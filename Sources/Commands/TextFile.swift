@@ -1,4 +1,3 @@
-import Commands
 import Foundation
 
 /// Writes texts to where paths lead.
@@ -8,25 +7,30 @@ import Foundation
 package enum TextFile {
   /// - Throws: any error; what is wrong with the path is left to the caller.
   package static func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// - Throws: any error; what is wrong with the path is left to the caller.
+  package static func write(_ contents: Data, to path: String) throws {
     #if canImport(WinSDK)
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try contents.write(to: URL(fileURLWithPath: path), options: .atomic)
     #else
-      try replaceOrWriteThrough(path, with: text)
+      try replaceOrWriteThrough(path, with: contents)
     #endif
   }
 }
 
 #if !canImport(WinSDK)
   extension TextFile {
-    fileprivate static func replaceOrWriteThrough(_ path: String, with text: String) throws {
+    fileprivate static func replaceOrWriteThrough(_ path: String, with contents: Data) throws {
       if let descriptor = openDescriptor(named: path) {
-        return try DescriptorOutput.send(text, to: descriptor)
+        return try DescriptorOutput.send(contents, to: descriptor)
       }
       let file = try target(of: path)
       switch try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType {
-      case nil: try replace(file, with: text, permissions: nil)
-      case .typeRegular?: try replace(file, with: text, permissions: permissions(of: file))
-      case _?: try writeThrough(text, to: file)
+      case nil: try replace(file, with: contents, permissions: nil)
+      case .typeRegular?: try replace(file, with: contents, permissions: permissions(of: file))
+      case _?: try writeThrough(contents, to: file)
       }
     }
 
@@ -58,13 +62,13 @@ package enum TextFile {
       return try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
     }
 
-    private static func replace(_ file: String, with text: String, permissions: Any?) throws {
+    private static func replace(_ file: String, with contents: Data, permissions: Any?) throws {
       let url = URL(fileURLWithPath: file)
       let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).tmp").path
-      guard FileManager.default.createFile(atPath: draft, contents: Data(text.utf8)) else {
+      guard FileManager.default.createFile(atPath: draft, contents: contents) else {
         // A folder that takes no new files may hold one that can be written.
         guard permissions != nil else { throw CocoaError(.fileWriteNoPermission) }
-        return try writeThrough(text, to: file)
+        return try writeThrough(contents, to: file)
       }
       do {
         if let permissions {
@@ -77,11 +81,11 @@ package enum TextFile {
       }
     }
 
-    private static func writeThrough(_ text: String, to path: String) throws {
+    private static func writeThrough(_ contents: Data, to path: String) throws {
       let descriptor = open(path, O_WRONLY | O_TRUNC)
       guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
       defer { close(descriptor) }
-      try DescriptorOutput.send(text, to: descriptor)
+      try DescriptorOutput.send(contents, to: descriptor)
     }
   }
 #endif
