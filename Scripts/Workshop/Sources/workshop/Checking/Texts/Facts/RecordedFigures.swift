@@ -1,0 +1,95 @@
+import Foundation
+
+/// The figures in the tables of `Documentation/Benchmarks.md`.
+///
+/// Behind a line `<!-- benchmark: CASE, CASE -->`, each figure of the paragraph is one of these cases, rounded. Elsewhere a
+/// guide has no times and no sizes.
+struct RecordedFigures {
+  static let page = "Documentation/Benchmarks.md"
+
+  /// The figures of each row, by its first column.
+  private var figures: [String: [Figure]] = [:]
+
+  init(in repository: Repository) throws {
+    for line in try repository.text(of: Self.page).split(separator: "\n") where line.hasPrefix("| ") {
+      let columns = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard columns.count > 1 else { continue }
+      figures[columns[0], default: []] += Figure.all(in: columns.dropFirst().joined(separator: " | "))
+    }
+  }
+
+  func problems(in page: DocumentedPage) -> [String] {
+    guard page.path != Self.page else { return [] }
+    var problems: [String] = []
+    var cases: [String] = []
+    var unused: Set<String> = []
+    var isCode = false
+    for line in page.lines {
+      func report(_ problem: String) { problems.append("\(page.path):\(line.number): \(problem)") }
+      if line.text.hasPrefix("```") { isCode.toggle() }
+      guard !isCode, !line.text.hasPrefix("    ") else { continue }
+      if let mark = line.text.wholeMatch(of: /<!-- benchmark: (.*) -->/) {
+        cases = mark.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        unused = Set(cases)
+        for name in cases where figures[name] == nil { report("\(Self.page) has no row \(name)") }
+        continue
+      }
+      if line.text.isEmpty {
+        if !unused.isEmpty { report(Self.idle(unused)) }
+        (cases, unused) = ([], [])
+      }
+      for figure in Figure.all(in: line.text.replacing(/`[^`]*`/, with: "")) {
+        let sources = cases.filter { (figures[$0] ?? []).contains(where: figure.isRounded) }
+        unused.subtract(sources)
+        guard sources.isEmpty else { continue }
+        if !cases.isEmpty {
+          report("\(figure.text) is no figure of \(cases.joined(separator: ", "))")
+        } else if figure.kind != .ratio {
+          report("\(figure.text) is no recorded figure: name its case in a line <!-- benchmark: … -->")
+        }
+      }
+    }
+    return unused.isEmpty ? problems : problems + ["\(page.path): \(Self.idle(unused))"]
+  }
+
+  private static func idle(_ cases: Set<String>) -> String {
+    "no figure is of \(cases.sorted().joined(separator: ", "))"
+  }
+}
+
+/// A measured value.
+struct Figure {
+  enum Kind {
+    case time
+    case size
+    case ratio
+  }
+
+  let text: String
+  let kind: Kind
+  /// In seconds, bytes, or as it is.
+  private let value: Double
+  /// Half of the last digit.
+  private let precision: Double
+
+  private static let units: [String: (kind: Kind, factor: Double)] = [
+    "s": (.time, 1), "ms": (.time, 1e-3), "µs": (.time, 1e-6), "ns": (.time, 1e-9), "B": (.size, 1),
+    "kB": (.size, 1e3), "MB": (.size, 1e6), "GB": (.size, 1e9), "×": (.ratio, 1), "times": (.ratio, 1),
+  ]
+
+  static func all(in text: String) -> [Figure] {
+    guard text.contains(where: \.isNumber) else { return [] }
+    return text.matches(of: /(\d+)(?:\.(\d+))? (s|ms|µs|ns|B|kB|MB|GB|×|times)(?![\w])/).compactMap { match in
+      let digits = match.2.map { ".\($0)" } ?? ""
+      guard let unit = units[String(match.3)], let number = Double(match.1 + digits) else { return nil }
+      let step = pow(10, -Double(match.2?.count ?? 0))
+      return Figure(
+        text: String(match.0), kind: unit.kind, value: number * unit.factor, precision: step * unit.factor / 2)
+    }
+  }
+
+  /// Whether it is another figure, rounded to its own digits.
+  func isRounded(_ other: Figure) -> Bool {
+    kind == other.kind && abs(value - other.value) <= precision * 1.001
+  }
+}
