@@ -46,11 +46,11 @@ struct SiteTests {
 
 /// A folder of pages, served on this machine.
 private struct Site {
-  let browser: Browser
+  let browser: TestSupport.Browser
   private static let patience: Duration = .seconds(20)
 
   static func open(_ path: String, _ test: (Site) async throws -> Void) async throws {
-    let browser = try #require(Browser.current)
+    let browser = try #require(TestSupport.Browser.current)
     let folder = try #require(ProcessInfo.processInfo.environment["CLEANSE_SITE"])
     let server = try RunningProgram(
       URL(fileURLWithPath: "/usr/bin/env"),
