@@ -11,7 +11,7 @@ import Testing
   .browser)
 struct SiteTests {
   @Test("lists the libraries") func landingPage() async throws {
-    try await Site.open("documentation") { site in
+    try await Site.open("documentation") { site async throws in
       for library in ["Cleanse", "CleanseTesting", "CleanseGraph", "Pure", "Relay", "Autowire"] {
         #expect(try await site.shows("a", library))
       }
@@ -19,14 +19,14 @@ struct SiteTests {
   }
 
   @Test("shows a guide, with its code") func guide() async throws {
-    try await Site.open("documentation/cleanse/testing") { site in
+    try await Site.open("documentation/cleanse/testing") { site async throws in
       #expect(try await site.shows("h1", "Test"))
       #expect(try await site.shows("pre", "assertValidGraph"))
     }
   }
 
   @Test("shows a symbol, with its declaration and its members") func symbol() async throws {
-    try await Site.open("documentation/cleanse/componentfactory") { site in
+    try await Site.open("documentation/cleanse/componentfactory") { site async throws in
       #expect(try await site.shows("h1", "ComponentFactory"))
       #expect(try await site.shows("pre", "struct ComponentFactory"))
       #expect(try await site.shows("a", "build"))
@@ -34,7 +34,7 @@ struct SiteTests {
   }
 
   @Test("finds a symbol by a word") func search() async throws {
-    try await Site.open("documentation/cleanse") { site in
+    try await Site.open("documentation/cleanse") { site async throws in
       #expect(try await site.shows("nav, aside", "Components"))
       try await site.browser.click("input.filter__input, .filter input")
       try await site.browser.type("scope")
