@@ -1,4 +1,4 @@
-/// Marks a protocol, a class or a struct for the build plugin `CleanseAutowire`, which writes its binding.
+/// Marks a protocol, class, actor or struct for the build plugin `CleanseAutowire`, which generates its binding.
 ///
 ///     protocol ShopService: Injectable { … }         // bound to ShopServiceImpl
 ///     final class ShopModel: Injectable { … }        // bound as itself
