@@ -102,8 +102,8 @@ let package = Package(
     .testTarget(name: "CleanseFoundationTests", dependencies: ["CleanseFoundation", "Cleanse"]),
     // Every number of dependencies; apart, because the overloads take the compiler as long as all other tests.
     .testTarget(name: "ArityTests", dependencies: ["Cleanse"]),
-    // Compiles and runs the examples of Documentation/Diagnostics.md, and compares what Documentation/Concurrency.md says of
-    // every public type with the compiler.
+    // Compiles and runs the examples of Documentation/Diagnostics.md, and compares the table of sendable types in
+    // Documentation/Isolation.md with the compiler.
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -2,15 +2,15 @@ import BindingGraph
 import Cleanse
 
 extension GraphDocument {
-  /// Makes the document of a root component's graph. Nothing is built, and a faulty graph has a document too.
+  /// Creates the document of a root component's graph. An invalid graph has a document too.
   ///
-  /// Runs `configure` of the component, of its modules and of every installed component, and no factory.
+  /// Runs `configure` of the component, of its modules and of all subcomponents, and creates no objects.
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - overrides: bindings that take the place of the graph's own.
-  ///   - serviceLoader: the plugins to run; what they report is in the document.
-  ///   - folder: the full path of the folder that paths of files are shown from, such as that of a repository. Without it,
+  ///   - overrides: bindings that replace those of the graph.
+  ///   - serviceLoader: the plugins to run. The document has their errors and warnings.
+  ///   - folder: the full path of the folder that file paths are relative to, such as that of a repository. Without it,
   ///     and outside of it, the last folder and the file are shown.
   public init<C: RootComponent>(
     _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance,
@@ -20,10 +20,10 @@ extension GraphDocument {
       GraphValidator.validate(component, overrides: overrides, serviceLoader: serviceLoader), relativeTo: folder)
   }
 
-  /// Makes the document of a graph that was validated, with all that was found.
+  /// Creates the document of a validated graph, with its errors and warnings.
   ///
   /// - Parameters:
-  ///   - report: what the validation found.
+  ///   - report: the result of the validation.
   ///   - folder: as with `init(_:overrides:serviceLoader:relativeTo:)`.
   public init(_ report: ValidationReport, relativeTo folder: String? = nil) {
     self.init(report.graph, diagnostics: report.diagnostics, advisor: report.typeAdvisor, relativeTo: folder)

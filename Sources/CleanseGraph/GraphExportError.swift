@@ -1,10 +1,10 @@
 import Cleanse
 
-/// A graph that a `GraphExporter` could not write.
+/// A `GraphExporter` could not write the graph.
 public struct GraphExportError: CleanseError {
-  /// The file that was to be written.
+  /// The path of the file.
   public let path: String
-  /// What was in the way: a `GraphDocumentError`: of the file, its format, or the name of a filter.
+  /// The cause: a `GraphDocumentError` about the file, its format, or the name of a filter.
   public let reason: any Error
 
   public var diagnostic: Diagnostic {

@@ -2,13 +2,13 @@ import BindingGraph
 import Cleanse
 import Foundation
 
-/// A plugin that writes the graph to a file, each time that a root component's factory is created.
+/// A plugin that writes the graph to a file each time a root component's factory is created.
 ///
 ///     let exporter = GraphExporter(to: "graph.mmd")
 ///     try ComponentFactory.of(App.self, serviceLoader: CleanseServiceLoader([exporter]))
 ///
-/// The file shows the errors of a faulty graph, too, with those that the plugins before this one have found. It does not
-/// run where `validate` is false.
+/// The file shows the errors of an invalid graph too, with those of the plugins before this one. The plugin does not
+/// run if `validate` is false.
 public struct GraphExporter: CleanseBindingPlugin, Sendable {
   private let format: GraphFormat?
   private let path: String
@@ -16,17 +16,17 @@ public struct GraphExporter: CleanseBindingPlugin, Sendable {
   private let folder: String?
   private let stopsOnFailure: Bool
 
-  /// Makes a plugin.
+  /// Creates a plugin.
   ///
   /// - Parameters:
-  ///   - path: the file; a path that is not a full one starts from the program's working directory.
-  ///   - format: the form of the file; without it, the extension of the file names the form. One that names none is
-  ///     reported when the plugin runs, as a file that cannot be written.
-  ///   - filters: what to write of the graph; all of it unless there are some.
-  ///   - folder: the full path of the folder that paths of files are shown from. Without it, and outside of it, the last
-  ///     folder and the file are shown.
-  ///   - stopsOnFailure: whether a file that cannot be written keeps the graph from being created. Otherwise it is a
-  ///     warning, which goes to standard error, too.
+  ///   - path: the file; a relative path starts at the program's working directory.
+  ///   - format: the format; without it, the file extension decides. An unknown extension is reported when the plugin
+  ///     runs.
+  ///   - filters: the filters for the graph; without them, the whole graph is written.
+  ///   - folder: the full path of the folder that file paths are relative to, such as that of a repository. Without it,
+  ///     and outside of it, the last folder and the file are shown.
+  ///   - stopsOnFailure: whether the graph is not created if the file cannot be written. Otherwise that is a warning,
+  ///     also on standard error.
   public init(
     to path: String, as format: GraphFormat? = nil, filters: [GraphFilter] = [], relativeTo folder: String? = nil,
     stopsOnFailure: Bool = false
@@ -46,7 +46,7 @@ public struct GraphExporter: CleanseBindingPlugin, Sendable {
     self.init(to: path, as: format, filters: filters, relativeTo: folder, stopsOnFailure: stopsOnFailure)
   }
 
-  /// - Throws: `GraphDocumentError`, where the extension of the file names no format.
+  /// - Throws: `GraphDocumentError`, if the file extension is unknown.
   @available(*, deprecated, renamed: "init(to:stopsOnFailure:)")
   public init(path: String, stopsOnFailure: Bool = false) throws {
     self.init(to: path, as: try GraphFormat(forFile: path), stopsOnFailure: stopsOnFailure)

@@ -2,7 +2,7 @@ import BindingGraph
 import Commands
 import Foundation
 
-/// A program that runs your rules at build time.
+/// A program that runs your rules as part of the static check.
 ///
 ///     @main struct AppRules: GraphRuleCommand {
 ///       static var rules: [any GraphRule] { [LayeringRule(PageModule.self, mustNotAskFor: NetworkModule.self)] }
@@ -10,9 +10,9 @@ import Foundation
 ///
 ///     swift package cleansec --rules AppRules
 ///
-/// The findings of the rules are part of the report of `cleansec`. By itself the program checks graphs in files, which
-/// `cleansec --graph` wrote: it prints its findings as compilers do, and exits with 1 where there is an error, with 2 where
-/// the command line is wrong, and with 3 where a file cannot be read. `--help` lists its options.
+/// The report of `cleansec` includes the errors and warnings of the rules. By itself, the program checks graph files
+/// that `cleansec --graph` wrote: it prints diagnostics like compilers do, and exits with 1 if there is an error, 2 for
+/// a wrong command line, and 3 if it cannot read a file. `--help` lists its options.
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public protocol GraphRuleCommand {

@@ -1,7 +1,7 @@
 import BindingGraph
 import Cleanse
 
-/// Runs rules when a graph is created or validated: what they find stands in the same report.
+/// A plugin that runs rules when a graph is created or validated, and reports their errors and warnings.
 ///
 ///     try GraphValidator.check(App.self, serviceLoader: CleanseServiceLoader(rules: [NoSharedControllers()]))
 ///
@@ -9,7 +9,7 @@ import Cleanse
 public struct GraphRulePlugin: CleanseBindingPlugin {
   private let rules: [any GraphRule]
 
-  /// Makes a plugin of rules, which run in this order.
+  /// Creates a plugin of rules, which run in this order.
   public init(_ rules: [any GraphRule]) {
     self.rules = rules
   }
@@ -22,7 +22,7 @@ public struct GraphRulePlugin: CleanseBindingPlugin {
 }
 
 extension CleanseServiceLoader {
-  /// Makes a loader that runs rules, and nothing else unless plugins are registered.
+  /// Creates a loader that runs rules, and the plugins that you register.
   public convenience init(rules: [any GraphRule]) {
     self.init([GraphRulePlugin(rules)])
   }

@@ -9,9 +9,9 @@ import Cleanse
 ///
 /// - Parameters:
 ///   - component: the root component.
-///   - overrides: bindings that take the place of the graph's own.
-///   - serviceLoader: the plugins to run; what they report counts too.
-///   - expected: the errors. An error that names no type matches after those that do.
+///   - overrides: bindings that replace those of the graph.
+///   - serviceLoader: the plugins to run; their errors count too.
+///   - expected: the errors. An error without a type matches after those with one.
 public func assertGraphErrors<C: RootComponent>(
   _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

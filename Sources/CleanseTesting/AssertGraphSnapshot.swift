@@ -2,21 +2,22 @@ import BindingGraph
 import Cleanse
 import GraphDocuments
 
-/// Fails the test when a graph differs from its committed text, which reviewers see change with the code.
+/// Fails the test if a graph differs from its committed text. The text shows changes of the graph in a code review.
 ///
 ///     assertGraphSnapshot(App.self, matches: "Snapshots/App.txt")
 ///
-/// The text is the one that `cleanse-graph render --format text` writes of the graph's document: what is bound where and how,
-/// and what each binding asks for, without places in the code. Two graphs that differ have different texts.
+/// The text is that of `cleanse-graph render --format text`: the bindings of each component and their dependencies,
+/// without source locations. Different graphs have different texts.
 ///
-/// A file that does not exist is recorded, and fails the test that once. With `CLEANSE_RECORD=1` in the environment, or with
-/// `record: true`, a file that differs is rewritten. A graph with errors fails the test with the report and is not recorded.
+/// A missing file is recorded, and the test fails once. With `CLEANSE_RECORD=1` in the environment, or with
+/// `record: true`, a file that differs is rewritten. A graph with errors fails the test with its report and is not
+/// recorded.
 ///
 /// - Parameters:
 ///   - component: the root component.
 ///   - path: the file's path, relative to the folder of the test's source file.
-///   - record: whether to rewrite the file if it differs; this fails the test, so that it does not stay in the code.
-///   - overrides: bindings that take the place of the graph's own.
+///   - record: whether to rewrite the file if it differs. This fails the test, so that you do not commit the argument.
+///   - overrides: bindings that replace those of the graph.
 ///   - serviceLoader: the plugins to run; their errors fail the test.
 public func assertGraphSnapshot<C: RootComponent>(
   _ component: C.Type, matches path: String, record: Bool = false, overrides: Overrides = Overrides(),

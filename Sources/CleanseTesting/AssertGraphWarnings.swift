@@ -6,13 +6,13 @@ import Cleanse
 ///       ExpectedWarning(.unusedBinding, of: Flour.self)
 ///     }
 ///
-/// Warnings that are accepted with `Binder.accept(_:for:)` are not there. A graph with errors fails the test with its report.
+/// Warnings that `Binder.accept(_:for:)` suppresses do not count. A graph with errors fails the test with its report.
 ///
 /// - Parameters:
 ///   - component: the root component.
-///   - overrides: bindings that take the place of the graph's own.
-///   - serviceLoader: the plugins to run; what they report counts too.
-///   - expected: the warnings. A warning that names no type matches after those that do.
+///   - overrides: bindings that replace those of the graph.
+///   - serviceLoader: the plugins to run; their warnings count too.
+///   - expected: the warnings. A warning without a type matches after those with one.
 public func assertGraphWarnings<C: RootComponent>(
   _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -1,18 +1,20 @@
 import Cleanse
 
-/// Fails the test when what a module offers, and takes from outside, differs from its committed text.
+/// Fails the test if the contract of a module, its bindings and its dependencies on other modules, differs from its
+/// committed text.
 ///
 ///     assertModuleSnapshot(StorageModule.self, matches: "Snapshots/StorageModule.txt")
 ///
-/// A file that does not exist is recorded, and fails the test that once. With `CLEANSE_RECORD=1` in the environment, or with
-/// `record: true`, a file that differs is rewritten. A module with errors fails the test with the report and is not recorded.
+/// A missing file is recorded, and the test fails once. With `CLEANSE_RECORD=1` in the environment, or with
+/// `record: true`, a file that differs is rewritten. A module with errors fails the test with its report and is not
+/// recorded.
 ///
 /// - Parameters:
 ///   - module: the module, with all that it includes and installs.
 ///   - path: the file's path, relative to the folder of the test's source file.
-///   - record: whether to rewrite the file if it differs; this fails the test, so that it does not stay in the code.
-///   - given: what components bind for it; with this, whatever else is missing is an error. By default everything may come
-///     from outside.
+///   - record: whether to rewrite the file if it differs. This fails the test, so that you do not commit the argument.
+///   - given: the types that components bind for the module. Any other missing type is an error. By default everything
+///     may come from outside.
 ///   - serviceLoader: the plugins to run; their errors fail the test.
 public func assertModuleSnapshot<M: Module>(
   _ module: M.Type, matches path: String, record: Bool = false, given: [Any.Type]? = nil,

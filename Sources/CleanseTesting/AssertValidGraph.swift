@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Fails the test with the full report when a graph is not valid. Builds nothing.
+/// Fails the test with the full report if a graph is not valid. Creates no objects.
 ///
 ///     @Test("the graph is valid") func graph() { assertValidGraph(App.self, warnings: .fail) }
 ///
@@ -9,8 +9,8 @@ import Cleanse
 ///
 /// - Parameters:
 ///   - component: the root component.
-///   - warnings: whether warnings fail the test, too. `ComponentFactory.of` does not report any.
-///   - overrides: bindings that take the place of the graph's own.
+///   - warnings: whether warnings fail the test too. `ComponentFactory.of` does not report warnings.
+///   - overrides: bindings that replace those of the graph.
 ///   - serviceLoader: the plugins to run, such as rules of your own.
 public func assertValidGraph<C: RootComponent>(
   _ component: C.Type, warnings: WarningTreatment = .ignore, overrides: Overrides = Overrides(),
@@ -23,7 +23,7 @@ public func assertValidGraph<C: RootComponent>(
     report.failure(with: warnings), at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the test with the full report when a graph is not valid in one of its configurations. Builds nothing.
+/// Fails the test with the full report if a graph is not valid in one of its configurations. Creates no objects.
 ///
 ///     assertValidGraph(
 ///       App.self,
@@ -33,8 +33,8 @@ public func assertValidGraph<C: RootComponent>(
 ///
 /// - Parameters:
 ///   - component: the root component.
-///   - configurations: what to check. An error of several of them is reported once, with their names.
-///   - warnings: whether warnings fail the test, too.
+///   - configurations: the configurations to validate. An error of several of them is reported once, with their names.
+///   - warnings: whether warnings fail the test too.
 ///   - serviceLoader: the plugins to run, in each configuration.
 public func assertValidGraph<C: RootComponent>(
   _ component: C.Type, configurations: [GraphConfiguration], warnings: WarningTreatment = .ignore,

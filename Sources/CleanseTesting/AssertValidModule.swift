@@ -1,13 +1,13 @@
 import Cleanse
 
-/// Fails the test with the full report when a module is not valid by itself. Builds nothing.
+/// Fails the test with the full report if a module is not valid by itself. Creates no objects.
 ///
 ///     assertValidModule(StorageModule.self, given: [Clock.self])
 ///
 /// - Parameters:
 ///   - module: the module, with all that it includes and installs.
-///   - given: what components bind for it; with this, whatever else is missing is an error. By default everything may come
-///     from outside.
+///   - given: the types that components bind for the module. Any other missing type is an error. By default everything
+///     may come from outside.
 ///   - serviceLoader: the plugins to run, such as rules of your own.
 public func assertValidModule<M: Module>(
   _ module: M.Type, given: [Any.Type]? = nil, serviceLoader: CleanseServiceLoader = .instance,

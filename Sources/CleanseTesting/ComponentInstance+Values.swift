@@ -1,16 +1,17 @@
 import Cleanse
 
 extension ComponentInstance {
-  /// A value that the component itself binds, made if need be. Collections are bound under their type.
+  /// A value that the component itself binds, created if necessary. Request a multibinding by the type of its
+  /// collection.
   ///
-  /// For tests, also of installed components: `try graph.value(ComponentFactory<Session>.self).instantiate(user)`.
+  /// For tests, also of subcomponents: `try graph.value(ComponentFactory<Session>.self).instantiate(user)`.
   ///
   /// - Throws: `NotBoundError`
   public func value<Element>(_ type: Element.Type = Element.self) throws -> Element {
     try getter(of: BoundKey(Element.self), shown: Element.self)()
   }
 
-  /// A value that the component itself binds under a tag, made if need be.
+  /// A value that the component itself binds under a tag, created if necessary.
   /// - Throws: `NotBoundError`
   public func value<T: Tag>(_ type: T.Element.Type = T.Element.self, tag: T.Type) throws -> T.Element {
     try getter(of: BoundKey(tag: T.self), shown: TaggedProvider<T>.self)()
@@ -28,7 +29,7 @@ extension ComponentInstance {
     TaggedProvider(getter: try getter(of: BoundKey(tag: T.self), shown: type))
   }
 
-  /// What builds instances of an installed component with async bindings.
+  /// The factory of a subcomponent with async bindings.
   /// - Throws: `NotBoundError`
   public func value<Installed>(
     _ type: AsyncComponentFactory<Installed>.Type

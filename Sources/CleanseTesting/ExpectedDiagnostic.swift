@@ -8,25 +8,25 @@ public typealias ExpectedError = ExpectedDiagnostic
 /// A warning that a graph is expected to have, as `assertGraphWarnings` takes it.
 public typealias ExpectedWarning = ExpectedDiagnostic
 
-/// An error or a warning that a graph is expected to have: what kind, and which type it is about.
+/// An error or a warning that a graph is expected to have: its kind, and its type.
 ///
 /// - SeeAlso: `assertGraphErrors`, `assertGraphWarnings`
 public struct ExpectedDiagnostic: CustomStringConvertible {
   private let id: DiagnosticID
   private let subject: TypeReference?
 
-  /// Expects an error or a warning that is about a type.
+  /// Expects an error or a warning about a type.
   ///
   /// - Parameters:
-  ///   - id: what kind.
-  ///   - type: what is missing, bound twice, part of the cycle and so on, as the report's headline shows it: for a
-  ///     tag its `TaggedProvider`, for a component the component.
+  ///   - id: the kind.
+  ///   - type: the type in the report's headline, such as the missing one: for a tag its `TaggedProvider`, for a
+  ///     component the component.
   public init(_ id: DiagnosticID, of type: Any.Type) {
     self.id = id
     subject = TypeReference(type)
   }
 
-  /// Expects an error or a warning of a kind, whatever it is about.
+  /// Expects an error or a warning of a kind, about any type.
   public init(_ id: DiagnosticID) {
     self.id = id
     subject = nil

@@ -14,7 +14,7 @@ enum FailureRecorder {
         sourceLocation: Testing.SourceLocation(
           fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(site.line), column: Int(site.column)))
       // A detached task or a thread of a test's own belongs to no test. Either framework may be the one that runs then,
-      // and the other one ignores what it hears of.
+      // and the other one ignores the failure.
       guard Test.current == nil else { return }
     #endif
     #if canImport(XCTest)

@@ -14,7 +14,7 @@ struct GraphSnapshot {
   }
 
   /// Compares the text with the file, or records it, as the call or the environment says.
-  /// - Parameter isAsked: whether the call says `record: true`. Then the test fails, so that nobody commits that.
+  /// - Parameter isAsked: whether the call says `record: true`. Then the test fails, so that the argument is not committed.
   /// - Returns: what to fail the test with, if anything.
   func failure(recording isAsked: Bool) -> String? {
     guard isAsked else {

@@ -1,13 +1,13 @@
 import BindingGraph
 import Cleanse
 
-/// A test asked a component for a value of a type that the component itself does not bind.
+/// A test requested a type that the component itself does not bind.
 public struct NotBoundError: Error, CustomStringConvertible {
   /// The type; for a tag its `TaggedProvider`.
   public let type: Any.Type
-  /// The component that was asked.
+  /// The component.
   public let component: Any.Type
-  /// The installed components that bind the type, nearest first.
+  /// The subcomponents that bind the type, nearest first.
   public let installedComponents: [Any.Type]
 
   public var description: String {

@@ -1,27 +1,27 @@
 import Cleanse
 
-/// A built graph that a test looks into: its root, every value that the root component binds, and what was created.
+/// A built graph for tests: its root, all values that the root component binds, and a log of created objects.
 ///
 ///     let graph = try TestGraph(App.self, overrides: [FakeNetwork.self])
 ///     let session = try graph.value(Session.self)
 ///     #expect(graph.creations.count(of: Session.self) == 1)
 ///
-/// Each test graph is a world of its own, so tests may run in parallel. Production code has no look-up by type.
+/// Test graphs share nothing, so tests may run in parallel. Production code has no look-up by type.
 public struct TestGraph<C: RootComponent> {
-  /// What factories and providers of the graph have made so far.
+  /// The objects that factories and providers of the graph have created so far.
   public let creations: CreationLog
 
-  /// The built root component. Its shared objects live as long as the test graph.
+  /// The instance of the root component. Its shared objects live as long as the test graph.
   public let instance: ComponentInstance<C>
 
   /// Validates a graph and builds its root.
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - seed: what the component is built from.
-  ///   - overrides: bindings that take the place of the graph's own.
+  ///   - seed: the value that the component is built from.
+  ///   - overrides: bindings that replace those of the graph.
   ///   - serviceLoader: the plugins to run.
-  ///   - trace: hears of everything that the graph creates.
+  ///   - trace: records each object that the graph creates.
   ///   - configure: adds bindings to the root component, such as a property injector for the test itself.
   /// - Throws: the error of the graph, or a `MultiError` with all of them.
   public init(
@@ -43,12 +43,13 @@ public struct TestGraph<C: RootComponent> {
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - seed: what the component is built from.
-  ///   - overrides: bindings that take the place of the graph's own.
+  ///   - seed: the value that the component is built from.
+  ///   - overrides: bindings that replace those of the graph.
   ///   - serviceLoader: the plugins to run.
-  ///   - trace: hears of everything that the graph creates.
+  ///   - trace: records each object that the graph creates.
   ///   - configure: adds bindings to the root component, such as a property injector for the test itself.
-  /// - Throws: the error of the graph, or a `MultiError` with all of them; a `CreationError` around what a factory throws.
+  /// - Throws: the error of the graph, or a `MultiError` with all of them; a `CreationError` with the error of an async
+  ///   factory.
   nonisolated(nonsending) public init(
     awaiting component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(),
     serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
@@ -62,16 +63,16 @@ public struct TestGraph<C: RootComponent> {
     instance = try await factory.instantiate(seed)
   }
 
-  /// The root component's root.
+  /// The root object.
   public var root: C.Root { instance.root }
 
-  /// A value that the root component binds, made if need be. Collections are bound under their type.
+  /// A value that the root component binds, created if necessary. Request a multibinding by the type of its collection.
   /// - Throws: `NotBoundError`
   public func value<Element>(_ type: Element.Type = Element.self) throws -> Element {
     try instance.value(type)
   }
 
-  /// A value that the root component binds under a tag, made if need be.
+  /// A value that the root component binds under a tag, created if necessary.
   /// - Throws: `NotBoundError`
   public func value<T: Tag>(_ type: T.Element.Type = T.Element.self, tag: T.Type) throws -> T.Element {
     try instance.value(type, tag: tag)
@@ -83,7 +84,7 @@ public struct TestGraph<C: RootComponent> {
     try instance.value(type)
   }
 
-  /// What builds instances of a component with async bindings that the root component installs.
+  /// The factory of a subcomponent with async bindings that the root component installs.
   /// - Throws: `NotBoundError`
   public func value<Installed>(
     _ type: AsyncComponentFactory<Installed>.Type
@@ -97,7 +98,7 @@ public struct TestGraph<C: RootComponent> {
     try instance.value(type)
   }
 
-  /// Fills the properties of an object, by the injector that the root component binds for its class.
+  /// Sets the properties of an object with the injector that the root component binds for its class.
   ///
   ///     let graph = try TestGraph(App.self) { binder in
   ///       binder.bindPropertyInjectionOf(SessionTests.self).to(injector: SessionTests.injectProperties)

@@ -5,6 +5,6 @@ public struct WarningTreatment: Hashable, Sendable {
   /// Warnings do not fail the test.
   public static let ignore = WarningTreatment(failsTest: false)
 
-  /// A warning fails the test, as an error does. One that is meant can be accepted in code: `binder.accept(_:for:)`.
+  /// Warnings fail the test, like errors. Suppress an intended one with `binder.accept(_:for:)`.
   public static let fail = WarningTreatment(failsTest: true)
 }

@@ -9,7 +9,7 @@ import LaunchChoices
 /// The arguments are those of `InjectDependenciesArgumentParser`:
 /// `-d|--dependency type=<type>,factory=<factory>[,scope=<scope>][,lifecycle=<lifecycle>]`.
 ///
-/// - `type` names a type of the index, and so the binding that is replaced, in whatever component it stands. A
+/// - `type` names a type of the index, and so the binding that is replaced, in any component. A
 ///   `TaggedProvider` in the index stands for what is bound under its tag.
 /// - `factory` names a factory of the index. What it has for parameters are requirements of the graph, so one that
 ///   lacks something is an error of `ComponentFactory.of`, with all others. A factory that takes a container instead is an

@@ -1,6 +1,6 @@
-/// The clause of an `#if` that a declaration stands in.
+/// The clause of an `#if` around a declaration.
 package struct CompilationCondition: Codable, Hashable, Sendable {
-  /// Where the `#if` stands: what its clauses have in common.
+  /// The position of the `#if`, which all its clauses share.
   let block: Int
   let clause: Int
   /// What has to hold for the clause to be compiled, the clauses before it included.
@@ -8,8 +8,8 @@ package struct CompilationCondition: Codable, Hashable, Sendable {
 }
 
 extension [CompilationCondition] {
-  /// Whether nothing that stands under these conditions is ever compiled together with what stands under the others, of
-  /// the same file.
+  /// Whether declarations under these conditions are never compiled together with those under the others, in the same
+  /// file.
   func excludes(_ others: [CompilationCondition]) -> Bool {
     contains { mine in others.contains { $0.block == mine.block && $0.clause != mine.clause } }
   }

@@ -13,7 +13,7 @@ package struct TypeDeclaration: Codable, Equatable, Sendable {
   let place: SourcePlace
   let access: Access
   let isGeneric: Bool
-  /// Whether it stands in a function, where nothing outside can name it.
+  /// Whether it is declared in a function, so that code outside cannot name it.
   let isLocal: Bool
   /// The attributes and modifiers, such as `MainActor` and `final`.
   let attributes: [String]

@@ -1,6 +1,6 @@
 /// Why sources could not be read.
 package enum ReadingError: Error, Equatable {
-  /// SourceKit stands in none of the places.
+  /// SourceKit was found in none of the folders.
   case noSourceKit(searched: [String])
   case unusableSourceKit(path: String, problem: String)
   case unreadableFile(String)

@@ -21,8 +21,8 @@ package struct ModuleWriter {
 
   /// The source of the module in several files, the first of which has the module, and the others its bindings.
   ///
-  /// The bindings of one source file stand in one part, whatever other source files there are: where a source file
-  /// changes, the compiler has that part to compile again, and not the others.
+  /// The bindings of one source file are in one part, independent of the other source files: if a source file changes,
+  /// the compiler compiles only that part again.
   package func sources(inParts count: Int) -> [String] {
     var parts = Array(repeating: Part(), count: count)
     for binding in wiring.bindings { parts[part(of: binding.place, among: count)].bindings.append(binding) }

@@ -1,7 +1,7 @@
 /// Takes the samples of a case.
 ///
-/// A round samples every contender once, so that whatever disturbs the machine meets all of them, and a ratio compares
-/// two samples of one moment.
+/// A round samples every contender once, so that disturbances of the machine affect all of them, and a ratio
+/// compares two samples of one moment.
 package final class Sampler {
   private struct Series {
     let contender: Contender

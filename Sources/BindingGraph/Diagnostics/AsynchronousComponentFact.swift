@@ -69,6 +69,6 @@ extension AsynchronousComponentFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// Something would build a component without waiting for its values.
+  /// A component with async bindings is built synchronously.
   public static let asynchronousComponent = DiagnosticID(rawValue: "asynchronous-component")
 }

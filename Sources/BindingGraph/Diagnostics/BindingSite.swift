@@ -29,7 +29,7 @@ package struct BindingSite: Sendable, Hashable {
 }
 
 extension BindingSite {
-  /// The same statement, whatever component it came into: what the place, and the module around it, tell.
+  /// The same statement without its component: its location, and the module around it.
   var statement: BindingSite {
     BindingSite(location: location, modulePath: modulePath.dropFirst().suffix(1), role: role)
   }

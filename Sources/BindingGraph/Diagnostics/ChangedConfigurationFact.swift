@@ -19,6 +19,6 @@ extension ChangedConfigurationFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// A component's `configure` declared other bindings than on its first run.
+  /// A component's `configure` declared different bindings than on its first run.
   public static let changedConfiguration = DiagnosticID(rawValue: "changed-configuration")
 }

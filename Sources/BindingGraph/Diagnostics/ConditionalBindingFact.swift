@@ -21,6 +21,6 @@ extension ConditionalBindingFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// Something is asked for that is bound in some branches only.
+  /// A dependency is bound in some branches only.
   public static let conditionalBinding = DiagnosticID(rawValue: "conditional-binding")
 }

@@ -29,7 +29,7 @@ extension Diagnostic {
     let steps: [DiagnosticStep]
   }
 
-  /// What tells a finding apart, whatever its notes and suggestions.
+  /// The identity of a finding, without its notes and suggestions.
   package var identity: Identity {
     let content = content
     return Identity(

@@ -72,6 +72,6 @@ extension DependencyCycleFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// Bindings need each other in a circle.
+  /// Bindings depend on each other in a cycle.
   public static let dependencyCycle = DiagnosticID(rawValue: "dependency-cycle")
 }

@@ -2,16 +2,16 @@ extension Diagnostic {
   /// What was found, in words.
   package var content: DiagnosticContent { fact.content }
 
-  /// What is wrong, in one line: `Thermometer: binding missing`.
+  /// The problem in one line: `Thermometer: binding missing`.
   public var headline: DiagnosticText { content.headline.text }
 
-  /// What led to the problem: who asks for a missing type, where a key is bound, the edges of a circle.
+  /// The steps that led to the problem: the dependents of a missing type, the bindings of a key, the edges of a cycle.
   public var steps: [DiagnosticStep] { content.steps }
 
-  /// What else helps to understand the problem.
+  /// More information about the problem.
   public var notes: [DiagnosticStep] { content.notes }
 
-  /// Ways to mend the problem, best first: what was perhaps meant, then what to do in general.
+  /// Suggested fixes, best first: corrections of a likely mistake, then general ones.
   public var suggestions: [DiagnosticSuggestion] {
     let content = content
     return content.nearMisses + content.help

@@ -1,9 +1,9 @@
-/// One problem of a graph, as a value: what it is, where it is, and the facts behind it.
+/// One problem of a graph, as a value: its kind, its locations, and its facts.
 ///
-/// The properties say what was found, with types and places as values. The text comes from a `DiagnosticRenderer`
-/// alone; `description` is its plain form.
+/// The properties have types and locations as values. A `DiagnosticRenderer` makes the text; `description` is the plain
+/// one.
 public struct Diagnostic: Sendable {
-  /// How grave a diagnostic is.
+  /// The severity of a diagnostic.
   public typealias Severity = DiagnosticSeverity
 
   package let fact: any DiagnosticFact
@@ -12,18 +12,19 @@ public struct Diagnostic: Sendable {
     self.fact = fact
   }
 
-  /// Makes a diagnostic of a check of your own, such as a plugin's.
+  /// Creates a diagnostic of your own, for example in a plugin.
   ///
   /// - Parameters:
   ///   - id: the stable name of the kind of problem.
-  ///   - severity: how grave the problem is: an error keeps the graph from being built.
-  ///   - headline: what is wrong, in one line.
-  ///   - location: the place to look at first.
-  ///   - steps: what led there.
-  ///   - notes: what else helps to understand the problem.
-  ///   - suggestions: ways to mend it.
+  ///   - severity: an error keeps the graph from being built.
+  ///   - headline: the problem in one line.
+  ///   - location: the main location.
+  ///   - steps: the steps that led to the problem.
+  ///   - notes: more information about the problem.
+  ///   - suggestions: suggested fixes.
   ///   - documentationURL: the address of a text that explains this kind of problem.
-  ///   - subjects: the types that the problem is about, the main one first; without them, the first type of the headline.
+  ///   - subjects: the types that the problem is about, the main one first; without them, the first type of the
+  ///     headline.
   public init(
     id: DiagnosticID, severity: Severity = .error, headline: DiagnosticText, location: SourceLocation? = nil,
     steps: [DiagnosticStep] = [], notes: [DiagnosticStep] = [], suggestions: [DiagnosticSuggestion] = [],
@@ -34,8 +35,19 @@ public struct Diagnostic: Sendable {
       headline: headline, location: location, steps: steps, notes: notes, suggestions: suggestions)
   }
 
-  /// Makes a diagnostic of a kind that the reference explains.
-  /// - Parameter subjects: the types that it is about; without them, the first type of the headline.
+  /// Creates a diagnostic of your own, for example in a plugin.
+  ///
+  /// - Parameters:
+  ///   - id: the stable name of the kind of problem.
+  ///   - severity: an error keeps the graph from being built.
+  ///   - headline: the problem in one line.
+  ///   - location: the main location.
+  ///   - steps: the steps that led to the problem.
+  ///   - notes: more information about the problem.
+  ///   - suggestions: suggested fixes.
+  ///   - documentationURL: the address of a text that explains this kind of problem.
+  ///   - subjects: the types that the problem is about, the main one first; without them, the first type of the
+  ///     headline.
   package init(
     _ kind: DiagnosticKind, subjects: [TypeReference] = [], headline: DiagnosticText, location: SourceLocation?,
     steps: [DiagnosticStep] = [], notes: [DiagnosticStep] = [], suggestions: [DiagnosticSuggestion] = []

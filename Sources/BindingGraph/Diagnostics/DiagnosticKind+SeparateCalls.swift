@@ -30,19 +30,19 @@ extension DiagnosticID {
   /// A plugin reported an error.
   public static let pluginError = DiagnosticID(rawValue: "plugin-error")
 
-  /// A module that is checked alone is given what it does not take.
+  /// `given` of a module that is validated alone lists a type that the module does not use.
   public static let unusedGiven = DiagnosticID(rawValue: "unused-given")
 
-  /// `UnsharedClassRule`: a class is bound unshared, and several others ask for it.
+  /// `UnsharedClassRule`: a class is bound unshared, and several bindings depend on it.
   public static let unsharedClass = DiagnosticID(rawValue: "unshared-class")
 
-  /// `ImplementationBesideProtocolRule`: an implementation is asked for as itself although its protocol is bound too.
+  /// `ImplementationBesideProtocolRule`: an implementation is injected directly although its protocol is bound too.
   public static let implementationBesideProtocol = DiagnosticID(rawValue: "implementation-beside-protocol")
 
   /// A graph could not be written to a file.
   public static let graphExport = DiagnosticID(rawValue: "graph-export")
 
-  /// A shared object is still alive after its graph was let go.
+  /// A shared object is still alive after its graph was released.
   public static let unreleasedObject = DiagnosticID(rawValue: "unreleased-object")
 
   /// `RelayIndexPlugin`: an index names a type for launch arguments that no component binds.

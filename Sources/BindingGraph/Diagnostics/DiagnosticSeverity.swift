@@ -1,7 +1,7 @@
-/// How grave a diagnostic is: errors are greater than warnings, and these than notes.
+/// The severity of a diagnostic. Errors are greater than warnings, and warnings greater than notes.
 ///
-/// More severities may come, also from rules and documents of newer versions. A severity that this version does not know is
-/// less grave than a note: it is reported among the notes, and fails nothing.
+/// Rules, and documents of newer versions, may have other severities. A severity that this version does not know is
+/// less than a note: it is reported among the notes, and causes no failure.
 public struct DiagnosticSeverity: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// The stable word, as JSON has it: `error`.
   public let rawValue: String
@@ -12,9 +12,9 @@ public struct DiagnosticSeverity: RawRepresentable, Hashable, Sendable, CustomSt
 
   /// The graph cannot be built.
   public static let error = DiagnosticSeverity(rawValue: "error")
-  /// The graph can be built, and probably does not do what was meant.
+  /// The graph can be built, but probably has a mistake.
   public static let warning = DiagnosticSeverity(rawValue: "warning")
-  /// May be right or wrong: something could not be checked, or is a common mistake and often meant.
+  /// Something could not be checked, or is a common mistake that is often intended.
   public static let note = DiagnosticSeverity(rawValue: "note")
 
   public var description: String { rawValue }
@@ -34,7 +34,7 @@ public struct DiagnosticSeverity: RawRepresentable, Hashable, Sendable, CustomSt
 }
 
 extension DiagnosticSeverity: CaseIterable {
-  /// The severities that this version knows, the gravest first.
+  /// The severities that this version knows, the greatest first.
   public static let allCases: [DiagnosticSeverity] = [.error, .warning, .note]
 }
 

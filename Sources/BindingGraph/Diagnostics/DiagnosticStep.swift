@@ -1,14 +1,14 @@
-/// A step of a trace, or a note: what is there, and where.
+/// A step of a diagnostic, or a note: a text with a location.
 public struct DiagnosticStep: Sendable, Hashable, CustomStringConvertible {
-  /// What is there, without the place.
+  /// The text, without the location.
   public let text: DiagnosticText
-  /// The place, where one is known.
+  /// The location, if known.
   public let location: SourceLocation?
 
   /// Whether it stands at another place than the problem, one that is not known.
   let isElsewhere: Bool
 
-  /// Makes a step.
+  /// Creates a step.
   public init(_ text: DiagnosticText, at location: SourceLocation? = nil) {
     self.init(text, at: location, isElsewhere: false)
   }

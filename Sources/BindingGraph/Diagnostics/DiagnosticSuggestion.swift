@@ -1,6 +1,6 @@
-/// A way to mend a problem.
+/// A suggested fix for a problem.
 public struct DiagnosticSuggestion: Sendable, Hashable, CustomStringConvertible {
-  /// How far a suggestion goes. More kinds may come: treat one that you do not know as a hint.
+  /// The kind of a suggestion. Later versions may have more: treat unknown kinds as hints.
   public struct Kind: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
     /// The stable word, as JSON has it: `fix`.
     public let rawValue: String
@@ -9,46 +9,46 @@ public struct DiagnosticSuggestion: Sendable, Hashable, CustomStringConvertible 
       self.rawValue = rawValue
     }
 
-    /// Something to think about, or a line with a gap (`...`) to fill.
+    /// Advice, or a line with a gap (`...`) that you have to fill.
     public static let hint = Kind(rawValue: "hint")
-    /// A line that compiles as it stands, and without which the problem would not be there.
+    /// A line that compiles unchanged and fixes the problem.
     public static let fix = Kind(rawValue: "fix")
 
     public var description: String { rawValue }
   }
 
-  /// A text to insert into a source.
+  /// A text to insert into a source file.
   public struct Insertion: Sendable, Hashable {
-    /// Where it begins: before the line, or before the column of the line where that is known.
+    /// The location: before the line, or before the column if that is known.
     public let location: SourceLocation
-    /// What to insert, with its line breaks.
+    /// The text to insert, with its line breaks.
     public let text: DiagnosticText
 
-    /// Makes an insertion.
+    /// Creates an insertion.
     public init(_ text: DiagnosticText, at location: SourceLocation) {
       self.text = text.asCode ?? text
       self.location = location
     }
   }
 
-  /// What to do, or what was perhaps meant.
+  /// The advice, or the likely intended name.
   public let text: DiagnosticText
-  /// The place of what was perhaps meant, where there is such a thing.
+  /// The location of the likely intended declaration, if there is one.
   public let location: SourceLocation?
-  /// The line to write, where there is one. Types are spelled as code writes them.
+  /// The line of code to write, if there is one, with types as code spells them.
   public let code: DiagnosticText?
-  /// Whether the line can be taken over as it stands.
+  /// Whether you can use the line unchanged.
   public let kind: Kind
-  /// What to insert where, for a fix whose place is known.
+  /// The insertion, for a fix whose location is known.
   public let insertion: Insertion?
 
-  /// Makes a suggestion.
+  /// Creates a suggestion.
   public init(_ text: DiagnosticText, at location: SourceLocation? = nil, code: DiagnosticText? = nil) {
     self.init(text, at: location, code: code, kind: .hint)
   }
 
-  /// Makes a suggestion with a line that compiles as it stands.
-  /// - Parameter insertion: what to insert where, if the place is known.
+  /// Creates a suggestion with a line that compiles unchanged.
+  /// - Parameter insertion: the insertion, if its location is known.
   public init(
     _ text: DiagnosticText, at location: SourceLocation? = nil, fix code: DiagnosticText, insertion: Insertion? = nil
   ) {

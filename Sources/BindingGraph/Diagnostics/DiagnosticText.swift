@@ -1,6 +1,6 @@
-/// Words with types among them: the types stay types until a renderer prints them.
+/// A text with types in it. They stay types until a renderer prints them.
 ///
-/// A renderer shows a type by its short name, and lengthens it only where a report has two types of that name.
+/// A renderer prints the short name of a type, and a longer one only if the report has two types with that name.
 ///
 ///     let headline: DiagnosticText = "\(TypeReference(Engine.self)) must not be shared"
 public struct DiagnosticText: Sendable, Hashable {
@@ -26,7 +26,7 @@ public struct DiagnosticText: Sendable, Hashable {
       content = .code(type)
     }
 
-    /// The type, or `nil` where the part is words.
+    /// The type; `nil` if the part is words.
     public var type: TypeReference? {
       switch content {
       case .words: nil
@@ -34,7 +34,7 @@ public struct DiagnosticText: Sendable, Hashable {
       }
     }
 
-    /// The words, or the type's name: as code writes it where the part is one of code, and the short one otherwise.
+    /// The words, or the type's name: as code spells it if the part is code, otherwise the short one.
     public var text: String {
       switch content {
       case .words(let words): words
@@ -43,7 +43,7 @@ public struct DiagnosticText: Sendable, Hashable {
       }
     }
 
-    /// Whether the part is a type that is to be written in code.
+    /// Whether the part is a type within code.
     var isCode: Bool {
       if case .code = content { true } else { false }
     }
@@ -56,12 +56,12 @@ public struct DiagnosticText: Sendable, Hashable {
     self.spans = spans
   }
 
-  /// Makes a text of one type.
+  /// Creates a text of one type.
   public init(_ type: TypeReference) {
     spans = [Span(type)]
   }
 
-  /// Makes a text of words.
+  /// Creates a text of words.
   public init(_ words: String) {
     spans = [Span(words)]
   }
@@ -78,7 +78,7 @@ public struct DiagnosticText: Sendable, Hashable {
     spans[0] = Span(words + first.text.dropFirst(prefix.count))
   }
 
-  /// One text after another.
+  /// Joins two texts.
   public static func + (left: DiagnosticText, right: DiagnosticText) -> DiagnosticText {
     DiagnosticText(left.spans + right.spans)
   }
@@ -90,12 +90,12 @@ public struct DiagnosticText: Sendable, Hashable {
 }
 
 extension DiagnosticText: CustomStringConvertible {
-  /// The text with every type by its short name, and in code as it is written.
+  /// The text with the short name of each type, and in code its full spelling.
   public var description: String { spans.map(\.text).joined() }
 }
 
 extension DiagnosticText: ExpressibleByStringInterpolation {
-  /// Collects the parts of a text that is written with types inside.
+  /// Collects the parts of a string literal with types.
   public struct StringInterpolation: StringInterpolationProtocol {
     private(set) var spans: [Span] = []
 

@@ -25,6 +25,6 @@ extension DuplicateKeyFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// Two elements of a dictionary stand under one key.
+  /// Two elements of a dictionary multibinding have the same key.
   public static let duplicateKey = DiagnosticID(rawValue: "duplicate-key")
 }

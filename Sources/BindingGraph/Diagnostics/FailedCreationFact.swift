@@ -30,6 +30,6 @@ extension FailedCreationFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// An asynchronous factory failed while an instance was built.
+  /// An async factory failed while an instance was built.
   public static let failedCreation = DiagnosticID(rawValue: "failed-creation")
 }

@@ -52,6 +52,6 @@ extension FailedHookFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// A hook failed when an instance was started or stopped.
+  /// A lifecycle hook failed when an instance was started or stopped.
   public static let failedHook = DiagnosticID(rawValue: "failed-hook")
 }

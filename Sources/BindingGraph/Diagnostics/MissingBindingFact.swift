@@ -110,6 +110,6 @@ extension MissingBindingFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// Something is asked for that nothing binds.
+  /// A dependency has no binding.
   public static let missingBinding = DiagnosticID(rawValue: "missing-binding")
 }

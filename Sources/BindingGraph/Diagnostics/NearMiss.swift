@@ -37,7 +37,7 @@ package struct NearMiss: Sendable, Equatable {
     case otherCollection
     /// A collection whose elements conform to those of the one asked for, or are of subclasses.
     case otherElements(of: TypeReference, isClass: Bool)
-    /// A protocol that the type conforms to, and that may be bound to it; for an override, whatever it is bound to.
+    /// A protocol that the type conforms to, and that may be bound to it; for an override, with any binding.
     case conformedTo
     /// For an override of a class: a superclass.
     case superclass

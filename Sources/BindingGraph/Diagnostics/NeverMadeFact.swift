@@ -20,11 +20,11 @@ extension NeverMadeFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// Only `WeakProvider`s ask for a binding, so that nothing creates its value.
+  /// Only `WeakProvider`s depend on a binding, so its object is never created.
   public static let neverMade = DiagnosticID(rawValue: "never-made")
 }
 
 extension GraphWarning {
-  /// Only `WeakProvider`s ask for a binding, so that nothing creates its value.
+  /// Only `WeakProvider`s depend on a binding, so its object is never created.
   public static let neverMade = GraphWarning(id: .neverMade)
 }

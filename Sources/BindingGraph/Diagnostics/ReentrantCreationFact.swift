@@ -18,6 +18,6 @@ extension ReentrantCreationFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// A value was asked for while it was being created.
+  /// A value was requested while it was being created.
   public static let reentrantCreation = DiagnosticID(rawValue: "reentrant-creation")
 }

@@ -45,7 +45,7 @@ extension RetainCycleFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// A shared object may be part of a retain cycle, by way of a component factory or an object graph that it keeps.
+  /// A shared object may be part of a retain cycle, through a component factory or an object graph that it holds.
   public static let retainCycle = DiagnosticID(rawValue: "retain-cycle")
 }
 

@@ -15,6 +15,6 @@ extension ScopeNestingFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// A component stands inside a component of the same scope.
+  /// A component is installed below a component of the same scope.
   public static let scopeNesting = DiagnosticID(rawValue: "scope-nesting")
 }

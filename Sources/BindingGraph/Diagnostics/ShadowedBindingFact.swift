@@ -18,11 +18,11 @@ extension ShadowedBindingFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// A component binds what an ancestor binds too.
+  /// A component binds a key that an ancestor binds too.
   public static let shadowedBinding = DiagnosticID(rawValue: "shadowed-binding")
 }
 
 extension GraphWarning {
-  /// A component binds what an ancestor binds too.
+  /// A component binds a key that an ancestor binds too.
   public static let shadowedBinding = GraphWarning(id: .shadowedBinding)
 }

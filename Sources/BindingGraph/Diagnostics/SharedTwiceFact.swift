@@ -1,4 +1,4 @@
-/// A class is shared by several bindings of one component, each of which has an object of its own.
+/// A class is shared by several bindings of a component and its ancestors, each of which has an object of its own.
 package struct SharedTwiceFact: Sendable {
   package struct Binding: Sendable {
     package let key: TypeReference
@@ -11,13 +11,18 @@ package struct SharedTwiceFact: Sendable {
   }
 
   package let type: TypeReference
+  /// The outermost component of the bindings.
+  package let component: TypeReference
   /// In order of location; two or more.
   package let bindings: [Binding]
   /// Where the warning can be accepted, where that is known.
   package let statementPlace: StatementPlace?
 
-  package init(type: TypeReference, bindings: [Binding], statementPlace: StatementPlace?) {
+  package init(
+    type: TypeReference, component: TypeReference, bindings: [Binding], statementPlace: StatementPlace?
+  ) {
     self.type = type
+    self.component = component
     self.bindings = bindings
     self.statementPlace = statementPlace
   }

@@ -82,12 +82,13 @@ extension UncheckedCodeFact: GraphFact {
 }
 
 extension GraphWarning {
-  /// Code that `cleansec` cannot follow. A component or module accepts it for its own `configure`, and for the modules that it
-  /// includes: there is no type to accept it for. What is not checked stays so; the graph is to be validated in a test.
+  /// Code that `cleansec` cannot follow. A component or module suppresses it for its own `configure` and for the
+  /// modules that it includes; there is no type to suppress it for. The code stays unchecked: validate the graph in a
+  /// test.
   public static let uncheckedCode = GraphWarning(id: .uncheckedCode)
 }
 
 extension DiagnosticID {
-  /// Code cannot be followed without running the program, so that something was not checked.
+  /// Code cannot be followed without running the program, so a part of the graph was not checked.
   public static let uncheckedCode = DiagnosticID(rawValue: "unchecked-code")
 }

@@ -32,11 +32,11 @@ extension UnrunHooksFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// An instance is built with `build()`, so that its lifecycle hooks do not run.
+  /// An instance is built with `build()`, so its lifecycle hooks do not run.
   public static let unrunHooks = DiagnosticID(rawValue: "unrun-hooks")
 }
 
 extension GraphWarning {
-  /// An instance is built with `build()`, so that its lifecycle hooks do not run.
+  /// An instance is built with `build()`, so its lifecycle hooks do not run.
   public static let unrunHooks = GraphWarning(id: .unrunHooks)
 }

@@ -62,6 +62,6 @@ extension UnsendableRequestFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// Another isolation would use what must stay where it is.
+  /// Another isolation would use a value that is not declared sendable or not shared.
   public static let unsendableRequest = DiagnosticID(rawValue: "unsendable-request")
 }

@@ -1,5 +1,4 @@
-/// A class with mutable state is bound without being shared, and several bindings ask for it: each gets an object of its
-/// own.
+/// A class with mutable state is not shared, and several bindings depend on it.
 package struct UnsharedStateFact: Sendable {
   package let key: TypeReference
   /// The class. For a protocol it differs from the key.
@@ -31,11 +30,11 @@ extension UnsharedStateFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// A class with mutable state is not shared, and several bindings ask for it.
+  /// A class with mutable state is not shared, and several bindings depend on it.
   public static let unsharedState = DiagnosticID(rawValue: "unshared-state")
 }
 
 extension GraphWarning {
-  /// A class with mutable state is not shared, and several bindings ask for it.
+  /// A class with mutable state is not shared, and several bindings depend on it.
   public static let unsharedState = GraphWarning(id: .unsharedState)
 }

@@ -7,7 +7,7 @@ package struct UnusedBindingFact: Sendable {
   }
 
   package let key: TypeReference
-  /// The component that is installed in vain, where the binding is of its factory.
+  /// The subcomponent that is never built, if the binding is its factory.
   package let installed: TypeReference?
   /// In order of location; never empty. Several for a collection, and for what is bound in several components.
   package let sites: [BindingSite]
@@ -27,11 +27,11 @@ extension UnusedBindingFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// No root leads to a binding.
+  /// A binding is never used: no root depends on it.
   public static let unusedBinding = DiagnosticID(rawValue: "unused-binding")
 }
 
 extension GraphWarning {
-  /// No root leads to a binding.
+  /// A binding is never used: no root depends on it.
   public static let unusedBinding = GraphWarning(id: .unusedBinding)
 }

@@ -26,11 +26,11 @@ extension UnusedSeedFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// Nothing in a component asks for the seed that it is built from.
+  /// No binding of a component depends on its seed.
   public static let unusedSeed = DiagnosticID(rawValue: "unused-seed")
 }
 
 extension GraphWarning {
-  /// Nothing in a component asks for the seed that it is built from.
+  /// No binding of a component depends on its seed.
   public static let unusedSeed = GraphWarning(id: .unusedSeed)
 }

@@ -19,7 +19,7 @@ extension LinkedGraph {
   ///
   /// What its object graphs lead to is left out.
   ///
-  /// - Complexity: O(nodes + edges) of the component and what stands inside it.
+  /// - Complexity: O(nodes + edges) of the component and its subcomponents.
   package func outwardEdges(of component: ComponentNode.ID) -> [OutwardEdge] {
     let inside = components(inside: component)
     var found: [OutwardEdge] = []

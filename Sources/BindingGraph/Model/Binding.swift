@@ -53,7 +53,7 @@ package struct Binding: Sendable {
   package internal(set) var isRoot: Bool
   /// Whether values of the binding may be used by another isolation than its own.
   package let isSendable: Bool
-  /// Whether the binding stands in the place of another one.
+  /// Whether the binding replaces another one.
   package let isOverride: Bool
   /// Whether an override has brought a value, or a closure with what it captures, that may not leave its isolation.
   package let isConfined: Bool

@@ -1,5 +1,5 @@
 extension BindingGraph {
-  /// Lays out what a front end reads, in whatever order it reads it.
+  /// Lays out the graph of a front end, in the order in which that reads it.
   ///
   ///     var builder = BindingGraph.Builder()
   ///     let app = builder.addComponent(…)

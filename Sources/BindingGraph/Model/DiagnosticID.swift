@@ -6,7 +6,7 @@ public struct DiagnosticID: RawRepresentable, Hashable, Sendable, CustomStringCo
     self.rawValue = rawValue
   }
 
-  /// Makes an identifier of your own, such as `too-many-singletons`.
+  /// Creates an identifier of your own, such as `too-many-singletons`.
   public init(stringLiteral value: String) {
     rawValue = value
   }

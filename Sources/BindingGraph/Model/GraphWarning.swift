@@ -1,11 +1,11 @@
-/// A kind of warning, for accepting it in code.
+/// A kind of warning, to suppress it in code.
 ///
 ///     binder.accept(.unusedBinding, for: Reserve.self)
 public struct GraphWarning: Hashable, Sendable, CustomStringConvertible {
   /// The identifier of the diagnostics of this kind.
   public let id: DiagnosticID
 
-  /// Makes a kind of warning of your own, for a plugin that leaves out what is accepted.
+  /// Creates a kind of warning of your own, for a plugin that does not report suppressed warnings.
   ///
   ///     extension GraphWarning {
   ///       static let largeModule = GraphWarning(id: "large-module")

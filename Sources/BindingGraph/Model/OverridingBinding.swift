@@ -8,7 +8,7 @@ package struct OverridingBinding: Sendable {
   package let scopeOfNoComponent: TypeReference?
   /// The one component that the override is meant for; `nil` where it is meant for all.
   package let component: OverrideComponent?
-  /// What has chosen the override, such as a launch argument; `nil` where it stands in source code.
+  /// The choice of the override, such as a launch argument; `nil` if it is in source code.
   package let origin: String?
   /// Whether it replaced something anywhere in the component tree, as it may.
   package let isUsed: Bool

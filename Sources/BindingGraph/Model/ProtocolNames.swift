@@ -48,7 +48,7 @@ struct ProtocolNames {
     return bytes.indices.contains { bytes[$0...].starts(with: wanted.utf8) }
   }
 
-  /// Types around a protocol, of whatever kinds they are.
+  /// Types around a protocol, of all kinds.
   private static func contexts(_ path: ArraySlice<TypeName.Part>) -> [String] {
     path.reduce([""]) { contexts, part in
       contexts.flatMap { context in kinds.map { context + identifier(part.name) + $0 } }

@@ -1,7 +1,7 @@
-/// A place in source code: where a binding was made, or a component installed.
+/// A location in source code: of a binding, or of a component's installation.
 ///
-/// Locations are equal where file, line and column are, and one with a column differs from one without: the function is
-/// not compared. They are in order of file, line and column; without a column comes first.
+/// Locations are equal if file, line and column are; a location with a column differs from one without. The function is
+/// not compared. They are ordered by file, line and column, without a column first.
 public struct SourceLocation: Sendable, CustomStringConvertible {
   package let path: ProgramText
   private let functionName: ProgramText
@@ -9,12 +9,12 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
   /// 0 for none.
   private let columnNumber: UInt16
 
-  /// Makes a location from the literals `#filePath`, `#line` and `#function`.
+  /// Creates a location from the literals `#filePath`, `#line` and `#function`.
   public init(file: StaticString, line: Int, function: StaticString = "") {
     self.init(path: ProgramText(file), line: line, function: ProgramText(function))
   }
 
-  /// Makes a location in a file that was read.
+  /// Creates a location from the literals `#filePath`, `#line` and `#function`.
   package init(path: ProgramText, line: Int, column: Int? = nil, function: ProgramText = ProgramText("")) {
     self.path = path
     functionName = function
@@ -22,19 +22,19 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
     lineNumber = UInt32(clamping: line)
   }
 
-  /// The file's path, as the compiler knew it.
+  /// The file's path, as the compiler reports it.
   public var file: String { path.description }
 
   /// The line in the file, counted from 1.
   public var line: Int { Int(lineNumber) }
 
-  /// The column in the line, counted from 1, where it is known; none is larger than 65,535.
+  /// The column in the line, counted from 1, if known; at most 65,535.
   public var column: Int? { columnNumber == 0 ? nil : Int(columnNumber) }
 
-  /// The function that contains the place, such as `configure(binder:)`; empty when it is not known.
+  /// The function that contains the location, such as `configure(binder:)`; empty if unknown.
   public var function: String { functionName.description }
 
-  /// The path, the line and the column, as editors understand them: `/Users/me/App/Root.swift:12`.
+  /// The path, the line and the column, as editors read them: `/Users/me/App/Root.swift:12`.
   public var description: String { "\(file):\(position)" }
 
   /// The line, and the column where it is known: `12:3`.

@@ -12,7 +12,7 @@ package protocol TypeAdvisor: AnyObject {
   /// - Returns: `nil` when that is not known.
   func isKind(_ type: TypeReference, of other: TypeReference) -> Bool?
 
-  /// Whether all values of a type are objects, which a `WeakProvider` finds as long as anybody holds them.
+  /// Whether all values of a type are objects, which a `WeakProvider` finds while they are alive.
   /// - Returns: `nil` when that is not known: a protocol may be for classes only, or not.
   func isObject(_ type: TypeReference) -> Bool?
 

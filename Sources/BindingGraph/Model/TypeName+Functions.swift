@@ -9,7 +9,7 @@ extension TypeName {
     func takes(_ type: String) -> Bool { parameters == type || parameters.dropFirst().dropLast() == type }
   }
 
-  /// The function that a type is, whatever else it promises; `nil` for one without parameters and every other type.
+  /// The function type of a type, without attributes and effects; `nil` for one without parameters and for other types.
   static func function(_ fullName: String) -> Function? {
     var rest = fullName[...]
     while rest.hasPrefix("@"), let space = rest.firstIndex(of: " ") { rest = rest[space...].dropFirst() }

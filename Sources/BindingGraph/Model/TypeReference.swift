@@ -1,6 +1,6 @@
-/// A type that takes part in a graph: the type itself at run time, its names where only source code is known.
+/// A type of a graph: the type itself at run time, its names if the graph was read from source code.
 ///
-/// The name is made when it is asked for: a valid graph never needs it.
+/// The name is computed when you read it, so validating a valid graph never computes it.
 public struct TypeReference: Sendable, CustomStringConvertible {
   private enum Storage: Sendable {
     case type(Any.Type)
@@ -9,19 +9,12 @@ public struct TypeReference: Sendable, CustomStringConvertible {
 
   private let storage: Storage
 
-  /// Refers to a type of the running program.
+  /// Creates a reference to a type of the running program.
   public init(_ type: Any.Type) {
     storage = .type(type)
   }
 
-  /// Refers to a type that a front end knows by its names.
-  /// - Parameters:
-  ///   - fullName: the name with module and enclosing types, as the runtime would print it: `Swift.Array<App.Page>`. A
-  ///     private type is best told apart by its context, as there: `App.(unknown context at File).Page`.
-  ///   - identity: what only this type has, such as its mangled name; without one, the full name.
-  ///   - protocols: the full names of those in it that are known to be protocols, which code writes with `any`.
-  ///   - ambiguous: the full names of those in it that code has to write with their modules, because others have their
-  ///     names.
+  /// Creates a reference to a type of the running program.
   package init(
     spelling fullName: String, identity: String? = nil, protocols: Set<String> = [], ambiguous: Set<String> = []
   ) {
@@ -30,7 +23,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
         fullName: fullName, identity: identity ?? fullName, protocols: protocols, ambiguous: ambiguous))
   }
 
-  /// The type, or `nil` when the graph was read from source code.
+  /// The type; `nil` if the graph was read from source code.
   public var type: Any.Type? {
     switch storage {
     case .type(let type): type

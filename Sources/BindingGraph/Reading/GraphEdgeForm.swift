@@ -1,4 +1,4 @@
-/// What stands between a dependency, as a parameter spells it, and the node that serves it. More forms may come.
+/// A wrapper between a dependency, as a parameter spells it, and the node that serves it. Later versions may have more.
 public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
   /// The stable word, as JSON has it: `object-graph`.
   public let rawValue: String
@@ -7,7 +7,7 @@ public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringC
     self.rawValue = rawValue
   }
 
-  /// - Returns: `nil` for a type that stands for itself.
+  /// - Returns: `nil` for a type without a wrapper.
   init?(_ form: KeyForm) {
     switch form {
     case .plain: return nil
@@ -36,16 +36,16 @@ public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringC
   public static let sendable = GraphEdgeForm(rawValue: "sendable")
   /// `AsyncComponentFactory<C>`
   public static let asynchronous = GraphEdgeForm(rawValue: "asynchronous")
-  /// `LegacyObjectGraph`: whatever the component sees.
+  /// `LegacyObjectGraph`: all bindings that the component can see.
   public static let objectGraph = GraphEdgeForm(rawValue: "object-graph")
   /// From a collection to an element of its own component.
   public static let element = GraphEdgeForm(rawValue: "element")
-  /// From a collection to that of an ancestor, whose elements it has too.
+  /// From a collection to that of an ancestor, whose elements it includes.
   public static let inherited = GraphEdgeForm(rawValue: "inherited")
-  /// From what stands for several nodes to one that some of them need, in a document that collapses modules.
+  /// From a node that represents several ones to a dependency of some of them, in a document that collapses modules.
   public static let collapsed = GraphEdgeForm(rawValue: "collapsed")
 
-  /// The words for people: `weak provider`.
+  /// The readable form: `weak provider`.
   public var description: String {
     switch self {
     case .tagged, .weak: "\(rawValue) provider"

@@ -1,4 +1,4 @@
-/// What sort of statement made a node of a graph. More kinds may come.
+/// The kind of a node's statement. Later versions may have more.
 public struct GraphNodeKind: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
   /// The stable word, as JSON has it: `component-factory`.
   public let rawValue: String
@@ -31,9 +31,9 @@ public struct GraphNodeKind: RawRepresentable, Sendable, Hashable, CustomStringC
   public static let value = GraphNodeKind(rawValue: "value")
   /// `to(provider:)`
   public static let provider = GraphNodeKind(rawValue: "provider")
-  /// What a component is built from.
+  /// The seed of a component.
   public static let seed = GraphNodeKind(rawValue: "seed")
-  /// The factory of an installed component.
+  /// The factory of a subcomponent.
   public static let componentFactory = GraphNodeKind(rawValue: "component-factory")
   /// `bindPropertyInjectionOf`
   public static let propertyInjector = GraphNodeKind(rawValue: "property-injector")
@@ -48,6 +48,6 @@ public struct GraphNodeKind: RawRepresentable, Sendable, Hashable, CustomStringC
   /// All bindings of a module, in a document that collapses modules.
   public static let module = GraphNodeKind(rawValue: "module")
 
-  /// The words for people: `component factory`.
+  /// The readable form: `component factory`.
   public var description: String { rawValue.asWords }
 }

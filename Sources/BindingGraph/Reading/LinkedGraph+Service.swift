@@ -8,7 +8,7 @@ extension LinkedGraph {
       case missing
       /// Nothing, as `bindOptional` allows.
       case absent
-      /// An object graph: whatever the component sees.
+      /// An object graph: all bindings that the component can see.
       case objectGraph
     }
 

@@ -1,4 +1,4 @@
-/// Turns diagnostics into text. Nothing else in the product words an error.
+/// Renders diagnostics as text.
 ///
 ///     print(GraphValidator.validate(App.self).text(as: .compiler))
 public struct DiagnosticRenderer: Sendable {
@@ -16,15 +16,14 @@ public struct DiagnosticRenderer: Sendable {
 
   /// Plain text, for logs and for `description`.
   ///
-  /// Shows at most 100 diagnostics of one kind, and 50 steps of each, and says how many there are besides.
+  /// Prints at most 100 diagnostics of one kind, and 50 steps of each, and the number of those left out.
   public static let plain = DiagnosticRenderer(format: .lines(.plain))
 
-  /// The same text with the colours of a terminal, and places as links (OSC 8), where they have a full path.
+  /// The plain text with terminal colours, and with locations as links (OSC 8) if they have a full path.
   public static let terminal = DiagnosticRenderer(format: .lines(.terminal))
 
-  /// A line for each diagnostic, as editors and build logs understand them: `path:line: error: what is wrong [id]`, with
-  /// the column behind the line where it is known. Other places and advice follow, each as a `note:`, and an empty
-  /// line stands between reports.
+  /// One line for each diagnostic, for editors and build logs: `path:line: error: headline [id]`, with the column if
+  /// known. Other locations and suggestions follow as `note:` lines. An empty line separates diagnostics.
   public static let compiler = DiagnosticRenderer(format: .compiler)
 
   /// A JSON document with a `version`, for tools. Nothing is left out.
@@ -37,9 +36,9 @@ public struct DiagnosticRenderer: Sendable {
     self.format = format
   }
 
-  /// The same, with the paths of files below a folder relative to that folder.
+  /// The same renderer, with paths relative to a folder.
   ///
-  /// Lines of text show the last folder and the file anyway; in a terminal, what is relative is no link.
+  /// Plain text prints the last folder and the file in any case. In a terminal, relative paths are not links.
   ///
   /// - Parameter folder: the full path of the folder, such as that of a repository.
   public func relative(to folder: String) -> DiagnosticRenderer {
@@ -63,7 +62,7 @@ public struct DiagnosticRenderer: Sendable {
     return renderer
   }
 
-  /// The text of one diagnostic, without a line break at its end.
+  /// The text of one diagnostic, without a final line break.
   public func text(for diagnostic: Diagnostic) -> String {
     guard case .lines(let profile) = format else { return report(of: [diagnostic]) }
     var page = Page(sourceLine: sourceLine)
@@ -71,8 +70,8 @@ public struct DiagnosticRenderer: Sendable {
     return profile.text(of: page, root: root)
   }
 
-  /// The text of a report, without a line break at its end.
-  /// - Parameter diagnostics: what was found, in the order of the report.
+  /// The text of several diagnostics, without a final line break.
+  /// - Parameter diagnostics: the diagnostics, in the order of the report.
   public func report(of diagnostics: [Diagnostic]) -> String {
     switch format {
     case .lines(let profile):

@@ -24,7 +24,7 @@ package enum AsynchronousComponentPass: ValidationPass {
     }
   }
 
-  /// Who asks for the factory of a component, in whatever form but the one that waits.
+  /// The dependencies on the factory of a component, in all forms but the asynchronous one.
   private static func requests(
     for component: ComponentNode.ID, in graph: LinkedGraph
   ) -> [AsynchronousComponentFact.FactoryRequest] {

@@ -1,6 +1,6 @@
 /// Finds dictionary elements that stand under one key, in a component or between a component and its ancestors.
 ///
-/// A module that stands in several components brings its elements into each; that is one finding.
+/// A module that several components include has its elements in each of them; that is one finding.
 package enum DuplicateKeyPass: ValidationPass {
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DuplicateKeyFact] {
     guard !graph.dictionaryKeys.isEmpty else { return [] }

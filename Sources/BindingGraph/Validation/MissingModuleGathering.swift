@@ -1,5 +1,9 @@
 /// Puts missing bindings together that have one cause: a module is not included.
 ///
+/// The causes are those that a running program knows too, so that a graph has as many findings there as in the static
+/// check: a module that another component includes, one that is named after the library of the types, and a library of
+/// which nothing is bound.
+///
 /// - Complexity: O(bindings + missing keys × modules that bind them).
 struct MissingModuleGathering {
   /// Of less types it is chance that nothing of their library is bound.
@@ -20,13 +24,13 @@ struct MissingModuleGathering {
   /// What is a finding of its own.
   var others: [MissingBindingFact] { begun + remaining }
 
-  // MARK: Known modules
+  // MARK: Modules
 
   /// Takes the module that binds most of what is missing, and so on.
   private mutating func gatherByModules() {
     while let inclusion = mostPromisingInclusion {
       gather {
-        $0.inclusions.contains(inclusion)
+        $0.generallyKnownInclusions.contains(inclusion)
       } as: {
         MissingModuleFact(library: $0.library, inclusion: inclusion, component: inclusion.home.type, bindings: $0)
       }
@@ -34,17 +38,10 @@ struct MissingModuleGathering {
   }
 
   private var mostPromisingInclusion: MissingBindingFact.Inclusion? {
-    let inclusions = remaining.flatMap(\.inclusions).grouped { $0 }.map {
-      (inclusion: $0.key, count: $0.elements.count)
-    }
-    let most = inclusions.reduce(0) { max($0, $1.count) }
-    guard most >= 2 else { return nil }
-    // The first of several: inner modules come before those that include them, and inner components before outer ones.
-    let best = inclusions.filter { $0.count == most }.map(\.inclusion)
-    return best.first { $0.outcome == .mends } ?? best.first
+    remaining.flatMap(\.generallyKnownInclusions).mostPromising { $0 >= 2 }
   }
 
-  // MARK: Unknown modules
+  // MARK: Libraries
 
   private mutating func gatherByLibraries(boundIn graph: LinkedGraph, advisor: any TypeAdvisor) {
     guard remaining.count >= Self.minimumNumberOfTypes else { return }
@@ -58,8 +55,11 @@ struct MissingModuleGathering {
     for (library, _) in libraries where !bound.contains(library) {
       gather {
         $0.library == library
-      } as: {
-        MissingModuleFact(library: library, inclusion: nil, component: $0.commonComponent, bindings: $0)
+      } as: { bindings in
+        let inclusion = bindings.flatMap(\.inclusions).mostPromising { $0 == bindings.count }
+        return MissingModuleFact(
+          library: library, inclusion: inclusion, component: inclusion?.home.type ?? bindings.commonComponent,
+          bindings: bindings)
       }
     }
   }
@@ -76,6 +76,25 @@ struct MissingModuleGathering {
 extension MissingBindingFact {
   /// The Swift module that declares what is missing.
   fileprivate var library: String? { key.library(shape: shape) }
+
+  /// The inclusions that a running program knows, too.
+  fileprivate var generallyKnownInclusions: [Inclusion] {
+    inclusions.filter { inclusion in
+      inclusion.owner != nil || library.map { inclusion.module.qualifiedName == "\($0).\($0)Module" } == true
+    }
+  }
+}
+
+extension [MissingBindingFact.Inclusion] {
+  /// The inclusion that occurs most often, if that is often enough.
+  fileprivate func mostPromising(_ isEnough: (Int) -> Bool) -> Element? {
+    let counted = grouped { $0 }.map { (inclusion: $0.key, count: $0.elements.count) }
+    let most = counted.reduce(0) { Swift.max($0, $1.count) }
+    guard isEnough(most) else { return nil }
+    // The first of several: inner modules come before those that include them, and inner components before outer ones.
+    let best = counted.filter { $0.count == most }.map(\.inclusion)
+    return best.first { $0.outcome == .mends } ?? best.first
+  }
 }
 
 extension [MissingBindingFact] {

@@ -50,15 +50,9 @@ package enum ShadowedBindingPass: ValidationPass {
       let (hiding, hidden) = (graph.bindings[inner], graph.bindings[outer])
       guard hiding.contribution == nil || hidden.contribution == nil else { return }
       guard !hiding.isRoot || !hidden.isRoot else { return }
-      guard !isOneStatement(hiding, hidden) else { return }
+      guard !graph.areOneStatement(hiding, hidden) else { return }
       guard !graph.accepts(.shadowedBinding, for: inner) else { return }
       pairs.append(Pair(hiding: inner, hidden: outer))
-    }
-
-    /// Whether a module made both. What two components have made by one line of a helper are two statements.
-    private func isOneStatement(_ first: Binding, _ second: Binding) -> Bool {
-      guard let location = first.location, location == second.location else { return false }
-      return graph.modulePaths[first.module].type == graph.modulePaths[second.module].type
     }
 
     /// One finding for each statement that hides something.
@@ -70,5 +64,13 @@ package enum ShadowedBindingPass: ValidationPass {
           statementPlace: pairs.first.flatMap { graph.statementPlace(besideBinding: $0.hiding) })
       }
     }
+  }
+}
+
+extension LinkedGraph {
+  /// Whether a module made both. What two components have made by one line of a helper are two statements.
+  package func areOneStatement(_ first: Binding, _ second: Binding) -> Bool {
+    guard let location = first.location, location == second.location else { return false }
+    return modulePaths[first.module].type == modulePaths[second.module].type
   }
 }

@@ -136,7 +136,7 @@ extension LinkedGraph {
   }
 
   /// What keeps another isolation from using the value of a binding.
-  /// - Parameter isDeclared: whether it is known to be sendable, whatever the binding says.
+  /// - Parameter isDeclared: whether it is known to be sendable without the binding's declaration.
   fileprivate func obstacle(at node: Int, isDeclared: Bool) -> UnsendableRequestFact.Obstacle? {
     guard let binding = binding(at: node) else { return nil }
     if binding.kind == .componentFactory { return isDeclared ? nil : .componentFactory }

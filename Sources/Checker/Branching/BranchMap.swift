@@ -24,7 +24,7 @@ final class BranchMap {
     var variable: Int
     /// Whether its first branch is taken where the variable's condition is false.
     var isOpposite = false
-    /// The branches that it stands in; `nil` until a run has come there.
+    /// The branches around it; `nil` until a run has reached it.
     var steps: [BranchStep]?
     /// Which of its branches can leave the function, or end the program.
     var leaving: [Bool]

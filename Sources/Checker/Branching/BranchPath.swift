@@ -5,7 +5,7 @@ struct BranchStep: Hashable {
   let alternative: Int
 }
 
-/// The way to a statement: the branches that it stands in, and those before it that do not lead on to it.
+/// The path to a statement: the branches around it, and those before it that do not lead to it.
 struct BranchPath: Hashable {
   /// Outermost first.
   var steps: [BranchStep] = []

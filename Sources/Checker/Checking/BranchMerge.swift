@@ -2,8 +2,8 @@ import BindingGraph
 
 /// Puts together what is found in the runs of one graph's code.
 ///
-/// Only what some way is sure to meet is an error: a binding that stands in some branches only excuses those who ask for
-/// it, and bindings of different branches do not conflict.
+/// Only errors that occur on some path for certain are reported: a binding in some branches satisfies its dependents,
+/// and bindings of different branches do not conflict.
 struct BranchMerge {
   /// The graph of the first run.
   private(set) var graph: LinkedGraph

@@ -144,7 +144,7 @@ extension Program {
 }
 
 extension SwiftType {
-  /// The type as people write it outside of its module: what it stands in, and the bare names of type arguments.
+  /// The type as code outside of its module writes it: with its enclosing types, and the bare names of type arguments.
   fileprivate var writtenName: String {
     guard case .declared(let parts) = self else { return fullName }
     // What tells private types apart has no name in sources.

@@ -23,27 +23,61 @@ struct ObjectSearch {
   // MARK: Shared twice
 
   var sharedTwice: [SharedTwiceFact] {
-    graph.components.indices.flatMap { component in
-      var indices: [SwiftType: [Int]] = [:]
-      for index in graph.components[component].bindings {
-        let binding = graph.bindings[index]
-        guard binding.isShared, !binding.isRoot, let recorded = recorded(index), !recorded.isTagged,
-          let creation = recorded.creation, creation.passesParameters, isClass(creation.type),
-          !graph.accepts(.sharedTwice, for: index)
-        else { continue }
-        indices[creation.type, default: []].append(index)
+    guard !graph.components.isEmpty else { return [] }
+    return sharedTwice(in: 0, inherited: [:]).sorted { $0.type.qualifiedName < $1.type.qualifiedName }
+  }
+
+  /// - Parameter inherited: the bindings of ancestors that share an object, by the classes that they create.
+  private func sharedTwice(in component: Int, inherited: [SwiftType: [Int]]) -> [SharedTwiceFact] {
+    var visible = inherited
+    var facts: [SharedTwiceFact] = []
+    for (type, own) in sharedObjects(of: component) {
+      let outer = (inherited[type] ?? []).filter { outer in own.contains { createEqualObjects($0, outer) } }
+      let bindings = graph.inSourceOrder(outer + own) { $0 }
+      if !outer.isEmpty || Set(own.map { graph.bindings[$0].key.index }).count > 1 {
+        facts.append(
+          SharedTwiceFact(
+            type: TypeReference(spelling: type.fullName),
+            component: graph.components[bindings.map(graph.component(ofBinding:)).min() ?? component].type,
+            bindings: bindings.map {
+              SharedTwiceFact.Binding(key: graph.type(of: graph.bindings[$0].key), site: graph.site(ofBinding: $0))
+            },
+            statementPlace: bindings.last.flatMap { graph.statementPlace(besideBinding: $0) }))
       }
-      let repeated = indices.filter { Set($0.value.map { graph.bindings[$0].key.index }).count > 1 }
-      return repeated.map { type, indices in
-        let indices = graph.inSourceOrder(indices) { $0 }
-        return SharedTwiceFact(
-          type: TypeReference(spelling: type.fullName),
-          bindings: indices.map {
-            SharedTwiceFact.Binding(key: graph.type(of: graph.bindings[$0].key), site: graph.site(ofBinding: $0))
-          },
-          statementPlace: indices.last.flatMap { graph.statementPlace(besideBinding: $0) })
-      }
-    }.sorted { $0.type.qualifiedName < $1.type.qualifiedName }
+      visible[type, default: []] += own
+    }
+    return facts + graph.components[component].children.flatMap { sharedTwice(in: $0, inherited: visible) }
+  }
+
+  private func sharedObjects(of component: Int) -> [SwiftType: [Int]] {
+    var indices: [SwiftType: [Int]] = [:]
+    for index in graph.components[component].bindings {
+      let binding = graph.bindings[index]
+      guard binding.isShared || binding.kind == .value, !binding.isRoot, let recorded = recorded(index),
+        !recorded.isTagged, let creation = recorded.creation, creation.passesParameters, isClass(creation.type),
+        !graph.accepts(.sharedTwice, for: index)
+      else { continue }
+      indices[creation.type, default: []].append(index)
+    }
+    return indices
+  }
+
+  /// Whether a binding and one of an ancestor create objects of the same dependencies.
+  ///
+  /// Two statements with one key are no matter of objects: one hides the other.
+  private func createEqualObjects(_ inner: Int, _ outer: Int) -> Bool {
+    let bindings = (graph.bindings[inner], graph.bindings[outer])
+    guard bindings.0.key != bindings.1.key || graph.areOneStatement(bindings.0, bindings.1) else { return false }
+    return dependencies(of: inner) == dependencies(of: outer)
+  }
+
+  /// The bindings that serve a binding, and the nodes of what else does.
+  private func dependencies(of binding: Int) -> Set<Int> {
+    let node = graph.node(ofBinding: binding, in: graph.component(ofBinding: binding))
+    return Set(
+      graph.edges[graph.nodes[node].edges].map { target in
+        target == LinkedGraph.unresolved ? target : graph.bindingIndex(at: target) ?? ~target
+      })
   }
 
   // MARK: Unshared state

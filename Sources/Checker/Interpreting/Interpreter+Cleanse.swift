@@ -246,8 +246,10 @@ extension Interpreter {
     at location: SourceLocation?
   ) {
     let labels = arguments.map(\.label)
-    if labels.contains("value") {
-      addBinding(draft, kind: .value, requirements: [], at: location)
+    if let value = arguments.first(where: { $0.label == "value" }) {
+      // An autoclosure: a value that is created there is created anew in each component.
+      addBinding(
+        draft, kind: .value, requirements: [], creation: initializerCall(in: value.value)?.creation, at: location)
     } else if labels.contains("provider") {
       addBinding(draft, kind: .provider, requirements: [], at: location)
     } else if labels.contains("asyncFactory") {

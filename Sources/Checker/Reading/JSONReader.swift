@@ -1,8 +1,8 @@
 /// Reads a JSON document from front to back, and keeps nothing of it.
 ///
-/// What nobody asks for is passed over without recursion, so that only what is read can be nested too deeply.
+/// Skips unread values without recursion, so that only values that are read can be nested too deeply.
 final class JSONReader {
-  /// No expression that somebody has written is nested as deeply, and the stack holds as much.
+  /// Deeper than any hand-written expression, and within the size of the stack.
   static let maximumDepth = 10_000
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -72,7 +72,7 @@ final class JSONReader {
 
   // MARK: Values
 
-  /// A string, as it stands in the document.
+  /// A string, as written in the document.
   func text() throws -> JSONText {
     try expect(UInt8(ascii: "\""))
     let start = position

@@ -117,7 +117,7 @@ extension ModuleReader {
       }
     }
     if let function {
-      // A member: the reference stands inside, and what it is taken from is the one argument.
+      // A member: the reference is inside, and its base is the only argument.
       guard case .reference(let inner, nil) = facts.expressions[function] else { return function }
       return add(.reference(inner, base: base))
     }
@@ -160,7 +160,7 @@ extension ModuleReader {
 
   private func substitutions(_ json: JSONReader) throws -> [DeclarationReference.Substitution] {
     var substitutions: [DeclarationReference.Substitution] = []
-    // The parameters whose types meet something by what is known of a type that stands for others.
+    // The parameters whose conformances follow from an abstract type, such as a type parameter.
     var abstract: Set<String> = []
     try json.forEachMember { key in
       switch key {
@@ -246,7 +246,7 @@ extension ModuleReader {
 
   static func isOtherExpression(_ kind: JSONText) -> Bool { otherExpressions.contains { kind == $0 } }
 
-  /// Reads an expression that stands for the one in it, or is of no interest but for those in it.
+  /// Reads an expression that is equivalent to the one in it, or that matters only for the ones in it.
   func other(_ json: JSONReader) throws -> Expression.ID {
     let parts = try children(json)
     return parts.count == 1 ? parts[0] : add(.other(parts))
@@ -259,7 +259,7 @@ extension ModuleReader {
     return parts
   }
 
-  /// Reads the expressions of a member of a node, whatever it is called.
+  /// Reads the expressions of a member of a node, with any name.
   /// - Parameter isExpression: whether it can be nothing else: not all kinds of expressions are called so.
   func readChildren(_ json: JSONReader, into parts: inout [Expression.ID], isExpression: Bool = false) throws {
     if json.isAtArray {

@@ -47,7 +47,7 @@ extension ModuleReader {
     if let value {
       facts.constants[symbol] = value
     } else if symbol.hasSuffix("vpZ") || context.owner == nil {
-      // There is one of it, whatever it is.
+      // Its value is unknown, but there is only one.
       facts.constants[symbol] = add(.other([]))
     }
     return false

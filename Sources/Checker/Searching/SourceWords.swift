@@ -7,7 +7,7 @@ struct SourceWords {
     let range: Range<Int>
     /// The word in front, where only blanks are between.
     let previous: Range<Int>?
-    /// Whether a dot stands in front.
+    /// Whether a dot precedes it.
     let isMember: Bool
     /// The word in front of that dot.
     let owner: Range<Int>?
@@ -23,7 +23,7 @@ struct SourceWords {
   private var position = 0
   private var last = Piece.other
   private var isInLongText = false
-  /// Whether a quote stands in the line so far: what looks like a comment may be part of a text then.
+  /// Whether the line has a quote so far: an apparent comment may be part of a string then.
   private var lineHasQuote = false
 
   init(_ bytes: [UInt8]) {

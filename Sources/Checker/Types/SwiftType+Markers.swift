@@ -35,7 +35,7 @@ extension SwiftType {
     if kept.count == 1, case .type(let type) = kept[0] { self = type } else { self = .composed(kept) }
   }
 
-  /// Whether `~` stands in front of a piece.
+  /// Whether `~` precedes a piece.
   private static func isNegated(at index: Int, of pieces: [Piece]) -> Bool {
     guard index > 0, case .words(let words) = pieces[index - 1] else { return false }
     return words.hasSuffix("~")

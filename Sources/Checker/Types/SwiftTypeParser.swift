@@ -149,7 +149,7 @@ struct SwiftTypeParser {
   }
 
   private func local(_ name: String, in context: String) -> [SwiftType.Part] {
-    // The module stands in front of the function, as in the name of every other type.
+    // The module precedes the function, as in the name of every other type.
     let words = context.split(separator: " ").dropFirst(2)
     let module = String((words.first { $0.contains(".") } ?? "").prefix { $0 != "." })
     let plain = String(context.map { "().<>, ".contains($0) ? "_" : $0 })

@@ -1,10 +1,10 @@
 extension Binder {
-  /// Declares `[Element]`: where nothing contributes to it, it is empty, and not missing.
+  /// Declares the multibinding `[Element]`: without contributions it is empty, and not missing.
   ///
   ///     binder.declareCollection(of: Plugin.self)
   ///
-  /// Contributions of this component, of its ancestors and of those installed in it count as ever, and declaring it again
-  /// changes nothing.
+  /// Contributions of this component, its ancestors and its subcomponents count as usual. Declaring it again changes
+  /// nothing.
   ///
   /// - Parameter type: the type of the elements.
   public func declareCollection<Element>(
@@ -13,7 +13,7 @@ extension Binder {
     declare(.declaredArray(of: Element.self), file, line, function)
   }
 
-  /// Declares `Set<Element>`: where nothing contributes to it, it is empty, and not missing.
+  /// Declares the multibinding `Set<Element>`: without contributions it is empty, and not missing.
   ///
   /// - Parameter type: the type of the elements.
   public func declareSet<Element: Hashable>(
@@ -22,7 +22,7 @@ extension Binder {
     declare(.declaredSet(of: Element.self), file, line, function)
   }
 
-  /// Declares `[Key: Element]`: where nothing contributes to it, it is empty, and not missing.
+  /// Declares the multibinding `[Key: Element]`: without contributions it is empty, and not missing.
   ///
   /// - Parameters:
   ///   - type: the type of the elements.
@@ -36,7 +36,7 @@ extension Binder {
 
   // MARK: Under a tag
 
-  /// Declares the array that a tag is for: where nothing contributes to it, it is empty, and not missing.
+  /// Declares the array of a tag: without contributions it is empty, and not missing.
   ///
   ///     binder.declareCollection(tag: StartPages.self)
   ///
@@ -47,7 +47,7 @@ extension Binder {
     declare(.declaredArray(of: Element.self), tag: T.self, file, line, function)
   }
 
-  /// Declares the set that a tag is for: where nothing contributes to it, it is empty, and not missing.
+  /// Declares the set of a tag: without contributions it is empty, and not missing.
   ///
   /// - Parameter tag: a tag whose element is the set.
   public func declareCollection<T: Tag, Element: Hashable>(
@@ -56,7 +56,7 @@ extension Binder {
     declare(.declaredSet(of: Element.self), tag: T.self, file, line, function)
   }
 
-  /// Declares the dictionary that a tag is for: where nothing contributes to it, it is empty, and not missing.
+  /// Declares the dictionary of a tag: without contributions it is empty, and not missing.
   ///
   /// - Parameter tag: a tag whose element is the dictionary.
   public func declareCollection<T: Tag, Key: Hashable, Element>(

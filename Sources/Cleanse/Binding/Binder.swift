@@ -1,10 +1,24 @@
 import BindingGraph
 
-/// Takes the bindings of a component or a module.
+/// Records the bindings of a component or a module.
 ///
-/// A binder is handed to `configure(binder:)` and is used there only.
+/// ```swift
+/// final class Engine {}
+/// final class Ship {
+///   init(engine: Engine) {}
+/// }
+///
+/// struct ShipModule: Module {
+///   static func configure(binder: Binder<Singleton>) {
+///     binder.bind(Engine.self).to(factory: Engine.init)
+///     binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
+///   }
+/// }
+/// ```
+///
+/// You get a binder as the parameter of `configure(binder:)`. Use it only inside that function.
 public struct Binder<S> {
-  /// The scope whose values are shared in each built instance; `Unscoped` where there is none.
+  /// The scope of `sharedInScope()`; `Unscoped` if there is none.
   public typealias Scope = S
 
   @usableFromInline let run: ConfigurationRun
@@ -42,7 +56,7 @@ public struct Binder<S> {
     bind(Element.self, line: line)
   }
 
-  /// Allows `T?` to be asked for where nothing binds `T`: it is `nil` then.
+  /// Makes `T?` available as a dependency. It is `nil` if nothing binds `T`.
   public func bindOptional<Element>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
   ) {
@@ -51,7 +65,7 @@ public struct Binder<S> {
     }
   }
 
-  /// Allows `TaggedProvider<T>?` to be requested where nothing binds the tag `T`: it is `nil` then.
+  /// Makes `TaggedProvider<T>?` available as a dependency. It is `nil` if nothing binds the tag `T`.
   ///
   ///     binder.bindOptional(tag: AnalyticsKey.self)
   public func bindOptional<T: Tag>(
@@ -69,7 +83,7 @@ public struct Binder<S> {
     PropertyInjectorBindingBuilder(draft: run.draft(of: PropertyInjector<Element>.self, begunIn: file.start, line))
   }
 
-  /// Begins the binding of a `Factory`, for objects that need an argument at run time.
+  /// Begins the binding of a `Factory`, for objects that need an argument at run time (assisted injection).
   ///
   ///     binder.bindFactory(Detail.self).with(DetailFactory.self).to(factory: Detail.init)
   public func bindFactory<Element>(

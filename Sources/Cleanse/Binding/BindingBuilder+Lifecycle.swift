@@ -1,5 +1,5 @@
 extension BindingBuilder where Stage == BindingStage.Shared {
-  /// Makes the value when the instance is built, and not when it is first asked for.
+  /// Creates the object when the component instance is built, not when it is first requested.
   ///
   ///     binder.bind(Cache.self).sharedInScope().eager().to(factory: Cache.init)
   public consuming func eager() -> BindingBuilder<Element, S, Stage> {
@@ -8,7 +8,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
 }
 
 extension BindingBuilder where Stage == BindingStage.Shared {
-  /// Adds what `ComponentInstance.start()` does with the value, after the hooks of what that needs.
+  /// Adds a lifecycle hook. `ComponentInstance.start()` runs it after the hooks of the object's dependencies.
   ///
   ///     binder.bind(Listener.self).sharedInScope().onStart { try await $0.listen() }.to(factory: Listener.init)
   ///
@@ -19,7 +19,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     BindingBuilder(draft: draft.onStart(hook))
   }
 
-  /// Adds what `ComponentInstance.stop()` does with the value, before the hooks of what that needs.
+  /// Adds a lifecycle hook. `ComponentInstance.stop()` runs it before the hooks of the object's dependencies.
   ///
   /// The hook runs in the isolation that calls `stop()`.
   public consuming func onStop(

@@ -11,7 +11,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a provider returns; it is asked at each request.
+  /// Binds to the values of a provider, which is called at each request.
   @discardableResult
   public func to<P: ProviderProtocol>(
     provider: P, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function

@@ -1,4 +1,4 @@
-/// Proof that a binding was made. Terminators return it; `configureRoot` must hand one back.
+/// Proof that a binding was declared. Terminators such as `to(factory:)` return it, and `configureRoot` must return it.
 public struct BindingReceipt<Element> {
   @_transparent
   @usableFromInline

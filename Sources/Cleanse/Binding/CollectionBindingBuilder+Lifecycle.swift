@@ -1,14 +1,14 @@
 extension CollectionBindingBuilder where Stage == BindingStage.Shared {
-  /// Makes the contribution when the instance is built, and not when it is first asked for.
+  /// Creates the contribution when the component instance is built, not when it is first requested.
   ///
-  ///     binder.bind(Cache.self).sharedInScope().eager().to(factory: Cache.init)
+  ///     binder.bind(Page.self).intoCollection().sharedInScope().eager().to(factory: Page.init)
   public consuming func eager() -> CollectionBindingBuilder<Element, Collected, S, Stage> {
     CollectionBindingBuilder(draft: draft.eager())
   }
 }
 
 extension CollectionBindingBuilder where Stage == BindingStage.Shared {
-  /// Adds what `ComponentInstance.start()` does with the contribution, after the hooks of what that needs.
+  /// Adds a lifecycle hook. `ComponentInstance.start()` runs it after the hooks of the contribution's dependencies.
   ///
   ///     binder.bind(Listener.self).sharedInScope().onStart { try await $0.listen() }.to(factory: Listener.init)
   ///
@@ -19,7 +19,7 @@ extension CollectionBindingBuilder where Stage == BindingStage.Shared {
     CollectionBindingBuilder(draft: draft.onStart(hook))
   }
 
-  /// Adds what `ComponentInstance.stop()` does with the contribution, before the hooks of what that needs.
+  /// Adds a lifecycle hook. `ComponentInstance.stop()` runs it before the hooks of the contribution's dependencies.
   ///
   /// The hook runs in the isolation that calls `stop()`. It runs for each element.
   public consuming func onStop(

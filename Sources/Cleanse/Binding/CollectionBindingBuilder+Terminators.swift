@@ -11,7 +11,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a provider returns; it is asked at each request.
+  /// Contributes the values of a provider, which is called at each request.
   @_disfavoredOverload
   @discardableResult
   public func to<P: ProviderProtocol>(
@@ -32,7 +32,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     return BindingReceipt()
   }
 
-  /// Contributes the elements of the arrays that a provider returns; it is asked at each request.
+  /// Contributes the elements of a provider's arrays. The provider is called at each request.
   @discardableResult
   public func to<P: ProviderProtocol>(
     provider: P, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
@@ -41,7 +41,7 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     return BindingReceipt()
   }
 
-  /// Hands the contribution of an array of elements to a function that completes it.
+  /// Passes the contribution of an array of elements to a function that completes it.
   @discardableResult
   public func configured(
     with configure: (ReceiptBinder<[Element]>) -> BindingReceipt<[Element]>

@@ -1,4 +1,4 @@
-/// A contribution to a collection under construction.
+/// A contribution to a multibinding under construction.
 ///
 /// - SeeAlso: `BindingBuilder.intoCollection()`, `intoSet()`, `intoDictionary(key:)`
 public struct CollectionBindingBuilder<Element, Collected, S, Stage> {
@@ -8,7 +8,7 @@ public struct CollectionBindingBuilder<Element, Collected, S, Stage> {
     self.draft = draft
   }
 
-  /// Hands the contribution to a function that completes it.
+  /// Passes the contribution to a function that completes it.
   @discardableResult
   public func configured(
     with configure: (ReceiptBinder<Element>) -> BindingReceipt<Element>
@@ -18,7 +18,7 @@ public struct CollectionBindingBuilder<Element, Collected, S, Stage> {
 }
 
 extension CollectionBindingBuilder where Stage == BindingStage.Collected {
-  /// Contributes to the collection under a tag, whose element is the collection.
+  /// Contributes to the collection of a tag (qualifier). The tag's element is the collection.
   public consuming func tagged<T: Tag>(
     with tag: T.Type
   ) -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Tagged> where T.Element == Collected {
@@ -28,7 +28,7 @@ extension CollectionBindingBuilder where Stage == BindingStage.Collected {
 }
 
 extension CollectionBindingBuilder where S: Scope {
-  /// Shares this contribution in each built instance of the component.
+  /// Shares this contribution in each component instance.
   public consuming func sharedInScope() -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared> {
     CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared>(draft: draft.shared())
   }

@@ -1,4 +1,4 @@
-/// The binding of a `PropertyInjector` that a function is asked to complete, and to return the receipt of.
+/// The binding of a `PropertyInjector`, for a function that completes it and returns its receipt.
 public struct PropertyInjectionReceiptBinder<Element: AnyObject> {
   @usableFromInline let draft: BindingDraft
 

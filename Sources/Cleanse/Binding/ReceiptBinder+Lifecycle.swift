@@ -1,5 +1,5 @@
 extension ReceiptBinder {
-  /// Adds what `ComponentInstance.start()` does with the value, after the hooks of what that needs.
+  /// Adds a lifecycle hook. `ComponentInstance.start()` runs it after the hooks of the object's dependencies.
   ///
   ///     binder.bind(Listener.self).sharedInScope().onStart { try await $0.listen() }.to(factory: Listener.init)
   ///
@@ -10,7 +10,7 @@ extension ReceiptBinder {
     ReceiptBinder(draft: draft.onStart(hook))
   }
 
-  /// Adds what `ComponentInstance.stop()` does with the value, before the hooks of what that needs.
+  /// Adds a lifecycle hook. `ComponentInstance.stop()` runs it before the hooks of the object's dependencies.
   ///
   /// The hook runs in the isolation that calls `stop()`.
   public func onStop(

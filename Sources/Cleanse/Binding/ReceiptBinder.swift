@@ -1,4 +1,4 @@
-/// A binding that a function is asked to complete, and to return the receipt of.
+/// A binding for a function that completes it and returns its receipt.
 ///
 ///     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
 ///       bind.to(factory: Root.init)
@@ -10,7 +10,7 @@ public struct ReceiptBinder<Element> {
     self.draft = draft
   }
 
-  /// Hands the binding on to another function.
+  /// Passes the binding to another function.
   @discardableResult
   public func configured(
     with configure: (ReceiptBinder<Element>) -> BindingReceipt<Element>

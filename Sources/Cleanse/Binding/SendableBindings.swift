@@ -1,20 +1,20 @@
 extension Binder {
-  /// Declares that another isolation may use the values of a type that is bound here: for a seed, which has no statement of
-  /// its own.
+  /// Declares that other isolations may use the values of a bound type. Use it for seeds, which have no binding to call
+  /// `sendable()` on.
   ///
   ///     binder.declareSendable(LaunchOptions.self)
   ///
-  /// - Parameter type: what is bound, without a tag.
+  /// - Parameter type: the bound type, without a tag.
   public func declareSendable<Element: Sendable>(_ type: Element.Type) {
     run.declareSendable(TypeIdentity.plain(Element.self))
   }
 
-  /// Declares that another isolation may use the value of a seed with a tag.
+  /// Declares that other isolations may use the value of a tagged seed.
   ///
   ///     binder.declareSendable(tag: UserID.self)
   ///
-  /// A tagged seed is a provider. Each `SendableComponentFactory` asks it once, when it is handed out, and other isolations use
-  /// that value.
+  /// A tagged seed is a provider. Each `SendableComponentFactory` calls it once, when the factory is injected, and
+  /// other isolations use that value.
   public func declareSendable<T: Tag>(tag: T.Type) where T.Element: Sendable {
     run.declareSendable(TypeIdentity.tag(tag))
   }
@@ -26,28 +26,28 @@ extension Binder {
 }
 
 extension BindingBuilder where Element: Sendable {
-  /// Declares that another isolation may use the values: components that are built by a `SendableComponentFactory` may
-  /// ask for them.
+  /// Declares that other isolations may use the values: components that a `SendableComponentFactory` builds can depend
+  /// on them.
   ///
   ///     binder.bind(Metrics.self).sharedInScope().sendable().to(factory: Metrics.init)
   ///
-  /// Only a shared binding, or one made with `to(value:)`, can be used there: its factory runs in the isolation of its own
-  /// component, before the `SendableComponentFactory` is handed out.
+  /// Only a shared binding, or one with `to(value:)`, can be used there: its factory runs in the isolation of its own
+  /// component, before the `SendableComponentFactory` is injected.
   public consuming func sendable() -> BindingBuilder<Element, S, Stage> {
     BindingBuilder(draft: draft.sendable())
   }
 }
 
 extension CollectionBindingBuilder where Element: Sendable {
-  /// Declares that another isolation may use the contribution. It can use a collection whose contributions are all declared
-  /// so.
+  /// Declares that other isolations may use the contribution. They can use a collection if all its contributions are
+  /// declared.
   public consuming func sendable() -> CollectionBindingBuilder<Element, Collected, S, Stage> {
     CollectionBindingBuilder(draft: draft.sendable())
   }
 }
 
 extension ReceiptBinder where Element: Sendable {
-  /// Declares that another isolation may use the value: for a root that components inside ask for.
+  /// Declares that other isolations may use the root, so that subcomponents built there can depend on it.
   public func sendable() -> ReceiptBinder<Element> {
     ReceiptBinder(draft: draft.sendable())
   }

@@ -1,17 +1,16 @@
 import BindingGraph
 
-/// Builds instances of a component whose values have to be awaited.
-///
-/// For a root component it is made by `of(_:)`; for an installed one it is asked for like any other type, wherever its
-/// `ComponentFactory` can be:
+/// Builds instances of a component with async bindings.
 ///
 ///     let application = try await AsyncComponentFactory.of(App.self).build()
 ///
-/// Building makes the values that are bound with `to(asyncFactory:)`, each after those that it needs and the others side by
-/// side, and then the root. From then on all values are there: dependents request them by their types, and do not
-/// wait. It builds any other component, too.
+/// Create one for a root component with `of`. Inject one for a subcomponent, like a `ComponentFactory`.
 ///
-/// It belongs to the isolation domain of its graph, and so do the instances that it builds.
+/// `build` creates every async binding (`to(asyncFactory:)`) exactly once, in dependency order, independent ones
+/// concurrently, and then the root. After that all of them exist: dependents inject the plain types and do not wait. It
+/// also builds components without async bindings.
+///
+/// The factory and its instances belong to the isolation of the graph.
 public struct AsyncComponentFactory<C: ComponentBase> {
   private let source: Source
 
@@ -32,10 +31,10 @@ public struct AsyncComponentFactory<C: ComponentBase> {
   }
 
   /// Builds an instance.
-  /// - Parameter seed: bound inside the instance.
-  /// - Returns: the instance's root.
-  /// - Throws: a `CreationError` around what a factory has thrown, or a `CancellationError`. What had been made is stopped
-  ///   and let go of then.
+  /// - Parameter seed: the value that the instance is built from; its bindings can depend on it.
+  /// - Returns: the root of the instance.
+  /// - Throws: a `CreationError` with the error of an async factory, or a `CancellationError`. Objects that were
+  ///   created before are stopped and released.
   public nonisolated(nonsending) func build(_ seed: C.Seed) async throws -> C.Root {
     try await instantiate(seed).root
   }
@@ -45,9 +44,10 @@ public struct AsyncComponentFactory<C: ComponentBase> {
     try await build(seed)
   }
 
-  /// Builds an instance, with a handle that keeps every shared object of it alive, and that starts and stops it.
-  /// - Parameter seed: bound inside the instance.
-  /// - Throws: as `build(_:)` does.
+  /// Builds an instance whose shared objects live as long as the result.
+  /// - Parameter seed: the value that the instance is built from; its bindings can depend on it.
+  /// - Returns: the instance, with its root and its lifecycle.
+  /// - Throws: the same errors as `build(_:)`.
   public nonisolated(nonsending) func instantiate(
     _ seed: C.Seed
   ) async throws -> ComponentInstance<C> {
@@ -75,7 +75,7 @@ extension AsyncComponentFactory where C.Seed == Void {
     try await build(())
   }
 
-  /// Builds an instance of a component without a seed, with a handle that keeps every shared object of it alive.
+  /// Builds an instance of a component without a seed. Its shared objects live as long as the result.
   public nonisolated(nonsending) func instantiate() async throws -> ComponentInstance<C> {
     try await instantiate(())
   }
@@ -97,7 +97,7 @@ extension AsyncComponentFactory where C.Seed: ProviderProtocol {
     try await build(element)
   }
 
-  /// Builds an instance whose seed provides an element, with a handle that keeps every shared object of it alive.
+  /// Builds an instance whose seed provides an element. Its shared objects live as long as the result.
   public nonisolated(nonsending) func instantiate(
     _ element: C.Seed.Element
   ) async throws -> ComponentInstance<C> {

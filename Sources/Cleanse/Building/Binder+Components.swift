@@ -1,9 +1,11 @@
 import BindingGraph
 
 extension Binder {
-  /// Makes `ComponentFactory<C>` available. Installing a component twice in one component is one installation.
+  /// Installs a subcomponent: makes `ComponentFactory<C>` available for injection. Installing it again in the same
+  /// component changes nothing.
   ///
-  /// - Parameter dependency: the component whose objects see what this component binds.
+  /// - Parameter dependency: the subcomponent. Its objects can depend on the bindings of this component. The label is
+  ///   that of `square/Cleanse`.
   public func install<C: ComponentBase>(
     dependency: C.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
   ) {

@@ -1,12 +1,12 @@
 import BindingGraph
 
 extension ComponentFactory {
-  /// Creates a component factory from a closure, for tests of a type that builds a component: there is no graph behind it.
+  /// Creates a component factory from a closure, without a graph, for tests of types that build a component.
   ///
   ///     let coordinator = Coordinator(sessions: ComponentFactory { user in FakeScreen(user: user) })
   ///
-  /// The component's `configure` does not run: the closure alone creates the root, once for each instance. Such an instance
-  /// has no lifecycle hooks. Like the factory of an installed component, the stub retains no instance.
+  /// The component's `configure` does not run: the closure alone creates the root, once for each instance. Such an
+  /// instance has no lifecycle hooks. Like the factory of a subcomponent, the stub retains no instance.
   ///
   /// - Parameter build: creates the root of an instance from its seed.
   public init(build: @escaping (C.Seed) -> C.Root) {
@@ -21,13 +21,13 @@ extension ComponentFactory {
 }
 
 extension AsyncComponentFactory {
-  /// Creates a component factory from a closure, for tests of a type that builds an asynchronous component: there is no graph
-  /// behind it.
+  /// Creates a component factory from a closure, without a graph, for tests of types that build a component with async
+  /// bindings.
   ///
   ///     let launcher = Launcher(sessions: AsyncComponentFactory { user in FakeScreen(user: user) })
   ///
-  /// Write a trailing closure: a reference to a function has an isolation of its own, and `nothing` keeps it away. The closure
-  /// runs in the isolation that builds the instance, and what it throws is thrown as it is.
+  /// Write a trailing closure. The parameter `nothing` rejects references to functions, which have an isolation of
+  /// their own. The closure runs in the isolation that builds the instance, and its errors are thrown unchanged.
   ///
   /// - Parameter build: creates the root of an instance from its seed.
   public init(
@@ -38,12 +38,12 @@ extension AsyncComponentFactory {
 }
 
 extension SendableComponentFactory {
-  /// Creates a component factory from a closure, for tests of a type that builds a component in any isolation: there is no
-  /// graph behind it.
+  /// Creates a component factory from a closure, without a graph, for tests of types that build a component in any
+  /// isolation.
   ///
   ///     let server = Server(requests: SendableComponentFactory { request in FakeHandler(request) })
   ///
-  /// - Parameter build: creates the root of an instance from its seed, where the instance is built.
+  /// - Parameter build: creates the root of an instance from its seed, in the isolation that builds the instance.
   public init(build: @escaping @Sendable (C.Seed) -> C.Root) {
     self.init(ComponentFactory(build: build))
   }

@@ -2,9 +2,37 @@ import BindingGraph
 
 /// Builds instances of a component.
 ///
-/// For a root component it is made by `of(_:)`; for an installed one it is asked for like any other type. It keeps
-/// alive what the component needs of its parent, and nothing of what it built. Only the factory that `of` returns
-/// keeps the instance that it built last.
+/// Create one for a root component with `of(_:validate:overrides:serviceLoader:trace:onWarnings:)`. Inject one for a
+/// subcomponent:
+///
+/// ```swift
+/// struct SessionScope: Scope {}
+///
+/// struct SessionComponent: Component {
+///   typealias Seed = String
+///
+///   static func configure(binder: Binder<SessionScope>) {}
+///
+///   static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> {
+///     bind.to { (user: String) in [user] }
+///   }
+/// }
+///
+/// final class Login {
+///   private let sessions: ComponentFactory<SessionComponent>
+///
+///   init(sessions: ComponentFactory<SessionComponent>) {
+///     self.sessions = sessions
+///   }
+///
+///   func logIn(_ user: String) -> [String] {
+///     sessions.build(user)
+///   }
+/// }
+/// ```
+///
+/// A factory keeps alive the objects of the parent that the component depends on. It does not keep the instances that
+/// it builds, with one exception: the factory that `of` returns keeps the last one.
 public struct ComponentFactory<C: ComponentBase> {
   let retained: RetainedInstanceBuilder
 
@@ -22,8 +50,8 @@ public struct ComponentFactory<C: ComponentBase> {
   }
 
   /// Builds an instance.
-  /// - Parameter seed: bound inside the instance.
-  /// - Returns: the instance's root.
+  /// - Parameter seed: the value that the instance is built from; its bindings can depend on it.
+  /// - Returns: the root of the instance.
   public func build(_ seed: C.Seed) -> C.Root {
     instantiate(seed).root
   }
@@ -33,13 +61,14 @@ public struct ComponentFactory<C: ComponentBase> {
     build(seed)
   }
 
-  /// Builds an instance, with a handle that keeps every shared object of it alive.
-  /// - Parameter seed: bound inside the instance.
+  /// Builds an instance whose shared objects live as long as the result.
+  /// - Parameter seed: the value that the instance is built from; its bindings can depend on it.
+  /// - Returns: the instance, with its root and its lifecycle.
   public func instantiate(_ seed: C.Seed) -> ComponentInstance<C> {
     finish(retained.builder) { retained.makeInstance(seed: seedMaker(seed)) }
   }
 
-  /// Makes the values that are to be there from the beginning, the root among them.
+  /// Creates the objects that must exist from the beginning, the root among them.
   func finish(_ builder: InstanceBuilder, begin: () -> InstanceSlots) -> ComponentInstance<C> {
     let instance = builder.building {
       let slots = begin()
@@ -69,7 +98,7 @@ extension ComponentFactory where C.Seed == Void {
     build(())
   }
 
-  /// Builds an instance of a component without a seed, with a handle that keeps every shared object of it alive.
+  /// Builds an instance of a component without a seed. Its shared objects live as long as the result.
   public func instantiate() -> ComponentInstance<C> {
     instantiate(())
   }
@@ -87,7 +116,7 @@ extension ComponentFactory where C.Seed: ProviderProtocol {
     build(element)
   }
 
-  /// Builds an instance whose seed provides an element, with a handle that keeps every shared object of it alive.
+  /// Builds an instance whose seed provides an element. Its shared objects live as long as the result.
   public func instantiate(_ element: C.Seed.Element) -> ComponentInstance<C> {
     instantiate(C.Seed(value: element))
   }

@@ -1,45 +1,46 @@
 extension ComponentInstance {
-  /// Runs the hooks of `onStart`, each after those of what its value needs, and the others side by side.
+  /// Runs the `onStart` hooks in dependency order, independent ones concurrently.
   ///
-  /// A value with such a hook is made now, where it is not there yet. Calling it again, also from another task, waits for
+  /// Objects with such a hook are created now if they do not exist yet. Further calls, also from other tasks, wait for
   /// the same start.
   ///
-  /// - Parameter hookTimeLimit: how long each hook may take, for each value, in seconds: more than 0. A hook that takes longer is
-  ///   cancelled and has failed. Where it ignores the cancellation, it is left behind in the isolation of the caller; without
-  ///   an isolation its end is waited for, because the values belong to the caller again when this function returns.
-  /// - Throws: a `HookError`, or a `MultiError` with all of them: what had been started is stopped then, the latest first.
-  ///   A `CancellationError` where the task was cancelled, and `InstanceStopped` after `stop()`, or where that is called
-  ///   meanwhile, or where another task began the same start and was cancelled. A `HookWaitsForItself` where
-  ///   the call comes from a hook that the instance waits for.
+  /// - Parameter hookTimeLimit: the time limit for each hook and each of its values, in seconds: more than 0. A hook
+  ///   that takes longer is cancelled and has failed. If it ignores the cancellation, it is left running in the
+  ///   isolation of the caller. Without an isolation it is awaited, because the objects belong to the caller again when
+  ///   this function returns.
+  /// - Throws: a `HookError`, or a `MultiError` with all of them; everything that was started is then stopped in
+  ///   reverse order. A `CancellationError` if the task was cancelled. `InstanceStopped` after `stop()`, if `stop()` is
+  ///   called meanwhile, or if another task began the same start and was cancelled. `HookWaitsForItself` if a hook
+  ///   calls this that the instance waits for. `InvalidTimeLimit`.
   public nonisolated(nonsending) func start(hookTimeLimit: Double? = nil) async throws {
     let limit = try TimeLimit(seconds: hookTimeLimit)
     try await slots.lifecycle?.start(limit: limit, isolation: #isolation)
   }
 
-  /// Runs the hooks of `onStop`, each after those of what needs its value, and the others side by side.
+  /// Runs the `onStop` hooks in reverse dependency order, independent ones concurrently.
   ///
-  /// Values that exist are stopped; of those with a hook of `onStart` the ones that were started. Before any `start()` all
-  /// values that exist are stopped, and the instance cannot be started any more. One hook's failure ends no other one, and
-  /// neither does the cancellation of the task: stopping goes through to the end. Calling it again, also from another task,
-  /// waits for the same stop; a start that is under way is cancelled before.
+  /// Stops the objects that exist; those with an `onStart` hook only if they were started. Before any `start()`, all
+  /// objects that exist are stopped, and the instance can no longer be started. If a hook fails or the task is
+  /// cancelled, the other hooks still run. A start in progress is cancelled first. Further calls, also from other
+  /// tasks, wait for the same stop.
   ///
-  /// - Parameter hookTimeLimit: how long each hook may take, as for `start`, and how long to wait for a hook of a start under way
+  /// - Parameter hookTimeLimit: the time limit for each hook, as for `start`, and for a hook of a start in progress
   ///   that ignores its cancellation.
-  /// - Throws: a `HookError`, or a `MultiError` with all of them. A `HookWaitsForItself` where the call comes
-  ///   from a hook that the instance waits for.
+  /// - Throws: a `HookError`, or a `MultiError` with all of them. `HookWaitsForItself` if a hook calls this that the
+  ///   instance waits for. `InvalidTimeLimit`.
   public nonisolated(nonsending) func stop(hookTimeLimit: Double? = nil) async throws {
     let limit = try TimeLimit(seconds: hookTimeLimit)
     try await slots.lifecycle?.stop(limit: limit, isolation: #isolation)
   }
 
-  /// Starts the instance, waits for something, such as a signal, and stops the instance.
+  /// Starts the instance, awaits a closure, such as one that waits for a signal, and stops the instance.
   ///
   ///     try await server.run { await signals.first { $0 == SIGTERM } }
   ///
   /// - Parameters:
-  ///   - hookTimeLimit: how long each hook may take, in seconds.
-  ///   - end: returns when it is time to stop. The instance is stopped also where it throws.
-  /// - Throws: what the start, `end` or the stop has thrown, the first of these.
+  ///   - hookTimeLimit: the time limit for each hook, in seconds.
+  ///   - end: returns when it is time to stop. If it throws, the instance is stopped too.
+  /// - Throws: the first error of the start, of `end` or of the stop.
   public nonisolated(nonsending) func run(
     hookTimeLimit: Double? = nil, until end: () async throws -> Void
   ) async throws {
@@ -58,9 +59,9 @@ extension ComponentInstance {
 extension ComponentInstance {
   /// Starts the instance, waits until the task is cancelled, and stops the instance.
   ///
-  /// - Parameter hookTimeLimit: how long each hook may take, in seconds.
-  /// - Throws: what the start or the stop has thrown, the first of these; a `CancellationError` where the task was cancelled
-  ///   during the start. The cancellation that ends the wait is no error.
+  /// - Parameter hookTimeLimit: the time limit for each hook, in seconds.
+  /// - Throws: the first error of the start or the stop; a `CancellationError` if the task was cancelled during the
+  ///   start. The cancellation that ends the wait is not an error.
   public nonisolated(nonsending) func run(hookTimeLimit: Double? = nil) async throws {
     try await run(hookTimeLimit: hookTimeLimit) {
       // Ends with the cancellation.
@@ -68,19 +69,20 @@ extension ComponentInstance {
     }
   }
 
-  /// Starts the instance, as `start(hookTimeLimit:)` with seconds does.
+  /// Starts the instance, as `start(hookTimeLimit:)` does, with the limit as a `Duration`.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public nonisolated(nonsending) func start(hookTimeLimit: Duration) async throws {
     try await start(hookTimeLimit: hookTimeLimit.inSeconds)
   }
 
-  /// Stops the instance, as `stop(hookTimeLimit:)` with seconds does.
+  /// Stops the instance, as `stop(hookTimeLimit:)` does, with the limit as a `Duration`.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public nonisolated(nonsending) func stop(hookTimeLimit: Duration) async throws {
     try await stop(hookTimeLimit: hookTimeLimit.inSeconds)
   }
 
-  /// Starts the instance, waits for something, and stops it, as `run(hookTimeLimit:until:)` with seconds does.
+  /// Starts the instance, awaits a closure and stops the instance, as `run(hookTimeLimit:until:)` does, with the limit
+  /// as a `Duration`.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public nonisolated(nonsending) func run(
     hookTimeLimit: Duration, until end: () async throws -> Void

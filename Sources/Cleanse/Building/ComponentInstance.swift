@@ -1,8 +1,16 @@
-/// A built component: its root, and a hold on everything that it shares.
+/// An instance of a component: its root, and its lifecycle.
 ///
-/// Every shared object of the instance stays alive until the handle goes, also those that only the graph knows.
+/// All shared objects of the instance stay alive as long as the `ComponentInstance`, even if nothing else holds them.
+///
+/// ```swift
+/// func serve<App: RootComponent>(_ app: App.Type) async throws where App.Seed == Void {
+///   let instance = try ComponentFactory.of(App.self).instantiate()
+///   try await instance.start()
+///   try await instance.stop()
+/// }
+/// ```
 public struct ComponentInstance<C: ComponentBase> {
-  /// The root that `ComponentFactory.build(_:)` would have returned.
+  /// The root object, as `ComponentFactory.build(_:)` returns it.
   public let root: C.Root
   let slots: InstanceSlots
 

@@ -60,7 +60,7 @@ final class ConfigurationRepetition: ConfigurationRun {
     _ = isNext(draft, kind: .seed)
   }
 
-  /// Whether a binding is the one that stands next in the plan.
+  /// Whether a binding is the next one in the plan.
   private func isNext(_ draft: borrowing BindingDraft, kind: BindingKind) -> Bool {
     guard isSame else { return false }
     let declaration = Declaration(

@@ -1,8 +1,8 @@
 import BindingGraph
 
-/// Builds instances of an installed component in any isolation: from child tasks, actors and threads, any number at once.
+/// Builds instances of a subcomponent in any isolation: in child tasks, actors and threads, any number at once.
 ///
-/// It is asked for wherever a `ComponentFactory` of the component can be:
+/// Inject it like a `ComponentFactory`:
 ///
 ///     struct Server: Sendable {
 ///       let requests: SendableComponentFactory<RequestComponent>
@@ -12,10 +12,9 @@ import BindingGraph
 ///       }
 ///     }
 ///
-/// An instance belongs to the isolation that builds it. What it needs of its ancestors are shared values that are declared
-/// `sendable()`; they are made before the factory is handed out, where they are bound, so that no factory of the parent
-/// runs anywhere else. Whatever else the component, or one installed in it, asks of its ancestors is an error of the graph
-/// (`unsendable-request`).
+/// An instance belongs to the isolation that builds it. Its dependencies on ancestors must be shared, or values, and
+/// declared with `sendable()`. The factory captures them when it is injected, in the isolation of the parent. All other
+/// dependencies on ancestors, also those of subcomponents, are errors of the graph (`unsendable-request`).
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 // Unchecked, because the compiler cannot see what the graph has proven. All that the factory holds is immutable, or
@@ -33,8 +32,8 @@ public struct SendableComponentFactory<C: ComponentBase & SendableMetatype>: @un
   }
 
   /// Builds an instance.
-  /// - Parameter seed: bound inside the instance.
-  /// - Returns: the instance's root, which belongs to the caller alone.
+  /// - Parameter seed: the value that the instance is built from; its bindings can depend on it.
+  /// - Returns: the root of the instance, which belongs to the caller alone.
   public func build(_ seed: sending C.Seed) -> sending C.Root {
     // Connected to nothing but the seed, which was sent, and sendable values.
     nonisolated(unsafe) let root = factory.build(seed)
@@ -46,8 +45,9 @@ public struct SendableComponentFactory<C: ComponentBase & SendableMetatype>: @un
     build(seed)
   }
 
-  /// Builds an instance, with a handle that keeps every shared object of it alive.
-  /// - Parameter seed: bound inside the instance.
+  /// Builds an instance whose shared objects live as long as the result.
+  /// - Parameter seed: the value that the instance is built from; its bindings can depend on it.
+  /// - Returns: the instance, which belongs to the caller alone.
   public func instantiate(_ seed: sending C.Seed) -> sending ComponentInstance<C> {
     nonisolated(unsafe) let instance = factory.instantiate(seed)
     return instance
@@ -65,7 +65,7 @@ extension SendableComponentFactory where C.Seed == Void {
     build(())
   }
 
-  /// Builds an instance of a component without a seed, with a handle that keeps every shared object of it alive.
+  /// Builds an instance of a component without a seed. Its shared objects live as long as the result.
   public func instantiate() -> sending ComponentInstance<C> {
     instantiate(())
   }
@@ -89,7 +89,7 @@ extension SendableComponentFactory where C.Seed: ProviderProtocol {
     build(element)
   }
 
-  /// Builds an instance whose seed provides an element, with a handle that keeps every shared object of it alive.
+  /// Builds an instance whose seed provides an element. Its shared objects live as long as the result.
   public func instantiate(_ element: sending C.Seed.Element) -> sending ComponentInstance<C> {
     instantiate(seed(providing: element))
   }

@@ -36,7 +36,7 @@ final class VisibleSlots {
     }
   }
 
-  /// The object graph of the instance: one object, as long as anybody holds it.
+  /// The object graph of the instance: one object while it is alive.
   func objectGraph<Graph: AnyObject>(orMake make: () -> Graph) -> Graph {
     mutex.withLock {
       if let present = objectGraph as? Graph { return present }

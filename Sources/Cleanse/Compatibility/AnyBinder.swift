@@ -1,4 +1,4 @@
-/// A binder without its type: it makes bindings, and shares none of them in a scope.
+/// A type-erased binder. Its bindings cannot be shared in a scope.
 ///
 /// Exists for compatibility with `square/Cleanse`.
 public struct AnyBinder: WrappedBinder {

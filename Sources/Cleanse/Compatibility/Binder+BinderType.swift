@@ -1,5 +1,5 @@
 extension Binder: BinderType, WrappedBinder {
-  /// A binder that makes its bindings where another one does.
+  /// A binder that adds its bindings to another one.
   public init(binder: any BinderBase) {
     self.init(binder.anyBinder.unscoped.run)
   }

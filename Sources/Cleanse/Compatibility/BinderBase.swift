@@ -1,4 +1,4 @@
-/// What all binders have in common, for helpers that are written against any binder.
+/// The common functions of all binders, for helpers that take any binder.
 ///
 ///     func bindClock<B: BinderBase>(_ binder: B) {
 ///       binder.bind(Clock.self).to(factory: SystemClock.init)
@@ -8,7 +8,7 @@
 ///
 /// Not for conformance: a binder of your own conforms to `WrappedBinder`.
 public protocol BinderBase {
-  /// The same binder, without its type.
+  /// The same binder, type-erased.
   var anyBinder: AnyBinder { get }
 }
 
@@ -47,7 +47,7 @@ extension BinderBase {
     anyBinder.unscoped.include(module: module)
   }
 
-  /// Makes `ComponentFactory<C>` available.
+  /// Installs a subcomponent: makes `ComponentFactory<C>` available for injection.
   @_disfavoredOverload
   public func install<C: ComponentBase>(
     dependency: C.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function

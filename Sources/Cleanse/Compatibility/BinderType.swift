@@ -1,10 +1,10 @@
-/// A binder that knows its scope, for helpers that are written against binders of any scope.
+/// A binder with a scope, for helpers that take binders of any scope.
 ///
 /// Exists for compatibility with `square/Cleanse`.
 ///
 /// Not for conformance: `Binder` is the only conformer.
 public protocol BinderType: BinderBase {
-  /// The scope whose values are shared in each built instance; `Unscoped` where there is none.
+  /// The scope of `sharedInScope()`; `Unscoped` if there is none.
   associatedtype Scope
 
   // A requirement, so that a binder whose type is known has one overload, its own. What has default arguments cannot be

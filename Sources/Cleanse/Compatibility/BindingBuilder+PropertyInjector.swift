@@ -3,7 +3,7 @@ extension BindingBuilder where Element: PropertyInjectorProtocol {
   ///
   ///     binder.bind(PropertyInjector<Page>.self).propertyInjector { $0.to(injector: Page.injectProperties) }
   ///
-  /// Exists for compatibility with `square/Cleanse`. It is `bindPropertyInjectionOf(Page.self)` in more words.
+  /// Exists for compatibility with `square/Cleanse`. `bindPropertyInjectionOf(Page.self)` is shorter.
   @discardableResult
   public func propertyInjector(
     configuredWith configure:

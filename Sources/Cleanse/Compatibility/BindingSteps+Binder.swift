@@ -1,19 +1,19 @@
 // The binder behind each step that helpers are handed.
 
 extension ReceiptBinder {
-  /// What is bound.
+  /// The bound type.
   public typealias Input = Element
 
-  /// What the binding is made with, for helpers that make others besides.
+  /// The binder of the binding, for helpers that add other bindings.
   public var binder: AnyBinder { AnyBinder(draft.run) }
 }
 
 extension PropertyInjectionReceiptBinder {
-  /// What the binding is made with, for helpers that make others besides.
+  /// The binder of the binding, for helpers that add other bindings.
   public var binder: AnyBinder { AnyBinder(draft.run) }
 }
 
 extension AssistedInjectionBindingBuilder {
-  /// What the binding is made with, for helpers that make others besides.
+  /// The binder of the binding, for helpers that add other bindings.
   public var binder: AnyBinder { AnyBinder(draft.run) }
 }

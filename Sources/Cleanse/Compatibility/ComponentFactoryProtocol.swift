@@ -1,10 +1,10 @@
-/// What all `ComponentFactory`s have in common, for helpers that are written against any of them.
+/// The common functions of all `ComponentFactory` types, for helpers that take any of them.
 ///
 /// Exists for compatibility with `square/Cleanse`.
 ///
 /// Not for conformance: `ComponentFactory` is the only conformer.
 public protocol ComponentFactoryProtocol {
-  /// The component that is built.
+  /// The component of the factory.
   associatedtype ComponentElement: ComponentBase
 
   /// Builds an instance.
@@ -21,7 +21,8 @@ extension ComponentFactoryProtocol where ComponentElement.Seed: ProviderProtocol
 }
 
 extension ComponentFactoryProtocol where ComponentElement: RootComponent {
-  /// Makes the factory of a root component; see `ComponentFactory.of(_:validate:overrides:serviceLoader:trace:onWarnings:)`.
+  /// Creates the factory of a root component; see
+  /// `ComponentFactory.of(_:validate:overrides:serviceLoader:trace:onWarnings:)`.
   @_disfavoredOverload
   public static func of(
     _ component: ComponentElement.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance

@@ -1,5 +1,5 @@
 extension LegacyObjectGraph: LegacyObjectGraphProtocol {
-  /// An object of what is bound under a class, without a tag.
+  /// An object of the binding of a class and a tag; see `providerForClass(cls:withName:)`.
   #if canImport(ObjectiveC)
     @objc(objectForClass:)
   #endif
@@ -7,12 +7,21 @@ extension LegacyObjectGraph: LegacyObjectGraphProtocol {
     providerForClass(cls: cls, withName: nil)()
   }
 
-  /// An object of what is bound under a class and a tag; see `providerForClass(cls:withName:)`.
+  /// An object of the binding of a class and a tag; see `providerForClass(cls:withName:)`.
   public func objectForClass(cls: AnyClass, withName name: String?) -> AnyObject {
     providerForClass(cls: cls, withName: name)()
   }
 
-  /// A provider of what is bound under a class, without a tag.
+  /// A provider of the binding of a class and a tag.
+  ///
+  /// It keeps alive the binding and its dependencies, not the whole graph. A class or name that is not bound, and a
+  /// name that is ambiguous, stop the program with a message.
+  ///
+  /// - Parameters:
+  ///   - cls: the bound class. A binding serves neither its superclasses nor its subclasses.
+  ///   - name: the name of the tag's type, such as `PrimaryURL`, or with its enclosing types and its module if tags are
+  ///     ambiguous otherwise, such as `App.Network.PrimaryURL`; `nil` for a binding without a tag.
+  /// - Complexity: O(bindings that are visible to the component).
   #if canImport(ObjectiveC)
     @objc(providerForClass:)
   #endif
@@ -20,16 +29,16 @@ extension LegacyObjectGraph: LegacyObjectGraphProtocol {
     providerForClass(cls: cls, withName: nil)
   }
 
-  /// A provider of what is bound under a class and a tag.
+  /// A provider of the binding of a class and a tag.
   ///
-  /// It keeps alive what it provides and what that needs, and not the whole graph. A class or name that is not bound,
-  /// and a name that is ambiguous, stop the program with a message.
+  /// It keeps alive the binding and its dependencies, not the whole graph. A class or name that is not bound, and a
+  /// name that is ambiguous, stop the program with a message.
   ///
   /// - Parameters:
-  ///   - cls: the class that was bound: a binding serves neither its superclasses nor its subclasses.
-  ///   - name: the name of the tag's type, such as `PrimaryURL`, or with the types around it and the module where that
-  ///     tells tags apart, such as `App.Network.PrimaryURL`; `nil` for what is bound without a tag.
-  /// - Complexity: O(bindings that the component sees).
+  ///   - cls: the bound class. A binding serves neither its superclasses nor its subclasses.
+  ///   - name: the name of the tag's type, such as `PrimaryURL`, or with its enclosing types and its module if tags are
+  ///     ambiguous otherwise, such as `App.Network.PrimaryURL`; `nil` for a binding without a tag.
+  /// - Complexity: O(bindings that are visible to the component).
   public func providerForClass(cls: AnyClass, withName name: String?) -> () -> AnyObject {
     let found = visibleSlots.slots { type, tag in
       Self.serves(type, as: cls) && Self.isTag(tag, called: name)

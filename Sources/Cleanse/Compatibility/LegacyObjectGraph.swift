@@ -3,14 +3,14 @@
 
   /// Looks objects up by their class at run time, for code that cannot name types, such as Objective-C.
   ///
-  /// Every component has one without binding it: let a factory ask for it, or make it the root of a component, which then
-  /// needs no `configureRoot`. It sees what the component that asks sees, what ancestors bind included, and shared objects
-  /// are the same ones. There is one in each instance of a component. A component that binds `LegacyObjectGraph` itself
-  /// provides that instead.
+  /// Each component has one without a binding: inject it, or make it the root of a component, which then needs no
+  /// `configureRoot`. It finds the bindings of its component and of the ancestors, and returns the same shared objects.
+  /// There is one in each component instance. A component that binds `LegacyObjectGraph` itself provides that one
+  /// instead.
   ///
-  /// It keeps alive all that it can look up. An object that is not shared, or is a component's root, may keep it. A
-  /// *shared* object that keeps it keeps itself, and so does a root that is a struct or another value and no object:
-  /// `GraphValidator` warns of both.
+  /// It keeps alive everything that it can look up. An unshared object or a root may keep it. A *shared* object that
+  /// keeps it is part of a retain cycle, and so is a root that is a value, such as a struct: `GraphValidator` warns
+  /// about both.
   @objc
   public final class LegacyObjectGraph: NSObject {
     let visibleSlots: VisibleSlots
@@ -22,16 +22,16 @@
     }
   }
 #else
-  /// Looks objects up by their class at run time, for code that cannot name types.
+  /// Looks objects up by their class at run time, for code that cannot name types, such as Objective-C.
   ///
-  /// Every component has one without binding it: let a factory ask for it, or make it the root of a component, which then
-  /// needs no `configureRoot`. It sees what the component that asks sees, what ancestors bind included, and shared objects
-  /// are the same ones. There is one in each instance of a component. A component that binds `LegacyObjectGraph` itself
-  /// provides that instead.
+  /// Each component has one without a binding: inject it, or make it the root of a component, which then needs no
+  /// `configureRoot`. It finds the bindings of its component and of the ancestors, and returns the same shared objects.
+  /// There is one in each component instance. A component that binds `LegacyObjectGraph` itself provides that one
+  /// instead.
   ///
-  /// It keeps alive all that it can look up. An object that is not shared, or is a component's root, may keep it. A
-  /// *shared* object that keeps it keeps itself, and so does a root that is a struct or another value and no object:
-  /// `GraphValidator` warns of both.
+  /// It keeps alive everything that it can look up. An unshared object or a root may keep it. A *shared* object that
+  /// keeps it is part of a retain cycle, and so is a root that is a value, such as a struct: `GraphValidator` warns
+  /// about both.
   public final class LegacyObjectGraph {
     let visibleSlots: VisibleSlots
     private let handle: SlotHandle

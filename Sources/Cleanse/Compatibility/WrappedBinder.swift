@@ -1,4 +1,4 @@
-/// A binder that hands on to another one what it is told to bind.
+/// A binder that forwards its bindings to another one.
 ///
 ///     struct LoggingBinder: WrappedBinder {
 ///       let binder: BinderBase

@@ -1,8 +1,21 @@
-/// A set of bindings that components, and other modules, include.
+/// A set of bindings. Components and other modules include it.
+///
+/// ```swift
+/// struct Endpoint { let path: String }
+///
+/// struct NetworkModule: Module {
+///   static func configure(binder: Binder<Singleton>) {
+///     binder.bind(Endpoint.self).sharedInScope().to { Endpoint(path: "/api") }
+///   }
+/// }
+/// ```
+///
+/// Include it with `binder.include(module: NetworkModule.self)`.
 public protocol Module {
-  /// The scope of the components that can include the module; inferred from the parameter of `configure`.
+  /// The scope of the components that can include the module; inferred from the parameter of `configure`. Every
+  /// component can include an unscoped module.
   associatedtype Scope = Unscoped
 
-  /// Makes the bindings. Runs once for each built instance of a component that includes the module.
+  /// Declares the bindings. Runs once for each instance of a component that includes the module.
   static func configure(binder: Binder<Scope>)
 }

@@ -1,10 +1,10 @@
 import BindingGraph
 
-/// Where a binding was made, and how it came into its component.
+/// The origin of a binding: its source location, and the modules that lead to it.
 public struct BindingOrigin: Sendable {
-  /// The place of the binding's statement; for a seed, the place where its component is installed.
+  /// The location of the binding's statement; for a seed, the location where its component is installed.
   public let sourceLocation: SourceLocation?
-  /// The component, then the modules that led to the binding.
+  /// The component, then the modules that lead to the binding.
   public let modulePath: [Any.Type]
 
   init(_ site: BindingSite) {

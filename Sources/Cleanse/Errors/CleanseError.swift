@@ -1,14 +1,16 @@
 import BindingGraph
 
-/// An error of a graph. Plugins may report errors of their own.
+/// An error of a graph. Plugins can report errors of their own types.
 public protocol CleanseError: Error, CustomStringConvertible {
-  /// The error as a value that all renderers understand.
+  /// The error as a value for all renderers.
   ///
-  /// An error of a plugin gets one from its `description`, unless it says more.
+  /// For errors of plugins the default is made of their `description`.
   var diagnostic: Diagnostic { get }
 
-  /// All problems behind the error: several for a `MultiError`, and otherwise the one `diagnostic`.
+  /// All diagnostics of the error: several for a `MultiError`, and otherwise the one `diagnostic`.
   ///
+  ///     do {
+  ///       _ = try ComponentFactory.of(App.self)
   ///     } catch let error as any CleanseError {
   ///       print(DiagnosticRenderer.compiler.report(of: error.diagnostics))
   ///     }

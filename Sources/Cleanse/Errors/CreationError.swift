@@ -1,16 +1,17 @@
 import BindingGraph
 
-/// An asynchronous factory failed while an instance was built. What was made before was stopped and let go of.
+/// An async factory failed while an instance was built. Objects that were created before have been stopped and
+/// released.
 public struct CreationError: GraphError {
-  /// The diagnostic of the error: what could not be made, where it is bound, and who needs it.
+  /// The diagnostic of the error: the type that could not be created, its binding, and its dependents.
   public let diagnostic: Diagnostic
-  /// What the factory threw.
+  /// The error that the factory threw.
   public let underlyingError: any Error
-  /// What could not be made, as it is bound.
+  /// The type that could not be created, as it is bound.
   public let type: Any.Type
-  /// The component whose instance was built.
+  /// The component of the instance.
   public let component: Any.Type
-  /// The hooks that failed while that was stopped which had been made.
+  /// The errors of `onStop` hooks that failed while the objects that had been created were stopped.
   public let stopErrors: [HookError]
 
   init(_ fact: FailedCreationFact, underlyingError: any Error, stopErrors: [HookError]) {

@@ -1,13 +1,13 @@
 import BindingGraph
 
-/// Bindings need each other in a circle.
+/// Bindings depend on each other in a cycle.
 public struct DependencyCycle: GraphError {
-  /// The diagnostic that the error stands for.
+  /// The diagnostic of the error.
   public let diagnostic: Diagnostic
-  /// The requests along the circle: each asks for the type whose binding makes the next one, the last for the first.
+  /// The dependencies along the cycle: each leads to the type whose binding has the next one, the last to the first.
   public let requirementStack: [ProviderRequestDebugInfo]
 
-  /// The type whose binding begins the circle.
+  /// The type whose binding begins the cycle.
   public var requestedType: Any.Type { requirementStack[0].providerRequiredFor ?? requirementStack[0].requestedType }
 
   init(_ diagnostic: Diagnostic, _ fact: DependencyCycleFact) {

@@ -2,9 +2,9 @@ import BindingGraph
 
 /// One key has several bindings in one component.
 public struct DuplicateBinding: GraphError {
-  /// The diagnostic that the error stands for.
+  /// The diagnostic of the error.
   public let diagnostic: Diagnostic
-  /// The type that is bound; for a tagged binding the `TaggedProvider`.
+  /// The bound type; for a tagged binding the `TaggedProvider`.
   public let boundType: Any.Type
   /// All bindings of the key, in order of location.
   public let bindings: [BindingOrigin]

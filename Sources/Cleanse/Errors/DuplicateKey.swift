@@ -1,14 +1,14 @@
 import BindingGraph
 
-/// Several elements of a dictionary stand under one key.
+/// Several elements of a dictionary multibinding have the same key.
 public struct DuplicateKey: GraphError {
-  /// The diagnostic that the error stands for.
+  /// The diagnostic of the error.
   public let diagnostic: Diagnostic
   /// The dictionary's type; for a tagged one the `TaggedProvider`.
   public let collectionType: Any.Type
   /// The key as text.
   public let key: String
-  /// All elements under the key, in order of location.
+  /// All elements with the key, in order of location.
   public let bindings: [BindingOrigin]
 
   init(_ diagnostic: Diagnostic, _ fact: DuplicateKeyFact) {

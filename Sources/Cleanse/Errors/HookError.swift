@@ -1,8 +1,8 @@
 import BindingGraph
 
-/// A hook failed when an instance was started or stopped.
+/// A lifecycle hook failed when an instance was started or stopped.
 public struct HookError: GraphError {
-  /// When a hook runs. Later versions may have more occasions.
+  /// The occasion on which a hook runs. Later versions may have more.
   public struct Occasion: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
@@ -20,15 +20,15 @@ public struct HookError: GraphError {
     }
   }
 
-  /// The diagnostic of the error: whose hook it was, and where that is bound.
+  /// The diagnostic of the error: the object of the hook, and its binding.
   public let diagnostic: Diagnostic
-  /// What the hook threw.
+  /// The error that the hook threw.
   public let underlyingError: any Error
-  /// What the hook belongs to, as it is bound.
+  /// The type of the hook's object, as it is bound.
   public let type: Any.Type
   /// The component of the instance.
   public let component: Any.Type
-  /// When the hook ran.
+  /// The occasion on which the hook ran.
   public let occasion: Occasion
   let fact: FailedHookFact
 

@@ -1,8 +1,9 @@
-/// A hook awaits `start()` or `stop()` of an instance that waits for the hook: its own, or one whose hooks await its own.
+/// A hook called `start()` or `stop()` of an instance that waits for the hook: its own, or one whose hooks wait for its
+/// own.
 public struct HookWaitsForItself: Error, CustomStringConvertible {
-  /// The component of the instance that the hook awaits.
+  /// The component of the instance whose `start()` or `stop()` was called.
   public let component: Any.Type
-  /// What the hook awaits: the start or the stop.
+  /// The called function: the start or the stop.
   public let occasion: HookError.Occasion
 
   /// Whether `start()` was called; otherwise, `stop()`.

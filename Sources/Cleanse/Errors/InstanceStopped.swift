@@ -1,18 +1,18 @@
-/// An instance was stopped before it was started, or while it was being started.
+/// `start()` was called after `stop()`, or `stop()` during the start.
 public struct InstanceStopped: Error, CustomStringConvertible {
-  /// Why an instance cannot be started. Later versions may have more reasons.
+  /// The reason why an instance cannot be started. Later versions may have more.
   public struct Reason: Hashable, Sendable {
     private let name: String
 
-    /// It had been stopped before.
+    /// The instance had been stopped before.
     public static let stoppedBefore = Reason(name: "stoppedBefore")
-    /// The start was under way. What it had started has been stopped again.
+    /// The instance was stopped during its start. Everything that was started has been stopped again.
     public static let stoppedMeanwhile = Reason(name: "stoppedMeanwhile")
   }
 
   /// The component of the instance.
   public let component: Any.Type
-  /// Why the instance cannot be started.
+  /// The reason why the instance cannot be started.
   public let reason: Reason
 
   /// Whether the start was under way, and what it had started has been stopped again.

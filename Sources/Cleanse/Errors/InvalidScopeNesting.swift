@@ -1,8 +1,8 @@
 import BindingGraph
 
-/// A component stands inside a component of the same scope.
+/// A component is installed below a component of the same scope.
 public struct InvalidScopeNesting: GraphError {
-  /// The diagnostic that the error stands for.
+  /// The diagnostic of the error.
   public let diagnostic: Diagnostic
   public let scope: Any.Type
   public let innerComponent: Any.Type

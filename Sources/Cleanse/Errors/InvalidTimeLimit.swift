@@ -1,6 +1,6 @@
-/// A time limit for hooks is zero, negative, or no number.
+/// A time limit for hooks is zero, negative, or not a number.
 public struct InvalidTimeLimit: Error, CustomStringConvertible {
-  /// What was given, in seconds.
+  /// The invalid limit, in seconds.
   public let seconds: Double
 
   public var description: String {

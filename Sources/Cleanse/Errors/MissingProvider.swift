@@ -1,14 +1,13 @@
 import BindingGraph
 
-/// Something is asked for that nothing in sight binds; or several types are, and a module that is not included binds
-/// them.
+/// A dependency has no binding in its component or an ancestor; or several do, because a module is not included.
 public struct MissingProvider: GraphError {
-  /// The diagnostic that the error stands for.
+  /// The diagnostic of the error.
   public let diagnostic: Diagnostic
-  /// Every place that asks, in order of location; never empty.
+  /// All dependencies on the missing type, in order of location; never empty.
   public let requests: [ProviderRequestDebugInfo]
 
-  /// The type as the first request spells it.
+  /// The missing type, as the first dependency spells it.
   public var requestedType: Any.Type { requests[0].requestedType }
 
   init(_ diagnostic: Diagnostic, _ requests: [MissingBindingFact.Request]) {

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// Several errors of one graph, in order of location. None of them is a `MultiError` itself.
+/// Several errors of one graph, in order of location. None of them is itself a `MultiError`.
 public struct MultiError: CleanseError {
   /// The errors; two or more.
   public let errors: [any CleanseError]
@@ -14,8 +14,8 @@ public struct MultiError: CleanseError {
     DiagnosticRenderer.plain.report(of: diagnostics)
   }
 
-  /// Throws the error itself when there is one, and a `MultiError` when there are several.
-  /// - Parameter warnings: what is thrown as if it were an error.
+  /// Throws the error itself if there is one, and a `MultiError` if there are several.
+  /// - Parameter warnings: warnings to throw as errors.
   static func throwIfAny(_ errors: [any CleanseError], treatingAsErrors warnings: [Diagnostic] = []) throws {
     let errors = errors + warnings.map { DiagnosedError(diagnostic: $0) }
     guard let first = errors.first else { return }

@@ -1,12 +1,12 @@
 import BindingGraph
 
-/// One place that asks for a type.
+/// A dependency on a type, with its location.
 public struct ProviderRequestDebugInfo: Sendable {
   /// The type as the factory's parameter spells it.
   public let requestedType: Any.Type
-  /// The type whose binding asks, where it is known.
+  /// The type whose binding has the dependency, if known.
   public let providerRequiredFor: Any.Type?
-  /// Where that binding was made, where it is known.
+  /// The location of that binding, if known.
   public let sourceLocation: SourceLocation?
 }
 

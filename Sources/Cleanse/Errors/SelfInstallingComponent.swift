@@ -2,9 +2,9 @@ import BindingGraph
 
 /// A component installs itself, directly or through others.
 public struct SelfInstallingComponent: GraphError {
-  /// The diagnostic that the error stands for.
+  /// The diagnostic of the error.
   public let diagnostic: Diagnostic
-  /// The components from the outer occurrence to the inner one; the first and the last are the same.
+  /// The components from the outer occurrence to the inner one; the first and the last are equal.
   public let chain: [Any.Type]
 
   init(_ diagnostic: Diagnostic, _ fact: SelfInstallingComponentFact) {

@@ -1,4 +1,4 @@
-/// A hook took longer than it was given.
+/// A hook took longer than its time limit.
 public struct TimeLimitExceeded: Error, CustomStringConvertible {
   /// The limit, in seconds.
   public let seconds: Double

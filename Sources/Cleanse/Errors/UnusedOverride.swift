@@ -1,19 +1,19 @@
 import BindingGraph
 
-/// An override replaces nothing: no component binds its key, or not the one that it is meant for; its module has a scope
-/// that no component has; or its module binds nothing.
+/// An override replaces nothing: its key is bound in no component, or not in the intended one; or its module has no
+/// bindings, or a scope that no component has.
 public struct UnusedOverride: GraphError {
-  /// The diagnostic that the error stands for.
+  /// The diagnostic of the error.
   public let diagnostic: Diagnostic
-  /// The type that the override binds; for a tagged binding the `TaggedProvider`, for a module that binds nothing the
+  /// The type that the override binds; for a tagged binding the `TaggedProvider`, for a module without bindings the
   /// module.
   public let boundType: Any.Type
-  /// The override's bindings of the type, in order of location; of a module whose scope no component has, all bindings.
-  /// Their paths are those of the override's modules.
+  /// The override's bindings of the type, in order of location; for a module with a scope that no component has, all
+  /// its bindings. Their paths are those of the override's modules.
   public let bindings: [BindingOrigin]
-  /// The scope of the override's module, where no component of the graph has it.
+  /// The scope of the override's module, if no component of the graph has it.
   public let scopeOfNoComponent: Any.Type?
-  /// The name of the one component that the override is meant for; `nil` where it is meant for all.
+  /// The name of the one component that the override is for; `nil` if it is for all.
   public let componentName: String?
 
   init(_ diagnostic: Diagnostic, _ fact: UnusedOverrideFact) {

@@ -40,7 +40,7 @@ struct OverrideSurvey {
 
   /// The bindings of all overrides, in the order in which they were made.
   ///
-  /// What shares its values in a scope that no component has is of no use, whatever it binds.
+  /// Overrides that share in a scope that no component has are unused, with any key.
   func overridingBindings(interner: TypeInterner) -> [OverridingBinding] {
     uses.map { use in
       let strangeScope = scopeOfNoComponent(of: use.override)

@@ -61,7 +61,7 @@ final class RecordedComponent {
   func record(keepsDetails: Bool) -> InstrumentedRecording {
     let recording = descriptor.record(keepsDetails: keepsDetails)
     guard let instrumentation else { return InstrumentedRecording(recording) }
-    // With details all overrides run again, whatever they did before.
+    // With details all overrides run again, also those that have run before.
     var made = instrumentation.applied(
       to: recording, in: overrideContext(appliedBefore: keepsDetails ? nil : appliedOverrides))
     made.recording = pruned(made.recording)

@@ -1,11 +1,10 @@
 import BindingGraph
 
-/// Hears of each value that a factory or a provider of the graph has made, from the thread that made it.
+/// Called with each value that a factory or a provider of the graph has created, on the thread that created it.
 package typealias CreationObserver = @Sendable (Creation) -> Void
 
 extension Recording {
-  /// The same, with an observer that hears of each value made.
-  /// - Parameter components: the component and those around it, the outermost first.
+  /// The same overrides, with an observer of created values.
   func observed(by observer: @escaping CreationObserver, in components: [TypeReference]) -> Recording {
     func observing(_ make: Maker, of declaration: Declaration) -> Maker {
       let key = BoundKey(identity: declaration.key)

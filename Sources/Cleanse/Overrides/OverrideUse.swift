@@ -2,7 +2,7 @@ import BindingGraph
 
 /// A binding of an override, and whether it found something to replace.
 struct OverrideUse {
-  /// Tells the bindings of one override apart from those of others, in whatever component they were recorded.
+  /// Tells the bindings of one override apart from those of others, in all components.
   struct Identity: Hashable {
     let key: UInt
     let location: SourceLocation?

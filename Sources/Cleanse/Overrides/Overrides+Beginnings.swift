@@ -5,7 +5,7 @@ extension Overrides {
     Overrides().module(module)
   }
 
-  /// The bindings of a module that belongs to no isolation.
+  /// The bindings of a nonisolated module.
   public static func module<M: Module & SendableMetatype>(_ module: M.Type) -> Overrides {
     Overrides().module(module)
   }
@@ -18,7 +18,7 @@ extension Overrides {
     Overrides().overriding(type, with: value, file: file, line: line, function: function)
   }
 
-  /// A value for what is bound under a tag.
+  /// A value for the binding of a tag.
   public static func overriding<T: Tag>(
     _ type: T.Element.Type = T.Element.self, tag: T.Type, with value: T.Element, file: StaticString = #filePath,
     line: Int = #line,
@@ -27,7 +27,7 @@ extension Overrides {
     Overrides().overriding(type, tag: tag, with: value, file: file, line: line, function: function)
   }
 
-  /// A value for one type, which any isolation may use.
+  /// A `Sendable` value for one type.
   public static func overriding<Element: Sendable>(
     _ type: Element.Type, with value: Element, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function
@@ -35,7 +35,7 @@ extension Overrides {
     Overrides().overriding(type, with: value, file: file, line: line, function: function)
   }
 
-  /// A value for what is bound under a tag, which any isolation may use.
+  /// A `Sendable` value for the binding of a tag.
   public static func overriding<T: Tag>(
     _ type: T.Element.Type = T.Element.self, tag: T.Type, with value: T.Element, file: StaticString = #filePath,
     line: Int = #line,
@@ -44,7 +44,7 @@ extension Overrides {
     Overrides().overriding(type, tag: tag, with: value, file: file, line: line, function: function)
   }
 
-  /// A closure that makes the values of one type in whatever isolation they are needed.
+  /// A `@Sendable` closure that creates the values of one type, in any isolation.
   @_disfavoredOverload
   public static func overriding<Element>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
@@ -53,7 +53,7 @@ extension Overrides {
     Overrides().overriding(type, file: file, line: line, function: function, sendableFactory: factory)
   }
 
-  /// A closure that makes the values of what is bound under a tag in whatever isolation they are needed.
+  /// A `@Sendable` closure that creates the values of a tag, in any isolation.
   @_disfavoredOverload
   public static func overriding<T: Tag>(
     _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
@@ -62,7 +62,7 @@ extension Overrides {
     Overrides().overriding(type, tag: tag, file: file, line: line, function: function, sendableFactory: factory)
   }
 
-  /// A closure that makes the values of one type, as often as the replaced binding would.
+  /// A closure that creates the values of one type, as often as the replaced binding would.
   public static func overriding<Element>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping () -> Element
@@ -70,7 +70,7 @@ extension Overrides {
     Overrides().overriding(type, file: file, line: line, function: function, factory: factory)
   }
 
-  /// A closure that makes the values of what is bound under a tag, as often as the replaced binding would.
+  /// A closure that creates the values of a tag, as often as the replaced binding would.
   public static func overriding<T: Tag>(
     _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function, factory: @escaping () -> T.Element
@@ -78,7 +78,7 @@ extension Overrides {
     Overrides().overriding(type, tag: tag, file: file, line: line, function: function, factory: factory)
   }
 
-  /// A closure whose values of one type are awaited, once for each built instance of the component.
+  /// An async closure that creates the value of one type, once for each component instance.
   @_disfavoredOverload
   public static func overriding<Element>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
@@ -87,7 +87,7 @@ extension Overrides {
     Overrides().overriding(type, file: file, line: line, function: function, asyncFactory: factory)
   }
 
-  /// A closure whose values are awaited for what is bound under a tag.
+  /// An async closure that creates the value of a tag, once for each component instance.
   @_disfavoredOverload
   public static func overriding<T: Tag>(
     _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,

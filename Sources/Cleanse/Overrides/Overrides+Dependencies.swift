@@ -1,12 +1,12 @@
 // Factories with dependencies. Parameter packs, where binders have an overload for each number: no program makes enough
 // overrides for their cost to matter.
 extension Overrides {
-  /// Adds a closure that makes the values of one type, from dependencies in the graph.
+  /// Adds a closure that creates the values of one type, from dependencies in the graph.
   ///
   ///     overrides: .overriding(Store.self) { (folder: Folder, clock: Provider<Clock>) in MemoryStore(in: folder, clock) }
   ///
-  /// It may ask for anything that the component of the replaced binding can see, in every form: what is missing there is an
-  /// error. It runs as often as the replaced binding would.
+  /// Its parameters can be all dependencies that the component of the replaced binding can have, in every form. A
+  /// missing one is an error. It runs as often as the replaced binding would.
   public func overriding<Element, each Dependency>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (repeat each Dependency) -> Element
@@ -17,7 +17,7 @@ extension Overrides {
       })
   }
 
-  /// Adds a closure that makes the values of what is bound under a tag, from dependencies in the graph.
+  /// Adds a closure that creates the values of a tag, from dependencies in the graph.
   ///
   /// - SeeAlso: `overriding(_:file:line:function:factory:)`
   public func overriding<T: Tag, each Dependency>(
@@ -32,7 +32,7 @@ extension Overrides {
       })
   }
 
-  /// Adds a closure that makes the values of one type from dependencies in the graph, in whatever isolation they are needed.
+  /// Adds a `@Sendable` closure that creates the values of one type from dependencies in the graph, in any isolation.
   ///
   /// - SeeAlso: `overriding(_:file:line:function:factory:)`
   @_disfavoredOverload
@@ -46,8 +46,7 @@ extension Overrides {
       })
   }
 
-  /// Adds a closure that makes the values of what is bound under a tag from dependencies in the graph, in whatever isolation
-  /// they are needed.
+  /// Adds a `@Sendable` closure that creates the values of a tag from dependencies in the graph, in any isolation.
   ///
   /// - SeeAlso: `overriding(_:file:line:function:factory:)`
   @_disfavoredOverload
@@ -63,7 +62,7 @@ extension Overrides {
       })
   }
 
-  /// Adds a closure that asynchronously makes the values of one type, from dependencies in the graph.
+  /// Adds an async closure that creates the value of one type, from dependencies in the graph.
   ///
   /// - SeeAlso: `overriding(_:file:line:function:factory:)`
   @_disfavoredOverload
@@ -77,7 +76,7 @@ extension Overrides {
       })
   }
 
-  /// Adds a closure that asynchronously makes the values of what is bound under a tag, from dependencies in the graph.
+  /// Adds an async closure that creates the value of a tag, from dependencies in the graph.
   ///
   /// - SeeAlso: `overriding(_:file:line:function:factory:)`
   @_disfavoredOverload
@@ -96,7 +95,7 @@ extension Overrides {
 
 // The first step without `Overrides()`.
 extension Overrides {
-  /// A closure that makes the values of one type, from dependencies in the graph.
+  /// A closure that creates the values of one type, from dependencies in the graph.
   public static func overriding<Element, each Dependency>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (repeat each Dependency) -> Element
@@ -104,7 +103,7 @@ extension Overrides {
     Overrides().overriding(type, file: file, line: line, function: function, factory: factory)
   }
 
-  /// A closure that makes the values of what is bound under a tag, from dependencies in the graph.
+  /// A closure that creates the values of a tag, from dependencies in the graph.
   public static func overriding<T: Tag, each Dependency>(
     _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function,
@@ -113,7 +112,7 @@ extension Overrides {
     Overrides().overriding(type, tag: tag, file: file, line: line, function: function, factory: factory)
   }
 
-  /// A closure that makes the values of one type from dependencies in the graph, in whatever isolation they are needed.
+  /// A `@Sendable` closure that creates the values of one type from dependencies in the graph, in any isolation.
   @_disfavoredOverload
   public static func overriding<Element, each Dependency>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
@@ -122,8 +121,7 @@ extension Overrides {
     Overrides().overriding(type, file: file, line: line, function: function, sendableFactory: factory)
   }
 
-  /// A closure that makes the values of what is bound under a tag from dependencies in the graph, in whatever isolation they
-  /// are needed.
+  /// A `@Sendable` closure that creates the values of a tag from dependencies in the graph, in any isolation.
   @_disfavoredOverload
   public static func overriding<T: Tag, each Dependency>(
     _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
@@ -133,7 +131,7 @@ extension Overrides {
     Overrides().overriding(type, tag: tag, file: file, line: line, function: function, sendableFactory: factory)
   }
 
-  /// A closure that asynchronously makes the values of one type, from dependencies in the graph.
+  /// An async closure that creates the value of one type, from dependencies in the graph.
   @_disfavoredOverload
   public static func overriding<Element, each Dependency: Sendable>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
@@ -142,7 +140,7 @@ extension Overrides {
     Overrides().overriding(type, file: file, line: line, function: function, asyncFactory: factory)
   }
 
-  /// A closure that asynchronously makes the values of what is bound under a tag, from dependencies in the graph.
+  /// An async closure that creates the value of a tag, from dependencies in the graph.
   @_disfavoredOverload
   public static func overriding<T: Tag, each Dependency: Sendable>(
     _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,

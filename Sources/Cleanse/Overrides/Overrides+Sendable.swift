@@ -1,6 +1,6 @@
 // What may also stand in a component that a `SendableComponentFactory` builds: anywhere, and many times at once.
 extension Overrides {
-  /// Adds a value for one type.
+  /// Adds a `Sendable` value for one type.
   public func overriding<Element: Sendable>(
     _ type: Element.Type, with value: Element, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function
@@ -8,7 +8,7 @@ extension Overrides {
     overriding(type, with: value, isConfined: false, file, line, function)
   }
 
-  /// Adds a value for what is bound under a tag.
+  /// Adds a `Sendable` value for the binding of a tag.
   public func overriding<T: Tag>(
     _ type: T.Element.Type = T.Element.self, tag: T.Type, with value: T.Element, file: StaticString = #filePath,
     line: Int = #line,
@@ -17,8 +17,8 @@ extension Overrides {
     overriding(tag: tag, with: value, isConfined: false, file, line, function)
   }
 
-  /// Adds a closure that makes the values of one type in whatever isolation they are needed, as often as the replaced
-  /// binding would.
+  /// Adds a `@Sendable` closure that creates the values of one type, in any isolation, as often as the replaced binding
+  /// would.
   ///
   ///     overrides: .overriding(Parser.self, sendableFactory: { Parser(separator: ",") })
   ///
@@ -36,7 +36,7 @@ extension Overrides {
       })
   }
 
-  /// Adds a closure that makes the values of what is bound under a tag in whatever isolation they are needed.
+  /// Adds a `@Sendable` closure that creates the values of a tag, in any isolation.
   ///
   /// - SeeAlso: `overriding(_:file:line:function:sendableFactory:)`
   @_disfavoredOverload

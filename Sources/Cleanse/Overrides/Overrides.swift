@@ -1,4 +1,4 @@
-/// Bindings that take the place of a graph's own, for tests and previews.
+/// Bindings that replace those of a graph, for tests and previews.
 ///
 ///     try ComponentFactory.of(App.self, overrides: [FakeNetwork.self])
 ///     try ComponentFactory.of(
@@ -9,19 +9,20 @@
 ///         .overriding(Store.self) { (folder: Folder) in MemoryStore(in: folder) }
 ///         .module(FakeNetwork.self))
 ///
-/// A binding here replaces the graph's binding of the same key in every component that has one, installed components
-/// included. The replaced binding is gone, and with it whatever only it needed, and only that: where the whole graph is
-/// validated. An override may ask for anything that the component of the replaced binding can see.
+/// An override replaces the binding of the same key in each component that has one, subcomponents included. If the
+/// whole graph is validated, dependencies that only the replaced binding had are not required any more. An override can
+/// have all dependencies that the component of the replaced binding can have.
 ///
-/// - A module says for itself what is tagged, shared or part of a collection. Its scope lets it share, and says nothing
-///   of where it reaches: what is shared has one value in each instance of the component where it stands. But some
-///   component must have that scope, or the override is an `UnusedOverride`.
+/// - A module decides which of its bindings are tagged, shared or contributions. Its scope allows sharing and does not
+///   limit where it applies: a shared binding has one value in each instance of the component whose binding it
+///   replaces. But some component must have that scope, or the override is an `UnusedOverride`.
 /// - A contribution replaces the whole collection: the result holds the contributions of the overrides only.
-/// - Two overrides of one key are a `DuplicateBinding`, one that replaces nothing is an `UnusedOverride`. What a module
-///   declares by `bindOptional` replaces nothing: it holds for the module's own factories, where these stand.
-/// - Each built instance runs the modules' `configure` and the closures anew; nothing is shared by two instances but
-///   the values that were handed in.
-/// - It holds closures of the test, so it cannot be sent: keep one that several tests use in a computed property.
+/// - Two overrides of one key are a `DuplicateBinding`, one that replaces nothing is an `UnusedOverride`. Declarations
+///   of a module with `bindOptional` replace nothing: they apply to the module's own factories.
+/// - Each component instance runs the modules' `configure` and the closures again. Two instances share only the values
+///   that you pass in.
+/// - It holds closures of the test, so it is not `Sendable`: keep overrides that several tests use in a computed
+///   property.
 public struct Overrides: ExpressibleByArrayLiteral {
   private(set) var elements: [Override] = []
 
@@ -30,7 +31,8 @@ public struct Overrides: ExpressibleByArrayLiteral {
 
   /// The bindings of modules of any scope.
   ///
-  /// In a component that is built in any isolation they need `module(_:)`, which knows whether a module belongs to an actor.
+  /// In a component that a `SendableComponentFactory` builds, use `module(_:)` instead: only that method knows whether
+  /// a module is isolated to an actor.
   public init(arrayLiteral modules: any Module.Type...) {
     for module in modules { elements.append(Override(module, isConfined: true)) }
   }
@@ -62,7 +64,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
     adding(Override(module, isConfined: true))
   }
 
-  /// Adds the bindings of a module that belongs to no isolation, so that they can also replace those of a component that a
+  /// Adds the bindings of a nonisolated module. They can also replace those of a component that a
   /// `SendableComponentFactory` builds.
   public func module<M: Module & SendableMetatype>(_ module: M.Type) -> Overrides {
     adding(Override(module, isConfined: false))
@@ -76,7 +78,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
     overriding(type, with: value, isConfined: true, file, line, function)
   }
 
-  /// Adds a value for what is bound under a tag.
+  /// Adds a value for the binding of a tag.
   public func overriding<T: Tag>(
     _ type: T.Element.Type = T.Element.self, tag: T.Type, with value: T.Element, file: StaticString = #filePath,
     line: Int = #line,
@@ -85,10 +87,10 @@ public struct Overrides: ExpressibleByArrayLiteral {
     overriding(tag: tag, with: value, isConfined: true, file, line, function)
   }
 
-  /// Adds a closure that makes the values of one type.
+  /// Adds a closure that creates the values of one type.
   ///
-  /// It runs once for each built instance where the replaced binding shared its value or was a value or a seed, and
-  /// at each request otherwise.
+  /// It runs once for each component instance if the replaced binding is shared, a value or a seed, and at each request
+  /// otherwise.
   public func overriding<Element>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping () -> Element
@@ -101,7 +103,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
       })
   }
 
-  /// Adds a closure that makes the values of what is bound under a tag, as often as the replaced binding would.
+  /// Adds a closure that creates the values of a tag, as often as the replaced binding would.
   ///
   /// - SeeAlso: `overriding(_:file:line:function:factory:)`
   public func overriding<T: Tag>(
@@ -117,9 +119,10 @@ public struct Overrides: ExpressibleByArrayLiteral {
       })
   }
 
-  /// Adds a closure whose values of one type are awaited, once for each built instance of the component.
+  /// Adds an async closure that creates the value of one type, once for each component instance.
   ///
-  /// The component has to be built by an `AsyncComponentFactory` then, whatever the replaced binding was.
+  /// The component must then be built with an `AsyncComponentFactory`, even if the replaced binding is not an async
+  /// binding.
   @_disfavoredOverload
   public func overriding<Element>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
@@ -131,7 +134,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
       })
   }
 
-  /// Adds a closure whose values are awaited for what is bound under a tag.
+  /// Adds an async closure that creates the value of a tag, once for each component instance.
   ///
   /// - SeeAlso: `overriding(_:file:line:function:asyncFactory:)`
   @_disfavoredOverload

@@ -32,7 +32,7 @@ final class ComponentPlan: SlotPlan {
   /// A node that weak providers lead to.
   struct WeakTarget {
     let node: Int
-    /// Whether its value is there before anybody asks for it: a seed, or what `to(value:)` was given.
+    /// Whether its value exists before any request: a seed, or a value of `to(value:)`.
     let isGiven: Bool
     /// What the node only passes on, as `bind((any Navigating).self).to { $0 as Navigator }` does.
     var original: Original?

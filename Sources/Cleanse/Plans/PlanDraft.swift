@@ -114,7 +114,7 @@ struct PlanDraft {
     return components[owner].configuration?.details[target - linked[nodesOf: owner].lowerBound]
   }
 
-  /// Whether the value of a node is there before anybody asks for it. A seed that is a provider is asked.
+  /// Whether the value of a node exists before any request. A seed that is a provider is called at each request.
   private func isGiven(_ node: Int) -> Bool {
     guard configuration.declarations.indices.contains(node) else { return false }
     switch configuration.declarations[node].kind {

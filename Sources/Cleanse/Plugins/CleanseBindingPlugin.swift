@@ -1,14 +1,17 @@
-/// A check or tool of the user's own, which sees the whole graph before anything is built.
+/// A check or tool of your own. It gets the whole graph before any object is created.
 ///
 ///     struct NoSharedControllers: CleanseBindingPlugin {
-///       func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) { … }
+///       func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
+///         // Walk the graph, and report errors.
+///       }
 ///     }
 ///
 ///     try ComponentFactory.of(App.self, serviceLoader: CleanseServiceLoader([NoSharedControllers()]))
 public protocol CleanseBindingPlugin {
-  /// Looks at a graph, which may be a faulty one.
+  /// Inspects a graph, which may be invalid.
   /// - Parameters:
   ///   - root: a node without a type, whose only child is the root component.
-  ///   - errorReporter: takes errors; they fail the creation together with the built-in ones.
+  ///   - errorReporter: takes errors and warnings. Errors make the creation of the factory fail, together with the
+  ///     built-in ones.
   func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter)
 }

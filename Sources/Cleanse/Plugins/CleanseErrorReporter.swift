@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// Takes the errors and warnings that plugins find.
+/// Collects the errors and warnings of plugins.
 public final class CleanseErrorReporter {
   private(set) var errors: [any CleanseError] = []
   private(set) var reportedWarnings: [Diagnostic] = []
@@ -10,11 +10,10 @@ public final class CleanseErrorReporter {
     self.graph = graph
   }
 
-  /// The warnings that Cleanse itself finds, in order of location: unused and hidden bindings, and objects that can keep
-  /// themselves alive.
+  /// The built-in warnings, in order of location, such as unused or shadowed bindings and potential retain cycles.
   ///
-  /// They are looked for when they are first asked for. None of them fails the creation of a factory; a plugin may turn
-  /// them into errors.
+  /// They are computed when you first read them. None of them makes the creation of a factory fail; a plugin can report
+  /// them as errors.
   public private(set) lazy var warnings: [Diagnostic] = graph.warnings()
 
   /// Reports an error; of a `MultiError`, each of its errors.
@@ -27,13 +26,13 @@ public final class CleanseErrorReporter {
     self.errors += errors.flatMap { ($0 as? MultiError)?.errors ?? [$0] }
   }
 
-  /// Reports what was found: an error, or a warning, as its severity says. Whatever is no error counts as a warning.
+  /// Reports an error or a warning, by its severity. Everything less severe than an error counts as a warning.
   ///
   ///     errorReporter.report(
-  ///       Diagnostic(id: "layering", headline: "\(page) must not ask for \(storage)", location: info.sourceLocation))
+  ///       Diagnostic(id: "layering", headline: "\(page) must not depend on \(storage)", location: info.sourceLocation))
   ///
-  /// Errors fail the creation; warnings fail nothing, and are in `ValidationReport.warnings` after those of Cleanse itself. In
-  /// the report both look like those of Cleanse: with locations, steps, notes and suggestions, and in every format.
+  /// Errors make the creation fail. Warnings do not; they follow the built-in ones in `ValidationReport.warnings`. All
+  /// renderers show both like built-in ones, with locations, steps, notes and suggestions.
   public func report(_ diagnostic: Diagnostic) {
     if diagnostic.severity == .error {
       errors.append(DiagnosedError(diagnostic: diagnostic))

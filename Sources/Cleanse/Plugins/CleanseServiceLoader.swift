@@ -2,17 +2,17 @@
 public final class CleanseServiceLoader {
   private(set) var services: [any CleanseBindingPlugin]
 
-  /// Makes a loader of plugins, which run in this order.
+  /// Creates a loader of plugins, which run in this order.
   public init(_ services: [any CleanseBindingPlugin] = []) {
     self.services = services
   }
 
-  /// Adds a plugin, after those already there.
+  /// Adds a plugin after the existing ones.
   public func register(_ plugin: any CleanseBindingPlugin) {
     services.append(plugin)
   }
 
-  /// A new loader without plugins, at each call: a plugin that is registered with it is lost, unless you keep the loader.
+  /// A new loader without plugins, at each call. Keep the loader if you register plugins with it.
   public static var instance: CleanseServiceLoader {
     CleanseServiceLoader()
   }

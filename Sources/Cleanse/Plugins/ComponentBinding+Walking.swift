@@ -1,5 +1,5 @@
 extension ComponentBinding {
-  /// This component and those installed in it, at any depth, each before what is installed in it. The node around the root
+  /// This component and its subcomponents at any depth, each before its own subcomponents. The node around the root
   /// component is left out.
   public var components: [any ComponentBinding] {
     var components: [any ComponentBinding] = []
@@ -7,8 +7,8 @@ extension ComponentBinding {
     return components
   }
 
-  /// Visits this component and those installed in it, depth first, each before what is installed in it. The node around
-  /// the root component is left out.
+  /// Visits this component and its subcomponents, depth first, each before its own subcomponents. The node around the
+  /// root component is left out.
   public func visitComponents(_ visit: (any ComponentBinding) -> Void) {
     var open: [any ComponentBinding] = [self]
     while let next = open.popLast() {
@@ -17,48 +17,48 @@ extension ComponentBinding {
     }
   }
 
-  /// Visits the bindings of this component and of those installed in it, depth first: component by component, each
-  /// one's in the order in which they were declared.
+  /// Visits the bindings of this component and of its subcomponents, depth first: component by component, in the order
+  /// of their declarations.
   public func visitBindings(_ visit: (ProviderInfo) -> Void) {
     visitComponents { $0.bindings.forEach(visit) }
   }
 
-  /// The binding of the component's root, where there is one.
+  /// The binding of the component's root, if there is one.
   public var rootBinding: ProviderInfo? { bindings.first(where: \.isRoot) }
 
   // MARK: By key
 
-  /// What is bound under a key, in this component and in those installed in it.
+  /// The bindings of a key, in this component and its subcomponents.
   public func bindings(of key: ProviderKey) -> [ProviderInfo] {
     components.flatMap { $0.providers[key] ?? [] }
   }
 
-  /// The bindings that ask for a key directly, where this component or one installed in it binds it.
+  /// The bindings that directly depend on a key, if this component or a subcomponent binds it.
   public func dependents(of key: ProviderKey) -> [ProviderInfo] {
     bindings(of: key).flatMap(\.dependents).uniqued()
   }
 
-  /// Everything that needs a key, directly or through others, where this component or one installed in it binds it.
+  /// The bindings that depend on a key, directly or indirectly, if this component or a subcomponent binds it.
   public func allDependents(of key: ProviderKey) -> [ProviderInfo] {
     bindings(of: key).flatMap(\.allDependents).uniqued()
   }
 
-  /// Everything that is needed for a key, directly or through others: what can be reached from it.
+  /// The direct and indirect dependencies of a key.
   public func allDependencies(of key: ProviderKey) -> [ProviderInfo] {
     bindings(of: key).flatMap(\.allDependencies).uniqued()
   }
 
-  /// The ways between two keys that this component, or those installed in it, bind; of each two bindings a shortest one
-  /// first.
+  /// The dependency paths between two keys of this component or its subcomponents. For each two bindings a shortest
+  /// path comes first.
   ///
-  ///     let ways = root.paths(from: ProviderKey(Provider<HomePage>.self), to: ProviderKey(Provider<Storage>.self))
+  ///     let paths = root.paths(from: ProviderKey(Provider<HomePage>.self), to: ProviderKey(Provider<Storage>.self))
   ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   ///
   /// - Parameters:
-  ///   - start: where the ways begin.
-  ///   - end: where they lead.
-  ///   - limit: how many ways to look for between each two bindings.
+  ///   - start: the start of the paths.
+  ///   - end: the end of the paths.
+  ///   - limit: the maximum number of paths between each two bindings.
   public func paths(from start: ProviderKey, to end: ProviderKey, atMost limit: Int = 10) -> [[ProviderInfo]] {
     let ends = bindings(of: end)
     return bindings(of: start).flatMap { start in ends.flatMap { start.paths(to: $0, atMost: limit) } }

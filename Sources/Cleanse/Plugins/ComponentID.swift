@@ -1,7 +1,7 @@
-/// Tells a component from the others of its graph.
+/// Identifies a component in its graph.
 ///
-/// A component that is installed at two places is two components. Another validation of an unchanged graph gives its
-/// components the same IDs; those of different graphs say nothing about each other.
+/// A component that is installed twice has two IDs. Another validation of an unchanged graph gives its components the
+/// same IDs; IDs of different graphs are unrelated.
 public struct ComponentID: Hashable, Sendable {
   /// Among the components of its graph; `nil` around the root component, and for a test double.
   private let position: Int?

@@ -1,19 +1,19 @@
 import BindingGraph
 
-/// A module at one place of a component's tree of modules.
+/// A module at one position in a component's tree of modules.
 public struct ModuleInclusion: Sendable {
   /// The module.
   public let type: Any.Type
-  /// What the module itself binds, without what it includes; nothing where it is included again.
+  /// The module's own bindings, without those of included modules; empty if it is included again.
   public let bindings: [ProviderInfo]
-  /// What it includes, in order; nothing where it is included again.
+  /// The modules that it includes, in order; empty if it is included again.
   public let modules: [ModuleInclusion]
-  /// Whether another module of the component has included it before: then this inclusion changes nothing.
+  /// Whether another module of the component has included it before, so that this inclusion changes nothing.
   public let isRepeated: Bool
 }
 
 extension ComponentBindingGraph {
-  /// The modules that a component includes, each with those that it includes itself.
+  /// The modules that a component includes, each with its own included modules.
   func includedModules(of component: ComponentNode.ID) -> [ModuleInclusion] {
     var bindings: [ModulePath.ID: [ProviderInfo]] = [:]
     for info in self.bindings(of: .component(component)) {

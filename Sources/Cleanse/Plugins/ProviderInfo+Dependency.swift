@@ -1,31 +1,31 @@
 import BindingGraph
 
 extension ProviderInfo {
-  /// One parameter of a binding: what it asks for, and what serves it.
+  /// One dependency of a binding: a parameter, and the bindings that serve it.
   public struct Dependency: Sendable {
-    /// What stands around a type that is asked for.
+    /// A wrapper around the type of a dependency, such as `Provider`.
     public typealias Form = GraphEdgeForm
 
-    /// What the parameter asks for, as it spells it.
+    /// The type of the parameter, as written.
     public let requested: ProviderKey
-    /// What stands around the type that serves it, outermost first: `[.provider, .optional]` for a `Provider<T?>`. Empty
-    /// where the parameter takes the value itself.
+    /// The wrappers around the type, outermost first: `[.provider, .optional]` for a `Provider<T?>`. Empty if the parameter
+    /// takes the value itself.
     public let forms: [Form]
-    /// What serves it: the key of these bindings.
+    /// The key of the bindings that serve it.
     public let key: ProviderKey
-    /// The bindings that serve it, of whatever component: one; for a collection all contributions, in their order; none
-    /// where it is missing, or where an optional is absent.
+    /// The bindings that serve it, of any component: one; for a multibinding all contributions in their order; none if
+    /// it is missing, or if an optional is absent.
     public fileprivate(set) var bindings: [ProviderInfo]
-    /// Whether nothing serves it, which is an error of the graph.
+    /// Whether no binding serves it, which is an error of the graph.
     public fileprivate(set) var isMissing: Bool
 
-    /// Whether the value is asked for later, if at all: through a provider or a closure.
+    /// Whether the value is requested later, if at all: through a provider or a closure.
     public var isDeferred: Bool {
       !forms.allSatisfy { $0 == .optional }
     }
   }
 
-  /// What the binding asks for, in the order of its parameters, and what serves each.
+  /// The dependencies of the binding, in the order of its parameters.
   public var dependencies: [Dependency] {
     position.map { graph.dependencies(of: $0) } ?? []
   }

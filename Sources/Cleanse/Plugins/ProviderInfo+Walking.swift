@@ -1,47 +1,47 @@
 // Walks lead over requirements of all forms, weak and deferred ones too, and from a component's factory to its root. What a
 // look-up by class could find is left out.
 extension ProviderInfo {
-  /// The bindings that ask for this one directly, in the order of components and statements; for the root of an installed
-  /// component, that component's factory too.
+  /// The bindings that directly depend on this one, in the order of components and declarations; for the root of a
+  /// subcomponent, that component's factory too.
   public var dependents: [ProviderInfo] {
     position.map { graph.adjacency.sources[$0].map(graph.info) } ?? []
   }
 
-  /// Everything that the binding needs, directly or through others, nearest first.
-  /// - Complexity: O(bindings + requirements) of the graph.
+  /// The direct and indirect dependencies of the binding, nearest first.
+  /// - Complexity: O(bindings + dependencies) of the graph.
   public var allDependencies: [ProviderInfo] {
     let starts = start
     let reached = graph.adjacency.reachable(from: starts, over: \.targets)
     return ((position == nil ? starts : []) + reached).map(graph.info)
   }
 
-  /// Everything that needs the binding, directly or through others, nearest first.
-  /// - Complexity: O(bindings + requirements) of the graph.
+  /// The direct and indirect dependents of the binding, nearest first.
+  /// - Complexity: O(bindings + dependencies) of the graph.
   public var allDependents: [ProviderInfo] {
     position.map { graph.adjacency.reachable(from: [$0], over: \.sources).map(graph.info) } ?? []
   }
 
-  /// The ways from this binding to another one, a shortest one first. No way visits a binding twice.
+  /// The dependency paths from this binding to another one, a shortest one first. No path visits a binding twice.
   ///
   ///     for path in page.paths(to: storage) { print(path.map(\.key)) }
   ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   ///
   /// - Parameters:
-  ///   - other: where the ways lead.
-  ///   - limit: how many ways to look for: of a large graph there may be more than anybody can read.
-  /// - Returns: each way with both ends; none where no way leads there.
+  ///   - other: the end of the paths.
+  ///   - limit: the maximum number of paths.
+  /// - Returns: each path with both ends; empty if there is none.
   public func paths(to other: ProviderInfo, atMost limit: Int = 10) -> [[ProviderInfo]] {
     guard let position, let target = other.position, graph.linked.bindings.indices.contains(target) else { return [] }
     return graph.adjacency.paths(from: position, to: target, atMost: limit).map { $0.map(graph.info) }
   }
 
-  /// Visits everything that the binding needs, depth first: each binding once, as soon as a way leads to it.
+  /// Visits the direct and indirect dependencies of the binding, depth first, each binding once.
   ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   ///
-  /// - Parameter visit: takes a binding, and the way that led to it, which begins with this one and ends with that one.
-  ///   Says whether to go on to what the binding needs.
+  /// - Parameter visit: takes a binding, and the path that led to it, from this binding to that one. Returns whether to
+  ///   continue with the dependencies of that binding.
   public func visitDependencies(_ visit: (_ binding: ProviderInfo, _ path: [ProviderInfo]) -> Bool) {
     var known: Set<Int> = Set(position.map { [$0] } ?? [])
     // Of each binding on the way what is still to be visited.

@@ -1,19 +1,19 @@
 import BindingGraph
 
-/// One binding, as plugins see it.
+/// One binding of a graph, for plugins.
 ///
-/// - SeeAlso: `ProviderInfo.Dependency` for what it asks for; `dependents`, `allDependencies` and `paths(to:)` for walks.
+/// - SeeAlso: `ProviderInfo.Dependency`; `dependents`, `allDependencies` and `paths(to:)` for walks.
 public struct ProviderInfo: Sendable, CustomStringConvertible {
-  /// What sort of statement made a binding. An element of a collection has the kind of its own statement, and
+  /// The kind of a binding's statement. A contribution has the kind of its own statement, and
   /// `isCollectionContribution`.
   public typealias Kind = GraphNodeKind
 
   let graph: ComponentBindingGraph
   /// Among the bindings of the graph; `nil` for the root component's factory.
   let position: Int?
-  /// What the binding offers. For a contribution it is the key of the collection.
+  /// The key of the binding. For a contribution it is the key of the collection.
   public let key: ProviderKey
-  /// What sort of statement made the binding.
+  /// The kind of the binding's statement.
   public let kind: Kind
 
   private var binding: Binding? { position.map { graph.linked.bindings[$0] } }
@@ -24,16 +24,16 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
 
   // MARK: What it is
 
-  /// The type that is bound, as reports show it: that of the values; for a tag its `TaggedProvider`, for a contribution the
-  /// collection.
+  /// The bound type, as reports show it; for a tag its `TaggedProvider`, for a contribution the collection.
   public var type: Any.Type {
     position.flatMap { graph.linked.type(of: graph.linked.bindings[$0].key).type } ?? graph.factory ?? key.type
   }
 
-  /// The type of the values that the binding makes: for a contribution that of an element, or of an array of elements.
+  /// The type of the values that the binding creates: for a contribution that of an element, or of an array of
+  /// elements.
   public var elementType: Any.Type { position.map { graph.elementTypes[$0] } ?? type }
 
-  /// The tag, where the binding has one.
+  /// The tag (qualifier) of the binding, if it has one.
   public var tag: Any.Type? { position.flatMap { graph.tags[$0] } }
 
   /// Whether the binding contributes to a collection.
@@ -41,7 +41,7 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
     binding.map { $0.contribution != nil && $0.contribution != .empty } ?? false
   }
 
-  /// The key that a contribution to a dictionary stands under, as text; `nil` for every other binding.
+  /// The key of a contribution to a dictionary, as text; `nil` for all other bindings.
   public var dictionaryKey: String? {
     guard case .dictionary(let key)? = binding?.contribution else { return nil }
     return graph.linked.dictionaryKeys[Int(key)]
@@ -52,54 +52,53 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
 
   // MARK: How long its values live
 
-  /// The scope that the binding shares its value in, or `nil` when it makes a new one each time.
+  /// The scope in which the binding shares its value; `nil` if each request creates a new one.
   public var scope: (any Scope.Type)? {
     isShared ? component.scope : nil
   }
 
-  /// Whether each instance of the component has one value of the binding. A root is shared in a component without a scope
-  /// too.
+  /// Whether there is one value in each component instance. A root is shared even in a component without a scope.
   public var isShared: Bool { binding?.isShared ?? false }
 
   /// Whether other isolations may use the values.
   public var isSendable: Bool { binding?.isSendable ?? false }
 
-  /// Whether the value is made when its instance is built, and not when it is first asked for.
+  /// Whether the value is created when its instance is built, not when it is first requested.
   public var isEager: Bool { lifecycle.contains(.eager) || kind == .asynchronousFactory }
 
-  /// Whether something is done with the value when its instance is started.
+  /// Whether the binding has an `onStart` hook.
   public var hasStartHook: Bool { lifecycle.contains(.startHook) }
 
-  /// Whether something is done with the value when its instance is stopped.
+  /// Whether the binding has an `onStop` hook.
   public var hasStopHook: Bool { lifecycle.contains(.stopHook) }
 
   private var lifecycle: Binding.Lifecycle { binding?.lifecycle ?? [] }
 
   // MARK: Where it is
 
-  /// The component that the binding belongs to; for the root component's factory the node around that component.
+  /// The component of the binding; for the root component's factory the node around that component.
   public var component: any ComponentBinding {
     ComponentBindingNode(
       graph: graph, place: position.map { .component(graph.linked.component(ofBinding: $0)) } ?? .aboveRoot)
   }
 
-  /// The component, then the modules that led to the binding.
+  /// The component, then the modules that lead to the binding.
   public var modulePath: [Any.Type] {
     binding.map { graph.linked.path(of: $0.module).compactMap(\.type) } ?? []
   }
 
-  /// Where the binding was made; for a seed, where its component is installed.
+  /// The location of the binding; for a seed, the location where its component is installed.
   public var sourceLocation: SourceLocation? { binding?.location }
 
-  /// Whether the component, or a module that led to the binding, accepts a warning for it.
+  /// Whether the component, or a module that leads to the binding, suppresses a warning for it.
   ///
-  /// A plugin that warns leaves out what is accepted: that is how its users tell it what they mean.
+  /// If your plugin reports warnings, do not report suppressed ones.
   public func accepts(_ warning: GraphWarning) -> Bool {
     position.map { graph.linked.accepts(warning, for: $0) } ?? false
   }
 }
 
-/// Of one graph each binding is another value, whatever it has in common with others.
+/// Two bindings of one graph are never equal, even with the same key and location.
 extension ProviderInfo: Hashable {
   public static func == (left: ProviderInfo, right: ProviderInfo) -> Bool {
     left.position == right.position && left.key == right.key && left.kind == right.kind

@@ -1,4 +1,4 @@
-/// What a binding offers, as the type of a provider: `Provider<Ship>`, `TaggedProvider<ShipName>`.
+/// The key of a binding, as the type of a provider: `Provider<Ship>`, `TaggedProvider<ShipName>`.
 public struct ProviderKey: Hashable, Sendable, CustomStringConvertible {
   /// The type of the provider.
   public let type: Any.Type
@@ -11,7 +11,7 @@ public struct ProviderKey: Hashable, Sendable, CustomStringConvertible {
     type = Provider<Element>.self
   }
 
-  /// The key of a provider's type, for looking bindings up: `ProviderKey(Provider<Ship>.self)`.
+  /// Creates a key from the type of a provider, to look bindings up: `ProviderKey(Provider<Ship>.self)`.
   public init<P: ProviderProtocol>(_ type: P.Type) {
     self.type = type
   }

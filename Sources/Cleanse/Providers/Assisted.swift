@@ -1,17 +1,17 @@
-/// The run-time argument of an assisted injection, as the first or the last parameter of the factory.
+/// The assisted argument of an assisted injection, as the first or the last parameter of the factory.
 ///
-///     init(service: CustomerService, id: Assisted<CustomerID>) { self.id = id.get() … }
+///     init(service: CustomerService, id: Assisted<CustomerID>) { self.id = id.get() }
 public struct Assisted<E>: ProviderProtocol {
   public typealias Element = E
 
   private let getter: () -> E
 
-  /// Makes an argument that calls a closure for its value.
+  /// Creates an assisted argument from a closure that returns its value.
   public init(getter: @escaping () -> E) {
     self.getter = getter
   }
 
-  /// The argument that was given to `Factory.build(_:)`.
+  /// The argument of `Factory.build(_:)`.
   public func get() -> E {
     getter()
   }

@@ -5,7 +5,7 @@
 ///       typealias Element = CustomerDetail
 ///     }
 public protocol AssistedFactory: Tag {
-  /// The type of the run-time argument.
+  /// The type of the assisted argument.
   associatedtype Seed
 }
 

@@ -1,4 +1,4 @@
-/// The form `() -> T`: a lazy `T`. Function types conform to nothing, so this stands in for them.
+/// The form `() -> T`: a lazy `T`. Function types cannot conform to protocols, so this type represents them.
 enum ClosureForm<Result>: DependencyForm {
   static var form: DependencyFormKind { .closure(returning: Result.self) }
 

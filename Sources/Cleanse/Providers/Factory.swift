@@ -1,16 +1,17 @@
-/// Builds objects from a run-time argument and from what the graph provides.
+/// Builds objects from an assisted argument and from dependencies of the graph.
 ///
-/// Dependencies are resolved anew for each object. Bound with `binder.bindFactory(X.self).with(F.self).to(factory:)`.
+/// Bind it with `binder.bindFactory(X.self).with(F.self).to(factory:)`. Unshared dependencies are created for each
+/// object.
 public struct Factory<Tag: AssistedFactory> {
   private let factory: (Tag.Seed) -> Tag.Element
 
-  /// Makes a factory from a closure, for tests and for code without a graph.
+  /// Creates a factory from a closure, for tests and for code without a graph.
   public init(factory: @escaping (Tag.Seed) -> Tag.Element) {
     self.factory = factory
   }
 
   /// Builds an object.
-  /// - Parameter seed: what the object's `Assisted` parameter returns.
+  /// - Parameter seed: the assisted argument, which the object's `Assisted` parameter returns.
   public func build(_ seed: Tag.Seed) -> Tag.Element {
     factory(seed)
   }
@@ -26,8 +27,8 @@ protocol ObservableFactory {
   /// The type of the objects.
   static var elementType: Any.Type { get }
 
-  /// Puts a factory that tells in the place of the one in memory.
-  /// - Parameter begin: called before each object is built; what it returns is called afterwards.
+  /// Replaces the factory in memory by one that calls an observer.
+  /// - Parameter begin: called before each object is built; its result is called afterwards.
   static func observe(in memory: UnsafeMutableRawPointer, begin: @escaping () -> () -> Void)
 }
 

@@ -1,7 +1,7 @@
-/// Sets the properties of an object that the graph did not create.
+/// Sets the properties of an object that the graph did not create, such as an app delegate.
 ///
-/// Bound with `binder.bindPropertyInjectionOf(X.self).to(injector:)`. It knows nothing of superclasses: an injector
-/// that needs its superclass's asks for `PropertyInjector<Super>` and calls it.
+/// Bind it with `binder.bindPropertyInjectionOf(X.self).to(injector:)`. It does not call the injector of a superclass:
+/// inject `PropertyInjector<Super>` and call it.
 public struct PropertyInjector<Element: AnyObject>: PropertyInjectorProtocol {
   private let injector: (Element) -> Void
 

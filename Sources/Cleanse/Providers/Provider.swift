@@ -1,11 +1,25 @@
-/// Provides values of a type: a new one for each call, or the shared one where the binding is shared.
+/// Provides values of a type: a new one for each call, or the shared one if the binding is shared.
 ///
-/// Ask for a `Provider<T>` instead of a `T` to get it later, or more than once:
+/// Inject a `Provider<T>` instead of a `T` to get the value later, or more than once:
 ///
-///     init(makeRow: Provider<Row>) { … makeRow.get() … }
+/// ```swift
+/// final class Row {}
+///
+/// final class Table {
+///   private let rows: Provider<Row>
+///
+///   init(rows: Provider<Row>) {
+///     self.rows = rows
+///   }
+///
+///   func makeRow() -> Row {
+///     rows.get()
+///   }
+/// }
+/// ```
 ///
 /// A provider keeps alive the bindings that it can reach, and nothing else. It is not `Sendable`: it belongs to the
-/// isolation domain of its graph.
+/// isolation of its graph.
 public struct Provider<Element>: ProviderProtocol {
   @usableFromInline let handle: SlotHandle
 

@@ -1,7 +1,7 @@
-/// Something that provides values of one type.
+/// Provides values of one type.
 ///
-/// `Provider` is the standard one; `TaggedProvider` provides what is bound under a tag, `WeakProvider` what something
-/// else keeps alive.
+/// `Provider` is the standard one. `TaggedProvider` provides the value of a tag, `WeakProvider` an object that
+/// something else keeps alive.
 ///
 /// Not for conformance: a graph recognizes the providers of this module only.
 public protocol ProviderProtocol<Element> {
@@ -17,7 +17,7 @@ public protocol ProviderProtocol<Element> {
   /// Makes a provider that asks another one.
   init<Other: ProviderProtocol>(other: Other) where Other.Element == Element
 
-  /// A value: a new one, or the shared one where the binding is shared.
+  /// A new value, or the shared one if the binding is shared.
   func get() -> Element
 }
 
@@ -35,9 +35,9 @@ extension ProviderProtocol {
     get()
   }
 
-  /// A provider whose values are made from this one's.
+  /// A provider that transforms the values of this one.
   ///
-  /// - Parameter transform: called for each value that is asked for.
+  /// - Parameter transform: called for each value.
   public func map<New>(transform: @escaping (Element) -> New) -> Provider<New> {
     Provider { transform(self.get()) }
   }

@@ -1,11 +1,15 @@
 /// Provides a shared value to any isolation.
 ///
-/// Asked for wherever the value itself can be, where the binding is shared or made with `to(value:)`. The value is made
-/// before the provider is handed out, in the isolation of its own component.
+///     struct Uploader: Sendable {
+///       let metrics: SendableProvider<Metrics>
+///     }
+///
+/// You can inject it if the binding is shared or made with `to(value:)`. The value is created before the provider is
+/// injected, in the isolation of its own component.
 public struct SendableProvider<Element: Sendable>: Sendable {
   private let value: Element
 
-  /// Makes a provider of a value, for tests and for code without a graph.
+  /// Creates a provider of a value, for tests and for code without a graph.
   public init(value: Element) {
     self.value = value
   }
@@ -20,7 +24,7 @@ public struct SendableProvider<Element: Sendable>: Sendable {
     value
   }
 
-  /// A provider of what a function makes of the value, now and once.
+  /// A provider of the transformed value. The function is called once, now.
   public func map<Result: Sendable>(_ transform: (Element) throws -> Result) rethrows -> SendableProvider<Result> {
     SendableProvider<Result>(value: try transform(value))
   }

@@ -1,13 +1,13 @@
-/// Tells bindings of one type apart.
-///
-/// A tag is a type of its own, used by name only:
+/// A tag (qualifier) tells bindings of one type apart.
 ///
 ///     struct BaseURL: Tag { typealias Element = URL }
 ///
 ///     binder.bind(URL.self).tagged(with: BaseURL.self).to(value: productionURL)
 ///
 ///     init(baseURL: TaggedProvider<BaseURL>) { self.baseURL = baseURL.get() }
+///
+/// A tag is a type that is never instantiated.
 public protocol Tag {
-  /// The type that is bound under the tag.
+  /// The type of the tagged bindings.
   associatedtype Element
 }

@@ -1,4 +1,4 @@
-/// Provides what is bound under a tag.
+/// Provides the value of a tag.
 ///
 /// - SeeAlso: `Tag`
 public struct TaggedProvider<Tag: Cleanse.Tag>: ProviderProtocol {

@@ -1,14 +1,15 @@
 /// Provides an object without keeping it, or its binding, alive.
 ///
-/// The only kind of requirement that may close a cycle. For a shared type, or a component's root, `get()` returns the
-/// one instance while it is alive, makes it if it was not made yet and its binding is still alive, and returns `nil`
-/// otherwise. A seed, and what `to(value:)` was given, is found as long as it is alive. For another type that is not
-/// shared it makes a new object while the binding is alive. A binding that only passes another one on, such as
-/// `bind((any Steering).self).to { $0 as Helm }`, leads to what that provides: where the `Helm` is shared,
-/// `WeakProvider<any Steering>` finds it as long as `WeakProvider<Helm>` does.
+/// `WeakProvider` is the only dependency that may close a cycle. The result of `get()` depends on the binding:
 ///
-/// `E` is a class, or a protocol: what counts is whether the value is an object. Any other value is there as long as its
-/// binding is.
+/// - Shared objects and roots: the object while it is alive. If it was not created yet and its binding is still alive,
+///   `get()` creates it. Otherwise `nil`.
+/// - Seeds and `to(value:)`: the object while it is alive.
+/// - Unshared bindings: a new object while the binding is alive.
+/// - Forwarding bindings, such as `bind((any Steering).self).to { $0 as Helm }`: the same as for the target. If `Helm`
+///   is shared, `WeakProvider<any Steering>` finds it as long as `WeakProvider<Helm>` does.
+///
+/// `E` is a class or a protocol. If a value is not an object, `get()` returns it while its binding is alive.
 public struct WeakProvider<E>: ProviderProtocol {
   public typealias Element = E?
 
@@ -23,7 +24,7 @@ public struct WeakProvider<E>: ProviderProtocol {
     source = .getter(getter)
   }
 
-  /// Makes a provider of one object, which something else keeps alive.
+  /// Creates a provider of one object, which something else must keep alive.
   public init(value: E?) {
     guard let value, let instance = object(behind: value) else {
       source = .getter { value }

@@ -1,8 +1,7 @@
 import BindingGraph
 
 extension BindingDraft {
-  /// Binds to a value that is awaited while an instance is built. It is shared, whatever the steps said: no request for
-  /// it could wait.
+  /// Declares an async binding. It is always shared, even without `sharedInScope()`: a request cannot wait for it.
   @usableFromInline
   consuming func finishAsynchronously(
     _ requirements: [Any.Type], _ file: StaticString, _ line: Int, _ function: StaticString,

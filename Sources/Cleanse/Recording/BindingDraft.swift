@@ -24,7 +24,7 @@ struct BindingDraft {
     static let startHook = Options(rawValue: 1 << 8)
     static let stopHook = Options(rawValue: 1 << 9)
 
-    /// Stands in the place of another binding.
+    /// Replaces another binding.
     static let overriding = Options(rawValue: 1 << 10)
     /// Brings a value, or a closure with what it captures, that may not leave its isolation.
     static let confined = Options(rawValue: 1 << 11)
@@ -161,7 +161,7 @@ struct BindingDraft {
     adding(.eager)
   }
 
-  /// Adds a hook, and with it whatever else the other lifecycle has.
+  /// Adds a hook, and the other parts of its lifecycle.
   consuming func adding(_ other: BindingLifecycle, _ options: Options) -> BindingDraft {
     refined(
       BindingRefinement(

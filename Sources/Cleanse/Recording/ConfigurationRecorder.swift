@@ -83,7 +83,7 @@ final class ConfigurationRecorder: ConfigurationRun {
     guard begunBinding != nil || !earlierBindings.isEmpty else { return [] }
     return (earlierBindings + [begunBinding].compactMap { $0 }).map { begun in
       func location(of neighbour: Int?) -> SourceLocation? { neighbour.flatMap { details[$0].location } }
-      // What binds a root stands in a function of its own.
+      // Roots are bound in a function of their own.
       let neighbours = details.indices.filter {
         details[$0].module == begun.module && !declarations[$0].options.contains(.root)
       }

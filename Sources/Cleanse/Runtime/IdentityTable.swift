@@ -50,7 +50,7 @@ struct IdentityTable: ~Copyable {
   /// - Precondition: the number is below `count`.
   func identity(of number: Int) -> UInt { identities[number] }
 
-  /// Where the number of an identity stands in the table, or would have to.
+  /// The position of an identity's number in the table, or the position to insert it at.
   private func place(of identity: UInt) -> Int {
     // Fibonacci hashing: the upper bits of the product depend on all bits of the address.
     var place = Int(truncatingIfNeeded: (identity &* Self.multiplier) >> UInt(UInt.bitWidth - bits))

@@ -35,7 +35,7 @@ func object<Known>(_ object: __owned AnyObject, asKnownClass type: Known.Type) -
 
 extension UnsafeMutableRawPointer {
   /// Initializes memory with a value, and binds it to the value's type.
-  // An object as any other, whatever its class: for that the compiler has one function, instead of one for each class.
+  // Treats objects of all classes alike: the compiler needs one function for that, instead of one for each class.
   @_alwaysEmitIntoClient
   @_transparent
   func initializeMemory<Value>(to value: __owned Value) {

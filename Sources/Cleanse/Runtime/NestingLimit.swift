@@ -13,7 +13,7 @@ final class NestingLimit {
     let limit: Unmanaged<NestingLimit>
     /// How many makings under the same limit there are on this thread, this one included.
     let depth: Int
-    /// The making around this one, under whatever limit.
+    /// The creation around this one, with any limit.
     let outer: UnsafeMutableRawPointer?
   }
 

@@ -11,7 +11,7 @@ protocol TypeReader {
   /// Whether both are instances of the same generic struct or enum.
   func isInstance(ofSameDeclarationAs other: Any.Type) -> Bool
 
-  /// The `T` of a function without parameters, whatever else that promises; `nil` for every other type.
+  /// The `T` of a function without parameters, with any attributes and effects; `nil` for every other type.
   var resultOfClosure: Any.Type? { get }
 
   /// The `T` of a type `() -> T`; `nil` for every other type, including functions that throw, are asynchronous, are

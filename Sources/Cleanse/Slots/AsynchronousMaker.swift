@@ -1,8 +1,8 @@
-/// Begins the making of a shared value that has to be awaited: reads what it needs from the slot's dependencies, in the
-/// isolation of the graph, and returns the rest.
+/// Begins the creation of an async binding's value: reads its dependencies from the slot, in the isolation of the graph, and
+/// returns the rest of the work.
 @usableFromInline typealias AsynchronousMaker = (Slot) -> AsynchronousCreation
 
-/// The making of a value that suspends, in whatever isolation its factory says.
+/// The asynchronous creation of a value, in the isolation of its factory.
 // Unchecked, because the compiler cannot see through the generated overloads what they demand: the factory is sent, what it
 // takes is sendable, and so its result is not shared.
 @usableFromInline

@@ -1,7 +1,7 @@
-/// An object of whatever class, not counted.
+/// An object of any class, without reference counting.
 typealias Object = Unmanaged<AnyObject>
 
-/// An object that lives at least until it is said that it is used no more.
+/// An object that lives at least until the end of its use is declared.
 // So that no reference to a shared object is counted up and down for each object that is made of it.
 struct BorrowedObject {
   let reference: Object

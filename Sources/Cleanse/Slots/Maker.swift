@@ -3,7 +3,7 @@
 /// Either a closure that does so, or a function of objects that makes an object. The closure costs a client a function for
 /// each binding, beside the one that calls the initializer. The function can be called without knowing its classes: what
 /// was handed to a generic function takes and returns everything behind pointers, and a reference to an object looks the
-/// same whatever its class.
+/// same for all classes.
 @usableFromInline
 struct Maker {
   @usableFromInline typealias Closure = (Slot, UnsafeMutableRawPointer) -> Void

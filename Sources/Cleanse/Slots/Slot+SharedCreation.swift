@@ -42,8 +42,8 @@ extension Slot {
     if state.finish() { plan.creationMonitor.wakeAll() }
   }
 
-  /// The value of a slot that must not keep it alive forever: remembered as long as anybody else holds it, where it is
-  /// an object, and like any other shared value where it is none.
+  /// The value of a slot that must not keep it alive forever: remembered while it is alive if it is an
+  /// object, and like any other shared value otherwise.
   @usableFromInline
   func weaklyRememberedValue<Element>(as type: Element.Type) -> Element {
     guard let plan, let weakInstance = attachments?.weakInstance else { linkIsBroken() }
@@ -73,7 +73,7 @@ extension Slot {
     return false
   }
 
-  /// Lets weak providers find the value, whatever becomes of the slot. It is made now if it was not.
+  /// Lets weak providers find the value even after the slot is gone. Creates it now if necessary.
   func noteValue(in weakInstance: WeakInstance) {
     func note<Element>(_ type: Element.Type) { weakInstance.remember(value(as: type)) }
     guard let plan else { linkIsBroken() }

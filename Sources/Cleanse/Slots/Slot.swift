@@ -25,7 +25,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
     unshared(make: Maker(make))
   }
 
-  /// Makes the slot of a node. It is to be connected before anybody sees it.
+  /// Creates the slot of a node. Connect it before other code can reach it.
   static func create(make: Maker, plan: SlotPlan, node: Int) -> Slot {
     let planned = plan.slots[node]
     return create(

@@ -1,4 +1,4 @@
-/// What each slot has, whatever it makes and needs.
+/// The common part of all slots.
 @usableFromInline
 struct SlotHeader {
   let make: Maker

@@ -63,7 +63,7 @@ final class WeakInstance {
     value(as: type) ?? object(as: type)
   }
 
-  /// The noted value, while anybody holds it.
+  /// The noted value, while it is alive.
   func object<Element>(as type: Element.Type) -> Element? {
     // The cast alone would turn the absence of an object into an empty optional of the element's own.
     guard let object else { return nil }

@@ -10,7 +10,7 @@ extension BoundKey {
   }
 
   /// The type that has to be bound where a form of it is asked for, such as `T` for `WeakProvider<T>` and `() -> T?`; for a tag
-  /// its `TaggedProvider`. `nil` for a type that stands for itself only.
+  /// its `TaggedProvider`. `nil` for a type without a provider.
   package static func type(behindFormOf type: Any.Type) -> Any.Type? {
     switch DependencyForms.form(of: type)?.form {
     case .provider(let inner), .closure(let inner), .optional(let inner), .weak(let inner), .sendable(let inner),

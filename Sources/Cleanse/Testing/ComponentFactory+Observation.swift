@@ -4,8 +4,8 @@ extension ComponentFactory where C: RootComponent {
   /// - Parameters:
   ///   - overrides: bindings that take the place of the graph's own.
   ///   - serviceLoader: the plugins to run.
-  ///   - trace: hears of everything that the graph creates.
-  ///   - creationObserver: hears of each value that is made.
+  ///   - trace: records each object that the graph creates.
+  ///   - creationObserver: is called with each created value.
   ///   - isBuiltSynchronously: whether the factory builds without waiting.
   ///   - configure: adds bindings to the root component, at each run of its `configure`.
   package static func of(

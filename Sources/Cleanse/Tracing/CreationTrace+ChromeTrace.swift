@@ -6,7 +6,7 @@ extension CreationTrace {
     /// The name of the format.
     public let description: String
 
-    /// A table for reading: the entries with the most time of their own come first.
+    /// A table: the entries with the most own time come first.
     public static let table = Format(description: "table")
     /// JSON in Chrome's trace event format, for `chrome://tracing` and Perfetto.
     ///

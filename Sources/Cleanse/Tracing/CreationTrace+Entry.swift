@@ -1,57 +1,57 @@
 import BindingGraph
 
 extension CreationTrace {
-  /// Something that took time.
+  /// One step of the trace: the creation of an object, or preparing a graph or an instance.
   public struct Entry: Sendable {
-    /// What kind of work an entry is about.
+    /// The kind of an entry. Later versions may have more.
     public struct Kind: Sendable, Hashable, CustomStringConvertible {
       public let description: String
 
-      /// A value was made: by a binding, or by a `Factory` from its argument.
+      /// A value was created: by a binding, or by a `Factory` from its argument.
       public static let value = Kind(description: "value")
-      /// A value was made by `to(asyncFactory:)`, from its beginning to its end.
+      /// An async binding (`to(asyncFactory:)`) was created, from its start to its end.
       public static let awaitedValue = Kind(description: "awaited value")
-      /// A component's `configure` ran, and an instance was put together, before anything was made.
+      /// A component's `configure` ran, and an instance was set up, before its objects were created.
       public static let instance = Kind(description: "instance")
-      /// A graph was recorded, checked and planned, before any instance was built.
+      /// A graph was recorded, validated and planned, before any instance was built.
       public static let graph = Kind(description: "graph")
     }
 
     public let kind: Kind
-    /// What was made: the type as it is bound, or the component.
+    /// The created type, as it is bound; or the component.
     public let subject: TypeReference
-    /// Where it is bound; `nil` where the graph knows no place.
+    /// The location of the binding; `nil` if the graph does not know it.
     public let location: SourceLocation?
-    /// What was being made when it was asked for, and so asked first where it is shared.
+    /// The object whose creation requested this one, first if this one is shared.
     ///
-    /// `nil` where the program asked: by building an instance, or with a provider that nothing was made with. Of an awaited
-    /// value, which cannot be requested before it is there, the first binding of its component that needs it.
+    /// `nil` if the program requested it: by building an instance, or with a provider outside of any creation. For an
+    /// async binding, which is created before any request, the first binding of its component that depends on it.
     public let requester: TypeReference?
-    /// The instance that it belongs to; `nil` for a graph.
+    /// The component instance; `nil` for a graph.
     public let instance: Instance?
-    /// The thread that made it, by the order in which the trace has met them, from 1 on. Of an awaited value the one that
-    /// began it: its factory may have gone on elsewhere.
+    /// The thread that created it, numbered from 1 in the order in which the trace met them. For an async binding the
+    /// thread on which it started: its factory may have continued on others.
     public let thread: Int
 
     let startNanoseconds: Int64
     let totalNanoseconds: Int64
     let ownNanoseconds: Int64
 
-    /// When it was begun, in seconds since the trace was made.
+    /// The start, in seconds since the trace was created.
     public var start: Double { Double(startNanoseconds) / 1_000_000_000 }
-    /// The time from the beginning to the end, in seconds.
+    /// The time from start to end, in seconds.
     public var totalTime: Double { Double(totalNanoseconds) / 1_000_000_000 }
-    /// The total time without that of the other entries within it, in seconds. It includes waiting for a value that another
-    /// thread was making.
+    /// The total time without that of other entries within it, in seconds. Includes waiting for a value that another
+    /// thread was creating.
     public var ownTime: Double { Double(ownNanoseconds) / 1_000_000_000 }
   }
 
-  /// A built instance of a component.
+  /// A component instance.
   public struct Instance: Sendable, Hashable {
     public let component: TypeReference
-    /// Tells the instances of one trace apart, whatever their component: the order in which they were begun, from 1 on.
+    /// The number of the instance within its trace, from 1 on, in the order of the builds.
     public let number: Int
-    /// How the seed describes itself, cut off behind 100 characters; `nil` where it has none, or one that is a provider.
+    /// The description of the seed, cut off after 100 characters; `nil` without a seed, or if it is a provider.
     public let seed: String?
   }
 }

@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension CreationTrace: CustomStringConvertible {
-  /// A table of all entries, those with the most time of their own first.
+  /// A table of all entries, those with the most own time first.
   ///
   ///     own ms  total ms  thread  made                asked for by  in                     bound at
   ///     81.204    81.204       2  Database (awaited)  Store         App #1                 App/AppModule.swift:12

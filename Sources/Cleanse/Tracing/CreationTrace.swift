@@ -1,16 +1,16 @@
 import BindingGraph
 internal import CleanseThreads
 
-/// Where start-up time goes: what a graph creates, who asked for it first, how long it took, and on which thread.
+/// A profile of startup: each object that a graph creates, its first dependent, its time and its thread.
 ///
-/// A trace is handed to the factory of a root component, and read at any time later:
+/// Pass a trace to the factory of a root component, and read it at any later time:
 ///
 ///     let trace = CreationTrace()
 ///     let app = try ComponentFactory.of(App.self, trace: trace).build()
 ///     print(trace)
 ///
-/// It hears of everything that the graph creates from then on, also in installed components, until the graph is gone; an
-/// entry takes a few hundred bytes. Times are those of a wall clock. A graph without a trace pays nothing.
+/// It records everything that the graph creates, in subcomponents too, as long as the graph lives. An entry takes a few
+/// hundred bytes. Times are those of a wall clock. A graph without a trace has no extra cost.
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 // Unchecked: the lock guards the only state.
@@ -28,7 +28,7 @@ public final class CreationTrace: @unchecked Sendable {
 
   public init() {}
 
-  /// What is finished so far, in the order in which it was begun.
+  /// The finished entries, in the order of their starts.
   public var entries: [Entry] {
     mutex.withLock { record }.entries
   }
@@ -65,12 +65,12 @@ public final class CreationTrace: @unchecked Sendable {
 
   // MARK: What is awaited
 
-  /// Lets go of an entry that goes on in a task of its own.
+  /// Detaches an entry that continues in a task of its own from its thread.
   func leave(_ entry: Int) {
     mutex.withLock { record.leave(entry, on: .current) }
   }
 
-  /// Runs the task that an entry goes on in. What fails has no end, and is not among the entries.
+  /// Runs the task of an entry. If it fails, the entry has no end and is not among the entries.
   func awaiting<Result>(_ entry: Int, _ body: () async throws -> Result) async throws -> Result {
     mutex.withLock { record.move(entry, to: .current) }
     let result = try await Self.$awaitedEntry.withValue(AwaitedEntry(trace: self, number: entry)) { try await body() }

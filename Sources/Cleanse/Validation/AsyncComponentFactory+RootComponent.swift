@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension AsyncComponentFactory where C: RootComponent {
-  /// Makes the factory of a root component, after its whole graph has been checked, as
+  /// Validates the whole graph of a root component and creates its factory, as
   /// `ComponentFactory.of(_:validate:overrides:serviceLoader:trace:onWarnings:)` does.
   ///
   /// - Throws: the error, or a `MultiError` with all of them.

@@ -1,22 +1,23 @@
 import BindingGraph
 
 extension ComponentFactory where C: RootComponent {
-  /// Makes the factory of a root component, after its whole graph has been checked.
+  /// Validates the whole graph of a root component and creates its factory.
   ///
-  /// Runs `configure` of the component, of its modules and of every installed component, and no factory. The run of
-  /// the root component serves the first `build`.
+  /// Runs `configure` of the component, of its modules and of all subcomponents, and creates no objects. The first
+  /// `build` uses the bindings of this run.
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - validate: whether to check the whole graph and to run plugins. Without it only what keeps the root component
-  ///     from being built is thrown; such a fault of an installed component stops the program when that is built.
-  ///   - overrides: bindings that take the place of the graph's own.
+  ///   - validate: whether to validate the whole graph and to run plugins. Without it, `of` throws only the errors that
+  ///     keep the root component from being built; such an error in a subcomponent stops the program when the
+  ///     subcomponent is built.
+  ///   - overrides: bindings that replace those of the graph.
   ///   - serviceLoader: the plugins to run.
-  ///   - trace: hears of everything that the graph creates. Without it nothing is paid.
-  ///   - onWarnings: takes the warnings, those of plugins included, where the graph is validated and has some; called
-  ///     before anything is thrown. Without it they are not looked for.
-  /// - Throws: the error, or a `MultiError` with all of them. Only with validation, an override that replaces nothing
-  ///   is an `UnusedOverride`.
+  ///   - trace: records each object that the graph creates. Without it there is no cost.
+  ///   - onWarnings: called with the warnings, those of plugins included, if the graph is validated and has any; before
+  ///     an error is thrown. Without it, warnings are not computed.
+  /// - Throws: the error, or a `MultiError` with all of them. An override that replaces nothing is an `UnusedOverride`,
+  ///   with validation only.
   public static func of(
     _ component: C.Type, validate: Bool = true, overrides: Overrides = Overrides(),
     serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,

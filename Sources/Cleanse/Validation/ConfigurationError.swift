@@ -1,8 +1,8 @@
 import BindingGraph
 
-/// An error of a graph, and the configurations that have it.
+/// An error of a graph, and its configurations.
 public struct ConfigurationError: CleanseError {
-  /// The error, as the first of these configurations has it.
+  /// The error, as found in the first of these configurations.
   public let error: any CleanseError
   /// The names of the configurations, in their order.
   public let configurations: [String]

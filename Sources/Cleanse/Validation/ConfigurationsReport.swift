@@ -1,18 +1,18 @@
 import BindingGraph
 
-/// What the validation of a graph found in each of its configurations.
+/// The errors and warnings of a graph in each of its configurations.
 public struct ConfigurationsReport: Sendable, CustomStringConvertible {
-  /// What was found in one configuration.
+  /// The errors and warnings of one configuration.
   public struct Part: Sendable {
     /// The name of the configuration.
     public let name: String
-    /// What was found.
+    /// The report of the configuration.
     public let report: ValidationReport
   }
 
-  /// What was found in each configuration, in their order.
+  /// The reports of the configurations, in their order.
   public let parts: [Part]
-  /// The errors in order of location, each once, with the configurations that have it.
+  /// The errors in order of location, each once, with its configurations.
   public let errors: [ConfigurationError]
   /// The warnings in order of location, each once, with a note that names the configurations.
   public let warnings: [Diagnostic]
@@ -45,15 +45,15 @@ public struct ConfigurationsReport: Sendable, CustomStringConvertible {
   /// Whether no configuration has errors.
   public var isValid: Bool { errors.isEmpty }
 
-  /// What was found in the configuration of a name; the first one's where several have it.
+  /// The report of the configuration with a name; the first one if several have it.
   public subscript(name: String) -> ValidationReport? {
     parts.first { $0.name == name }?.report
   }
 
-  /// Everything that was found, each once: the errors, then the warnings.
+  /// All diagnostics, each once: the errors, then the warnings.
   public var diagnostics: [Diagnostic] { errors.map(\.diagnostic) + warnings }
 
-  /// Everything that was found, as text.
+  /// All diagnostics, as text.
   /// - Parameter renderer: the form of the text.
   public func text(as renderer: DiagnosticRenderer = .plain) -> String {
     renderer.report(of: diagnostics)

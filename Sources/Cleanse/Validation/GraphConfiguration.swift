@@ -1,11 +1,11 @@
-/// One of the ways in which a program, its tests and its previews create a graph.
+/// One configuration of a graph, such as that of the program, of its tests or of its previews.
 public struct GraphConfiguration {
-  /// What reports call it.
+  /// The name of the configuration in reports.
   public let name: String
-  /// The bindings that take the place of the graph's own.
+  /// The bindings that replace those of the graph.
   public let overrides: Overrides
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(_ name: String, overrides: Overrides = Overrides()) {
     self.name = name
     self.overrides = overrides

@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension GraphValidator {
-  /// Checks a graph in all its configurations, and reports everything that was found. Nothing is built.
+  /// Validates a graph in all its configurations. Creates no objects.
   ///
   ///     let report = GraphValidator.validate(
   ///       App.self,
@@ -9,12 +9,13 @@ extension GraphValidator {
   ///         GraphConfiguration("production"), GraphConfiguration("test", overrides: [FakeNetwork.self]),
   ///       ])
   ///
-  /// The configurations that launch arguments can make come from `RelayGraph`.
+  /// `RelayGraph` makes the configurations that launch arguments can choose.
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - configurations: what to check. Each is as much work as `validate(_:overrides:serviceLoader:)`.
+  ///   - configurations: the configurations to validate. Each takes as long as `validate(_:overrides:serviceLoader:)`.
   ///   - serviceLoader: the plugins to run, in each configuration.
+  /// - Returns: the errors and warnings of each configuration.
   public static func validate<C: RootComponent>(
     _ component: C.Type, configurations: [GraphConfiguration], serviceLoader: CleanseServiceLoader = .instance
   ) -> ConfigurationsReport {
@@ -26,16 +27,17 @@ extension GraphValidator {
       })
   }
 
-  /// Checks a graph in all its configurations, as `validate(_:configurations:serviceLoader:)` does.
+  /// Validates a graph in all its configurations, as `validate(_:configurations:serviceLoader:)` does, and throws its
+  /// errors.
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - configurations: what to check.
+  ///   - configurations: the configurations to validate.
   ///   - serviceLoader: the plugins to run, in each configuration.
-  ///   - treatingWarningsAsErrors: whether a warning is thrown, too.
-  /// - Returns: the report, for its warnings and for what each configuration has.
-  /// - Throws: a `ConfigurationError`, or a `MultiError` with all of them. An error that several configurations have is
-  ///   there once, with their names.
+  ///   - treatingWarningsAsErrors: whether warnings are thrown too.
+  /// - Returns: the report, with its warnings.
+  /// - Throws: a `ConfigurationError`, or a `MultiError` with all of them. An error of several configurations is thrown
+  ///   once, with their names.
   @discardableResult
   public static func check<C: RootComponent>(
     _ component: C.Type, configurations: [GraphConfiguration], serviceLoader: CleanseServiceLoader = .instance,

@@ -1,22 +1,23 @@
 import BindingGraph
 
 extension GraphValidator {
-  /// Checks one module alone, with all that it includes and installs, and reports everything that was found.
+  /// Validates one module alone, with all that it includes and installs.
   ///
   ///     let report = GraphValidator.validate(module: StorageModule.self, given: [Clock.self, TaggedProvider<Folder>.self])
   ///     print(report.contract)
   ///
-  /// What the module asks for and does not bind comes from outside: the components that include it have to bind it. The
-  /// report's contract lists that, and what the module offers. With `given` nothing else may come from outside.
+  /// Dependencies that the module does not bind must be bound by the components that include it. The report's contract
+  /// lists them, and the module's bindings. With `given`, only the listed types may come from outside.
   ///
-  /// Runs `configure` of the module and of all that it includes and installs, and no factory.
+  /// Runs `configure` of the module and of all that it includes and installs, and creates no objects.
   ///
   /// - Parameters:
   ///   - module: the module, of any scope.
-  ///   - given: what components bind for the module, as they bind it; what is bound under a tag as its `TaggedProvider`.
-  ///     Whatever else is missing is an error, and what is given in vain a warning. By default everything may come from
-  ///     outside.
-  ///   - serviceLoader: the plugins to run. They see the module as a component without a root.
+  ///   - given: the types that components bind for the module, as they bind them; a tagged binding as its
+  ///     `TaggedProvider`. Any other missing type is an error, and a listed type that the module does not use is a
+  ///     warning. By default everything may come from outside.
+  ///   - serviceLoader: the plugins to run. They get the module as a component without a root.
+  /// - Returns: the errors and warnings, and the contract of the module.
   public static func validate<M: Module>(
     module: M.Type, given: [Any.Type]? = nil, serviceLoader: CleanseServiceLoader = .instance,
     file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
@@ -33,9 +34,9 @@ extension GraphValidator {
       contract: ModuleContract(of: visited, needing: outside.needs))
   }
 
-  /// Checks one module alone, as `validate(module:given:serviceLoader:)` does.
+  /// Validates one module alone, as `validate(module:given:serviceLoader:)` does, and throws its errors.
   ///
-  /// - Returns: what the module offers, and what it takes from outside.
+  /// - Returns: the contract of the module: its bindings, and its dependencies on other modules.
   /// - Throws: the error, or a `MultiError` with all of them.
   @discardableResult
   public static func check<M: Module>(

@@ -1,17 +1,18 @@
 import BindingGraph
 
-/// Checks a root component's graph without building anything.
+/// Validates the graph of a root component without creating objects.
 ///
 ///     @Test func graphIsValid() throws { try GraphValidator.check(App.self) }
 public enum GraphValidator {
-  /// Checks a graph, and reports everything that was found.
+  /// Validates a graph.
   ///
-  /// Runs `configure` of the component, of its modules and of every installed component, and no factory.
+  /// Runs `configure` of the component, of its modules and of all subcomponents, and creates no objects.
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - overrides: bindings that take the place of the graph's own.
+  ///   - overrides: bindings that replace those of the graph.
   ///   - serviceLoader: the plugins to run.
+  /// - Returns: all errors and warnings.
   public static func validate<C: RootComponent>(
     _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance
   ) -> ValidationReport {
@@ -22,15 +23,15 @@ public enum GraphValidator {
     return ValidationReport(faults: recorded.faults(serviceLoader: serviceLoader), recorded: recorded)
   }
 
-  /// Checks a graph, as `validate(_:overrides:serviceLoader:)` does.
+  /// Validates a graph, as `validate(_:overrides:serviceLoader:)` does, and throws its errors.
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - overrides: bindings that take the place of the graph's own.
+  ///   - overrides: bindings that replace those of the graph.
   ///   - serviceLoader: the plugins to run.
-  ///   - treatingWarningsAsErrors: whether a warning is thrown, too. Accept one that is intended with
+  ///   - treatingWarningsAsErrors: whether warnings are thrown too. Suppress an intended one with
   ///     `Binder.accept(_:for:)`.
-  /// - Returns: the report, for its warnings.
+  /// - Returns: the report, with its warnings.
   /// - Throws: the error, or a `MultiError` with all of them.
   @discardableResult
   public static func check<C: RootComponent>(

@@ -1,39 +1,39 @@
 import BindingGraph
 
-/// What a module offers to the components that include it, and what it takes from them.
+/// The bindings that a module offers to its components, and the dependencies that it takes from them.
 ///
 ///     print(try GraphValidator.check(module: StorageModule.self))
 ///
-/// As text it has names and no places, in the order of the names: fit for a snapshot, in which a change of the contract
-/// shows.
+/// Its text has names in alphabetical order and no locations, so that you can commit it as a snapshot and review
+/// changes of the contract.
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct ModuleContract: Sendable {
-  /// Something that the module binds, itself or by what it includes.
+  /// A type that the module binds, itself or with an included module.
   public struct Offer: Sendable {
-    /// What components can ask for.
+    /// The type that components can depend on.
     public let type: TypeReference
-    /// The binding; for a collection each contribution.
+    /// The binding; for a multibinding all its contributions.
     public let bindings: [ProviderInfo]
   }
 
-  /// Something that the module asks for, and does not bind.
+  /// A dependency that the module does not bind.
   public struct Need: Sendable {
-    /// What components have to bind.
+    /// The type that components must bind.
     public let type: TypeReference
-    /// Whether the module does without it, as `bindOptional` says.
+    /// Whether the dependency is optional, declared with `bindOptional`.
     public let isOptional: Bool
-    /// The bindings that ask for it, those of installed components included.
+    /// The bindings with this dependency, those of subcomponents included.
     public let requesters: [ProviderInfo]
   }
 
   /// The module.
   public let module: TypeReference
-  /// The scope of the components that can include it; `nil` where these can be any.
+  /// The scope of the components that can include the module; `nil` if all can.
   public let scope: TypeReference?
-  /// What it binds, in the order of names.
+  /// The bindings of the module, in the order of names.
   public let offers: [Offer]
-  /// What it takes from outside, in the order of names.
+  /// The dependencies on bindings outside the module, in the order of names.
   public let needs: [Need]
 
   init(of graph: ComponentBindingGraph, needing needs: [ModuleSurroundings.Need]) {

@@ -15,11 +15,11 @@ struct ModuleSurroundings {
   let graph: RecordedGraph
   /// What the module takes, in the order in which it asks.
   let needs: [Need]
-  /// What is given in vain.
+  /// The warnings about unused `given` types.
   let warnings: [Diagnostic]
 
   /// - Parameters:
-  ///   - given: what components bind for the module; `nil` for whatever it takes.
+  ///   - given: the types that components bind for the module; `nil` for all that it needs.
   ///   - location: where the module is checked.
   init(of graph: RecordedGraph, given: [Any.Type]?, location: SourceLocation) {
     var needs = Needs(in: graph.linked)

@@ -1,14 +1,14 @@
 import BindingGraph
 
-/// What the validation of a graph found.
+/// The errors and warnings of a graph.
 public struct ValidationReport: Sendable, CustomStringConvertible {
   /// The errors in order of location, then those of plugins in the order of their reports.
   public let errors: [any CleanseError]
-  /// What the graph can be built with, and what is probably not meant: in order of location, then what plugins report.
+  /// The warnings in order of location, then those of plugins. They do not keep the graph from being built.
   ///
-  /// Accept what is meant with `Binder.accept(_:for:)`.
+  /// Suppress an intended one with `Binder.accept(_:for:)`.
   public let warnings: [Diagnostic]
-  /// The graph as plugins see it: a node without a type, whose only child is the root component.
+  /// The graph for plugins: a node without a type, whose only child is the root component.
   public let root: any ComponentBinding
   /// The graph as values: what exports and snapshots read.
   package let graph: LinkedGraph
@@ -19,10 +19,10 @@ public struct ValidationReport: Sendable, CustomStringConvertible {
   /// Whether there are no errors.
   public var isValid: Bool { errors.isEmpty }
 
-  /// Everything that was found: the errors as values, then the warnings.
+  /// All diagnostics: the errors, then the warnings.
   public var diagnostics: [Diagnostic] { errors.flatMap(\.diagnostics) + warnings }
 
-  /// Everything that was found, as text.
+  /// All diagnostics, as text.
   ///
   ///     print(GraphValidator.validate(App.self).text(as: .sarif))
   ///
@@ -34,7 +34,7 @@ public struct ValidationReport: Sendable, CustomStringConvertible {
   @available(*, deprecated, renamed: "text(as:)")
   public func text(_ renderer: DiagnosticRenderer) -> String { text(as: renderer) }
 
-  /// The errors as `ComponentFactory.of` would word them; for a valid graph a line that says so, and the warnings.
+  /// The errors in the words of `ComponentFactory.of`; for a valid graph a line that says so, and the warnings.
   public var description: String {
     switch errors.count {
     case 0: text()

@@ -1,23 +1,22 @@
 import Cleanse
 
-/// Fails the test when something that a graph shares outlives it: builds the root, lets the test use it, and lets go of all
-/// of it.
+/// Fails the test if a shared object outlives its graph: builds the root, lets the test use it, and releases it.
 ///
 ///     assertReleased(App.self) { app in
 ///       app.openWindow().close()
 ///     }
 ///
-/// The failure names each shared object that is still alive, of installed components too, with the way through the graph by
-/// which it can be kept, or says that the graph is not to blame. Objects that are handed in, as seeds and by `to(value:)`,
-/// are not looked at, and hooks do not run. What the test itself still holds is alive, too: let `use` keep nothing.
+/// The failure names each shared object that is still alive, in subcomponents too, with the path through the graph that
+/// can keep it alive, or says that the graph does not keep it. Seeds and values of `to(value:)` do not count. Hooks do
+/// not run. Objects that the test itself holds are alive too: do not store anything in `use`.
 ///
 /// - Parameters:
 ///   - component: the root component.
-///   - seed: what the component is built from.
-///   - overrides: bindings that take the place of the graph's own.
+///   - seed: the value that the component is built from.
+///   - overrides: bindings that replace those of the graph.
 ///   - serviceLoader: the plugins to run; their errors fail the test.
 ///   - exceptions: the types, as they are bound, whose objects may live on.
-///   - use: does with the root what is to leave nothing behind.
+///   - use: uses the root.
 public func assertReleased<C: RootComponent>(
   _ component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(),
   serviceLoader: CleanseServiceLoader = .instance, except exceptions: [Any.Type] = [],
@@ -30,7 +29,7 @@ public func assertReleased<C: RootComponent>(
   check.record(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the test when something outlives a graph without a seed that shares it.
+/// Fails the test if a shared object outlives its graph, for a component without a seed.
 ///
 /// - SeeAlso: `assertReleased(_:seed:overrides:serviceLoader:except:fileID:filePath:line:column:_:)`
 public func assertReleased<C: RootComponent>(

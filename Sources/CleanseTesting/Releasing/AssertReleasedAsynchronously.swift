@@ -1,17 +1,18 @@
 import Cleanse
 
-/// Fails the test when something that a graph shares outlives it, where the graph has values that have to be awaited, or the
-/// test awaits something while it uses the root.
+/// Fails the test if a shared object outlives its graph, for graphs with async bindings and for tests that await
+/// something.
 ///
 ///     try await assertReleased(awaiting: Server.self) { server in
 ///       try await server.answer(Request())
 ///     }
 ///
-/// `use` is a trailing closure: a reference to a function has an isolation of its own, and `nothing` keeps it away.
+/// Write `use` as a trailing closure. The parameter `nothing` rejects references to functions, which have an isolation
+/// of their own.
 ///
-/// Tasks let go of what they hold a little after they end, so an object may take a second until it is released.
+/// Tasks release their objects shortly after they end, so the assertion waits up to a second.
 ///
-/// - Throws: a `CreationError` around what a factory throws, and what `use` throws.
+/// - Throws: a `CreationError` with the error of an async factory, and the errors of `use`.
 /// - SeeAlso: `assertReleased(_:seed:overrides:serviceLoader:except:fileID:filePath:line:column:_:)`
 public nonisolated(nonsending) func assertReleased<C: RootComponent>(
   awaiting component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(),
@@ -27,7 +28,7 @@ public nonisolated(nonsending) func assertReleased<C: RootComponent>(
   check.record(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the test when something outlives a graph without a seed that shares it, where something is awaited.
+/// Fails the test if a shared object outlives its graph, for a component without a seed and with something to await.
 ///
 /// - SeeAlso: `assertReleased(awaiting:seed:overrides:serviceLoader:except:fileID:filePath:line:column:_:_:)`
 public nonisolated(nonsending) func assertReleased<C: RootComponent>(

@@ -14,7 +14,7 @@ enum TaskServerMain {
   }
 
   private static func serve(_ options: ServerOptions) async throws {
-    // Before anybody hears that the server listens, and may stop it.
+    // Before the server listens, so that it misses no signal.
     let termination = Termination()
     let server = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(options)
     try await server.run(hookTimeLimit: 10) { await termination.signal() }

@@ -51,7 +51,7 @@ struct DiagnosticAssembler {
 }
 
 extension GraphDocument.Diagnostic {
-  /// Whether it stands in front of another one: the worst come first, and of these what has no place comes last.
+  /// Whether it precedes another one: the most severe come first, and among these those without a location last.
   fileprivate func precedes(_ other: Self) -> Bool {
     severity == other.severity ? order < other.order : severity > other.severity
   }

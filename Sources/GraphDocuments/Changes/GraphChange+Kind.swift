@@ -1,5 +1,5 @@
 extension GraphChange {
-  /// A kind of change. More may come.
+  /// A kind of change. Later versions may have more.
   public struct Kind: RawRepresentable, ExpressibleByStringLiteral, Sendable, Hashable, CustomStringConvertible {
     /// The stable name, such as `requirement-added`.
     public let rawValue: String
@@ -87,64 +87,64 @@ extension GraphChange.DiagnosticChange {
 // MARK: Kinds
 
 extension GraphChange.Kind {
-  /// A component is installed anew.
+  /// A component was installed.
   public static let componentAdded: GraphChange.Kind = "component-added"
   /// A component is no longer installed.
   public static let componentRemoved: GraphChange.Kind = "component-removed"
-  /// A component is installed in another one.
+  /// A component was moved to another component.
   public static let componentMoved: GraphChange.Kind = "component-moved"
-  /// A component has another name at the same place.
+  /// A component was renamed.
   public static let componentRenamed: GraphChange.Kind = "component-renamed"
-  /// A component's scope is another one.
+  /// A component has a different scope.
   public static let scopeChanged: GraphChange.Kind = "scope-changed"
-  /// A component's seed is another type.
+  /// A component has a different seed type.
   public static let seedChanged: GraphChange.Kind = "seed-changed"
-  /// A component's root is another type.
+  /// A component has a different root type.
   public static let rootChanged: GraphChange.Kind = "root-changed"
-  /// A component is installed in itself, or no longer is.
+  /// A component is now installed in itself, or no longer is.
   public static let repetitionChanged: GraphChange.Kind = "repetition-changed"
-  /// A component includes a module anew.
+  /// A component now includes a module.
   public static let moduleAdded: GraphChange.Kind = "module-added"
   /// A component no longer includes a module.
   public static let moduleRemoved: GraphChange.Kind = "module-removed"
-  /// Another module, or the component itself, includes a module.
+  /// A module is now included by another module, or by the component itself.
   public static let moduleMoved: GraphChange.Kind = "module-moved"
-  /// A type is bound anew.
+  /// A binding was added.
   public static let bindingAdded: GraphChange.Kind = "binding-added"
-  /// A type is no longer bound.
+  /// A binding was removed.
   public static let bindingRemoved: GraphChange.Kind = "binding-removed"
-  /// A binding belongs to another component.
+  /// A binding was moved to another component.
   public static let bindingMoved: GraphChange.Kind = "binding-moved"
-  /// A collection's elements are in another order.
+  /// The contributions of a collection have a different order.
   public static let elementsReordered: GraphChange.Kind = "elements-reordered"
-  /// A binding's tag is another one.
+  /// A binding has a different tag.
   public static let tagChanged: GraphChange.Kind = "tag-changed"
-  /// Another sort of statement makes the binding.
+  /// A binding has a different kind of statement.
   public static let kindChanged: GraphChange.Kind = "kind-changed"
-  /// A binding is shared in another scope, or no longer.
+  /// A binding is shared in a different scope, or no longer shared.
   public static let sharingChanged: GraphChange.Kind = "sharing-changed"
-  /// Another isolation may use the values, or no longer.
+  /// A binding is now declared sendable, or no longer is.
   public static let sendabilityChanged: GraphChange.Kind = "sendability-changed"
-  /// A binding is bound as root, or no longer.
+  /// A binding is now its component's root, or no longer is.
   public static let rootMarkChanged: GraphChange.Kind = "root-mark-changed"
-  /// A binding is eager or has a hook, or no longer.
+  /// A binding is now eager or has a lifecycle hook, or no longer.
   public static let lifecycleChanged: GraphChange.Kind = "lifecycle-changed"
-  /// Another module makes the binding.
+  /// A binding was moved to another module.
   public static let moduleChanged: GraphChange.Kind = "module-changed"
-  /// A binding asks for something else in addition.
+  /// A binding has a new dependency.
   public static let requirementAdded: GraphChange.Kind = "requirement-added"
-  /// A binding no longer asks for something.
+  /// A binding no longer has a dependency.
   public static let requirementRemoved: GraphChange.Kind = "requirement-removed"
-  /// A binding asks for the same in another form.
+  /// A dependency has a different form, such as a provider.
   public static let requirementRespelled: GraphChange.Kind = "requirement-respelled"
-  /// Something else serves what a binding asks for.
+  /// A dependency is served by a different binding.
   public static let requirementRedirected: GraphChange.Kind = "requirement-redirected"
-  /// A check finds something new.
+  /// There is a new error or warning.
   public static let diagnosticAdded: GraphChange.Kind = "diagnostic-added"
-  /// A check no longer finds something.
+  /// An error or warning is gone.
   public static let diagnosticRemoved: GraphChange.Kind = "diagnostic-removed"
-  /// What a check finds is about a node in addition.
+  /// An error or warning concerns another node in addition.
   public static let concernAdded: GraphChange.Kind = "concern-added"
-  /// What a check finds is no longer about a node.
+  /// An error or warning no longer concerns a node.
   public static let concernRemoved: GraphChange.Kind = "concern-removed"
 }

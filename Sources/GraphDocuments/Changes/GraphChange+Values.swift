@@ -1,16 +1,16 @@
 import BindingGraph
 
 extension GraphChange {
-  /// What was there before, such as the qualified name of a type; `nil` where there was nothing.
+  /// The value before the change, such as the qualified name of a type; `nil` if there was none.
   ///
-  /// Types and modules are qualified names, components and bindings identifiers, and everything else is a word of the
+  /// Types and modules are qualified names, components and bindings identifiers. Other values are words of the
   /// document, or the headline of a diagnostic.
   public var old: String? { values.old?.value }
 
-  /// What is there now, as with `old`; `nil` where there is nothing any more.
+  /// The value after the change, as with `old`; `nil` if there is none.
   public var new: String? { values.new?.value }
 
-  /// What a requirement asks for, as the newer document has it: a qualified name; `nil` for other changes.
+  /// The type of a dependency in the newer document: a qualified name; `nil` for other changes.
   public var requirement: String? {
     guard case .requirement(let fact) = fact else { return nil }
     return switch fact {
@@ -19,17 +19,17 @@ extension GraphChange {
     }
   }
 
-  /// The qualified name of a module that a component includes otherwise; `nil` for other changes.
+  /// The qualified name of a module whose inclusion has changed; `nil` for other changes.
   public var module: String? {
     if case .component(.module(_, let module)) = fact { module.qualifiedName } else { nil }
   }
 
-  /// For elements in another order, the places that they had before, counted from 1; `nil` for other changes.
+  /// For reordered contributions, their former positions, counted from 1; `nil` for other changes.
   public var order: [Int]? {
     if case .binding(.elementsReordered(let order)) = fact { order } else { nil }
   }
 
-  /// What a check finds; `nil` for other changes.
+  /// The error or warning; `nil` for other changes.
   var problem: Problem? {
     if case .diagnostic(_, let problem) = fact { problem } else { nil }
   }

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// One thing that differs between two documents.
+/// One difference between two documents.
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct GraphChange: Sendable, Hashable {
@@ -8,13 +8,13 @@ public struct GraphChange: Sendable, Hashable {
   struct Subject: Sendable, Hashable {
     /// The component or the key; for a diagnostic its headline.
     let name: String
-    /// The component that has changed, or that a binding is in.
+    /// The component that has changed, or the component of the binding.
     var component: Place?
-    /// What a binding offers.
+    /// The key of the binding.
     var key: GraphDocument.TypeName?
     /// Whether other components bind the same key.
     var isOneOfSeveral = false
-    /// What an element of a collection is told apart by; `nil` for what is no element.
+    /// The collection and key of a contribution; `nil` for other bindings.
     var contribution: GraphDocument.Node.Contribution?
     /// Where it is made, or was.
     let location: GraphDocument.Location?
@@ -36,22 +36,22 @@ public struct GraphChange: Sendable, Hashable {
   let subject: Subject
   let fact: Fact
 
-  /// The name of what has changed: a binding's key, a component, or the headline of what a check found.
+  /// The name of the changed part: a binding's key, a component, or the headline of a diagnostic.
   public var name: String { subject.name }
 
-  /// The name of the component that has changed, or that the binding is in; `nil` where a diagnostic has changed.
+  /// The name of the component that has changed, or of the binding's component; `nil` for a diagnostic.
   public var component: String? { subject.component?.name }
 
-  /// The identifier of that component: in the newer document, unless it is only in the older one.
+  /// The identifier of that component: in the newer document, unless only the older one has it.
   public var componentID: String? { subject.component?.id }
 
-  /// What the binding offers; `nil` for other changes.
+  /// The key of the binding; `nil` for other changes.
   public var key: GraphDocument.TypeName? { subject.key }
 
-  /// What the binding is an element of; `nil` for what is no element of a collection.
+  /// The collection that the binding contributes to; `nil` for other changes.
   public var contribution: GraphDocument.Node.Contribution? { subject.contribution }
 
-  /// Where the binding is made, or was.
+  /// The location of the binding, now or before.
   public var location: GraphDocument.Location? { subject.location }
 }
 

@@ -1,18 +1,18 @@
 import BindingGraph
 
-/// What differs between two documents, in the order of the newer one.
+/// The differences between two documents, in the order of the newer one.
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct GraphChanges: Sendable, Hashable, CustomStringConvertible {
-  /// A form in which changes are written. More may come.
+  /// A format for changes. Later versions may have more.
   public struct Format: Sendable, Hashable, CustomStringConvertible {
-    /// The name, as command lines take it: `markdown`.
+    /// The name of the format on command lines: `markdown`.
     public let name: String
     let render: @Sendable ([GraphChange]) -> String
 
-    /// A sentence a line.
+    /// One sentence on each line.
     public static let text = Format(name: "text") { ChangeReport($0).text }
-    /// A list, for a comment on a change.
+    /// A list, for a comment in a pull request.
     public static let markdown = Format(name: "markdown") { ChangeReport($0).markdown }
     /// A document with a `version`, for tools: `Documentation/changes.schema.json` describes it.
     public static let json = Format(name: "json") { ChangeReport($0).json }
@@ -29,7 +29,7 @@ public struct GraphChanges: Sendable, Hashable, CustomStringConvertible {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
-  /// The changes: those of components, of bindings, and of what checks find.
+  /// The changes of components, of bindings, and of errors and warnings.
   public let changes: [GraphChange]
 
   /// Whether both documents show the same graph.
@@ -44,7 +44,7 @@ public struct GraphChanges: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension GraphChanges.Format: CaseIterable {
-  /// All formats there are.
+  /// All formats.
   public static var allCases: [GraphChanges.Format] { [text, markdown, json] }
 }
 
@@ -55,14 +55,13 @@ extension GraphChanges: RandomAccessCollection {
 }
 
 extension GraphDocument {
-  /// What has changed since an earlier document.
+  /// The changes since an earlier document.
   ///
-  /// Names are compared as they are with their modules. Places in the code, and the order of bindings and of parameters,
-  /// are no part of the graph: what only moves to another line has not changed. The order of a collection's elements
-  /// is. What checks find is compared by its headline and by the nodes that it concerns; of several that say the same, each
-  /// counts.
+  /// Types are compared by their qualified names. Locations, and the order of bindings and parameters, are ignored; the
+  /// order of a collection's contributions is not. Errors and warnings are compared by their headlines and nodes, and
+  /// by their number.
   ///
-  /// - Complexity: O(n log n) for n nodes and requirements.
+  /// - Complexity: O(n log n) for n nodes and dependencies.
   public func changes(from old: GraphDocument) -> GraphChanges {
     GraphChanges(changes: GraphComparison(from: old, to: self).changes)
   }

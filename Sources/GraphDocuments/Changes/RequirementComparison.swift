@@ -1,4 +1,4 @@
-/// Finds what differs between what a binding needs in two documents, whatever the order of its parameters.
+/// Finds the differences between a binding's dependencies in two documents, ignoring their order.
 struct RequirementComparison {
   private(set) var facts: [GraphChange.RequirementFact] = []
 

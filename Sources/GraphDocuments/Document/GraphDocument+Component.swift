@@ -1,5 +1,5 @@
 extension GraphDocument {
-  /// A component at one place of the tree. One that is installed at two places stands there twice.
+  /// A component at one position of the tree. A component that is installed twice is listed twice.
   public struct Component: Sendable, Hashable, Codable, Identifiable {
     /// The qualified names from the root component to this one, as in `App.AppComponent > App.Session`.
     public let id: String
@@ -8,21 +8,21 @@ extension GraphDocument {
     public let scope: TypeName?
     /// `nil` for a component without seed.
     public let seed: TypeName?
-    /// The component that this one is installed in; `nil` for the outermost one.
+    /// The component that installs this one; `nil` for the outermost one.
     public internal(set) var parent: String?
-    /// How many components are around this one.
+    /// The number of ancestors.
     public internal(set) var depth: Int
-    /// The modules that it includes, each behind the one that includes it.
+    /// The included modules, each after the one that includes it.
     public internal(set) var modules: [Module]
-    /// The node of its root, where that is bound, and not left out by a filter.
+    /// The node of its root, if it is bound and not left out by a filter.
     public internal(set) var root: String?
-    /// Where it is installed; `nil` for the outermost one.
+    /// The location of the installation; `nil` for the outermost one.
     public let location: Location?
-    /// Set where the component would contain itself: nothing of it is in the document then.
+    /// Whether the component would contain itself. The document has none of its parts then.
     public let repeatsAncestor: Bool
   }
 
-  /// A module that a component includes. Its `id` is one within the component.
+  /// A module of a component. Its `id` is unique within the component.
   public struct Module: Sendable, Hashable, Codable, Identifiable {
     /// The qualified name.
     public let id: String

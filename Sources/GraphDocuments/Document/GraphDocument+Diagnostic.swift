@@ -1,21 +1,21 @@
 import BindingGraph
 
 extension GraphDocument {
-  /// Something that a check or a plugin found, as documents keep it.
+  /// An error, warning or note of the graph, as documents store it.
   ///
-  /// In an extension of `GraphDocument`, `Diagnostic` means this type; the other one is `Cleanse.Diagnostic` there.
+  /// In an extension of `GraphDocument`, `Diagnostic` means this type; write `Cleanse.Diagnostic` for the other one.
   public struct Diagnostic: Sendable, Hashable, Codable {
-    /// How grave a diagnostic is.
+    /// The severity of a diagnostic.
     public typealias Severity = DiagnosticSeverity
 
     /// The stable name of the kind of problem, such as `missing-binding`.
     public let id: String
     public let severity: Severity
-    /// What is wrong, in one line.
+    /// The problem, in one line.
     public let headline: String
-    /// The whole report, over several lines, as it reads at run time.
+    /// The whole report, over several lines, as at run time.
     public let text: String
-    /// The place to look at first.
+    /// The main location.
     public let location: Location?
     /// The nodes that it concerns, in the order of the document.
     public internal(set) var nodes: [String]

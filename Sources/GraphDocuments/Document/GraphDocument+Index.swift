@@ -1,8 +1,8 @@
 import BindingGraph
 
 extension GraphDocument {
-  /// Finds the parts of a document that belong together. Each question is answered at once; making an index takes as long as
-  /// looking at the whole document.
+  /// An index for fast look-ups in a document. Each look-up is immediate; creating an index takes as long as reading
+  /// the whole document.
   public struct Index: Sendable {
     private let components: [String: Component]
     private let children: [String: [Component]]
@@ -22,24 +22,24 @@ extension GraphDocument {
       self.diagnostics = diagnostics
     }
 
-    /// The component of an identifier.
+    /// The component with an identifier.
     public func component(_ id: String) -> Component? { components[id] }
 
-    /// The components that are installed in one.
+    /// The subcomponents of a component.
     public func children(of component: String) -> [Component] { children[component] ?? [] }
 
-    /// The node of an identifier.
+    /// The node with an identifier.
     public func node(_ id: String) -> Node? { nodes[id] }
 
     /// The nodes of a component.
     public func nodes(of component: String) -> [Node] { nodesOfComponent[component] ?? [] }
 
-    /// The component, then the modules that led to a node.
+    /// The component, then the modules that lead to a node.
     public func modulePath(of node: Node) -> [TypeName] {
       [components[node.component]?.type].compactMap { $0 } + modules(leadingTo: node)
     }
 
-    /// The modules that led to a node, outermost first; none for a binding of the component itself.
+    /// The modules that lead to a node, outermost first; none for a binding of the component itself.
     func modules(leadingTo node: Node) -> [TypeName] {
       guard let modules = components[node.component]?.modules else { return [] }
       var path: [TypeName] = []
@@ -52,12 +52,12 @@ extension GraphDocument {
       return path.reversed()
     }
 
-    /// Whether a component or module made the binding, or a module that it includes.
+    /// Whether a component or module, or a module that it includes, has the binding.
     public func isBound(_ node: Node, by module: TypeReference) -> Bool {
       modulePath(of: node).contains { $0.names(module) }
     }
 
-    /// The bindings that serve a node's dependencies, each once: for a collection its elements.
+    /// The bindings that serve a node's dependencies, each once; for a collection its contributions.
     public func bindings(serving node: Node) -> [Node] {
       var found: [Node] = []
       var known: Set<String> = []
@@ -73,10 +73,10 @@ extension GraphDocument {
       return found
     }
 
-    /// What concerns a node.
+    /// The diagnostics of a node.
     func diagnostics(about node: String) -> [Diagnostic] { diagnostics[node] ?? [] }
 
-    /// The worst that was found about a node.
+    /// The highest severity of a node's diagnostics.
     func severity(of node: String) -> DiagnosticSeverity? {
       diagnostics(about: node).worstSeverity
     }

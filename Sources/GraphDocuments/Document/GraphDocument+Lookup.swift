@@ -1,13 +1,14 @@
 extension GraphDocument {
-  /// The node of an identifier.
+  /// The node with an identifier.
   ///
-  /// A document is searched for it; ask an `Index` where you look up many.
+  /// Searches the whole document: use an `Index` for many look-ups.
   public subscript(node id: String) -> Node? { nodes.first { $0.id == id } }
 
-  /// The component of an identifier, as with `subscript(node:)`.
+  /// The component with an identifier, as with `subscript(node:)`.
   public subscript(component id: String) -> Component? { components.first { $0.id == id } }
 
-  /// The nodes of a name, in the order of the document: the name, the qualified name or the tag of a type, or the identifier.
+  /// The nodes with a name, in the order of the document: the name, the qualified name or the tag of a type, or the
+  /// identifier.
   public func nodes(matching name: String) -> [Node] { nodes.filter { $0.isCalled(name) } }
 }
 

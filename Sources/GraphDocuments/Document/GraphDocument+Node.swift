@@ -1,40 +1,40 @@
 import BindingGraph
 
 extension GraphDocument {
-  /// Something that can be asked for: a binding, or a component's view of a collection.
+  /// A binding, or a component's view of a collection.
   public struct Node: Sendable, Hashable, Codable, Identifiable {
     /// The component's identifier and the qualified name of the key, as in `App.AppComponent: App.Clock`, with a number
     /// where a component has several bindings of one key.
     public let id: String
-    /// The component that it belongs to.
+    /// The identifier of its component.
     public let component: String
-    /// What is offered; for a tagged binding its `TaggedProvider`, for a contribution the collection.
+    /// The key; for a tagged binding its `TaggedProvider`, for a contribution the collection.
     public let key: TypeName
-    /// The tag, where the binding has one.
+    /// The tag (qualifier) of the binding, if it has one.
     public let tag: TypeName?
     public let kind: Kind
-    /// Set for an element of a collection.
+    /// The collection, if the binding is a contribution.
     public let contribution: Contribution?
-    /// The scope in which the value is shared; `nil` where each request makes a new one.
+    /// The scope in which the value is shared; `nil` if each request creates a new one.
     public let scope: TypeName?
-    /// Whether another isolation may use the values.
+    /// Whether other isolations may use the values.
     public let isSendable: Bool
     /// Whether it is the root of its component.
     public let isRoot: Bool
-    /// What becomes of the shared value besides being asked for.
+    /// The lifecycle of the shared value: `eager`, and hooks.
     public internal(set) var lifecycle: [Lifecycle] = []
-    /// The module that made the binding, among those of the component; `nil` for the component itself.
+    /// The module of the binding, among those of the component; `nil` for the component itself.
     public internal(set) var module: String?
-    /// The component that a component factory builds, as far as it is in the document.
+    /// The component of a component factory, if it is in the document.
     public internal(set) var installs: String?
-    /// Where the binding was made; for a seed, where its component is installed.
+    /// The location of the binding; for a seed, the location where its component is installed.
     public let location: Location?
-    /// What it needs, in the order of its parameters; of a collection the elements.
+    /// The dependencies in the order of the parameters; for a collection its contributions.
     public internal(set) var requirements: [Requirement]
     /// Optional, because documents of older writers lack it.
     private(set) var accepts: [String]?
 
-    /// The identifiers of the warnings that are accepted for it.
+    /// The identifiers of the warnings that are suppressed for it.
     public var acceptedWarnings: [String] { accepts ?? [] }
 
     mutating func accept(_ warnings: [String]) {
@@ -44,10 +44,10 @@ extension GraphDocument {
 }
 
 extension GraphDocument.Node {
-  /// What sort of statement made a node.
+  /// The kind of a node's statement.
   public typealias Kind = GraphNodeKind
 
-  /// Something that becomes of a shared value besides being asked for. More may come.
+  /// One part of a shared value's lifecycle. Later versions may have more.
   public struct Lifecycle: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
     /// The stable word, as JSON has it: `start-hook`.
     public let rawValue: String
@@ -56,20 +56,20 @@ extension GraphDocument.Node {
       self.rawValue = rawValue
     }
 
-    /// Made when the instance is built, and not when it is first asked for.
+    /// Created when the component instance is built, not when it is first requested.
     public static let eager = Lifecycle(rawValue: "eager")
-    /// Something is done with it when the instance is started.
+    /// Has an `onStart` hook.
     public static let startHook = Lifecycle(rawValue: "start-hook")
-    /// Something is done with it when the instance is stopped.
+    /// Has an `onStop` hook.
     public static let stopHook = Lifecycle(rawValue: "stop-hook")
 
-    /// The words for people: `start hook`.
+    /// The readable form: `start hook`.
     public var description: String { rawValue.asWords }
   }
 
-  /// The collection that a binding is an element of.
+  /// The collection that a binding contributes to.
   public struct Contribution: Sendable, Hashable, Codable {
-    /// The sort of collection. More may come.
+    /// The kind of collection. Later versions may have more.
     public struct Collection: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
       /// The stable word, as JSON has it: `array`.
       public let rawValue: String
@@ -82,12 +82,12 @@ extension GraphDocument.Node {
       public static let set = Collection(rawValue: "set")
       public static let dictionary = Collection(rawValue: "dictionary")
 
-      /// The words for people.
+      /// The readable form.
       public var description: String { rawValue.asWords }
     }
 
     public let collection: Collection
-    /// The key of a dictionary's element, as text.
+    /// The key of a contribution to a dictionary, as text.
     public let key: String?
   }
 }

@@ -1,20 +1,20 @@
 extension GraphDocument {
-  /// All that a node needs, directly or through others, without the node itself unless a circle leads back to it.
+  /// The direct and indirect dependencies of a node, without the node itself unless it is part of a cycle.
   ///
-  /// A component factory needs the root of the component that it builds. Weak requirements count.
+  /// A component factory depends on the root of its component. Weak dependencies count.
   ///
-  /// - Complexity: O(nodes + requirements)
+  /// - Complexity: O(nodes + dependencies)
   public func nodes(neededBy id: String) -> Set<String> {
     Self.reachable(from: [id], over: successors)
   }
 
-  /// All that needs a node, directly or through others: the other direction of `nodes(neededBy:)`.
-  /// - Complexity: O(nodes + requirements)
+  /// The direct and indirect dependents of a node: the other direction of `nodes(neededBy:)`.
+  /// - Complexity: O(nodes + dependencies)
   public func nodes(needing id: String) -> Set<String> {
     Self.reachable(from: [id], over: predecessors)
   }
 
-  /// What each node needs directly.
+  /// The direct dependencies of each node.
   var successors: [String: [String]] {
     let roots = Dictionary(components.map { ($0.id, $0.root) }) { first, _ in first }
     var successors: [String: [String]] = [:]
@@ -25,7 +25,7 @@ extension GraphDocument {
     return successors
   }
 
-  /// What needs each node directly.
+  /// The direct dependents of each node.
   var predecessors: [String: [String]] {
     let successors = successors
     var predecessors: [String: [String]] = [:]
@@ -35,8 +35,8 @@ extension GraphDocument {
     return predecessors
   }
 
-  /// What edges lead to.
-  /// - Parameter limit: how many edges to follow one after another.
+  /// The nodes that edges lead to.
+  /// - Parameter limit: the maximum number of steps.
   static func reachable(
     from starts: [String], over edges: [String: [String]], limit: Int = .max
   ) -> Set<String> {

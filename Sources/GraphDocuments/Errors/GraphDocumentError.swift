@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why a document could not be read, written or filtered.
+/// A document could not be read, written or filtered.
 public struct GraphDocumentError: Error, Hashable, Sendable {
-  /// The kind of the error. More may come.
+  /// The kind of the error. Later versions may have more.
   public struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// The stable name, such as `unsupported-version`.
     public let rawValue: String
@@ -11,19 +11,19 @@ public struct GraphDocumentError: Error, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// There is no such file.
+    /// The file does not exist.
     public static let notFound = Code(rawValue: "not-found")
-    /// The file is there, and cannot be read.
+    /// The file exists, but cannot be read.
     public static let notReadable = Code(rawValue: "not-readable")
     /// The file cannot be written.
     public static let notWritable = Code(rawValue: "not-writable")
-    /// The file, or the text, is no document of a graph: `reason` says where it is not.
+    /// The file or the text is not a document of a graph: `reason` has the position.
     public static let notADocument = Code(rawValue: "not-a-document")
-    /// The document is of a newer version than this package reads: `version`.
+    /// The document has a newer version than this package can read: `version`.
     public static let unsupportedVersion = Code(rawValue: "unsupported-version")
-    /// The graph has no component or no binding of the name: `name`, `nearMisses`.
+    /// The graph has no component or binding with the name: `name`, `nearMisses`.
     public static let unknownName = Code(rawValue: "unknown-name")
-    /// No format has the name, or the extension of the file: `name`.
+    /// No format has the name, or the file extension: `name`.
     public static let unknownFormat = Code(rawValue: "unknown-format")
 
     public var description: String { rawValue }
@@ -31,17 +31,17 @@ public struct GraphDocumentError: Error, Hashable, Sendable {
 
   /// The kind of the error.
   public let code: Code
-  /// What is wrong, in words, without the path of the file.
+  /// The problem, in words, without the path of the file.
   public let reason: String
-  /// The file as it was given; `nil` where no file is concerned.
+  /// The path of the file, as you passed it; `nil` without a file.
   public internal(set) var path: String?
   /// The version of a document that is too new.
   public let version: Int?
-  /// The name, or the extension, that nothing has.
+  /// The unknown name, or the unknown extension.
   public let name: String?
-  /// The names of the graph that are spelled nearly alike, best first; three at most.
+  /// Similar names of the graph, best first; at most three.
   public let nearMisses: [String]
-  /// The words with the path among them; `nil` where the path stands in front.
+  /// The words with the path among them; `nil` if the path comes first.
   private let sentence: String?
 
   init(

@@ -55,7 +55,7 @@ struct GraphRequest: Sendable, Hashable {
 enum GraphHolder: Sendable, Hashable {
   /// An instance of the component that shares it, or was given it.
   case instance(GraphDocument.Component)
-  /// Whoever asks for it, and not by a weak provider.
+  /// A dependent, unless it has a weak provider.
   case request(GraphRequest)
   /// The factory of an installed component in which something needs it.
   case componentFactory(GraphDocument.Node)

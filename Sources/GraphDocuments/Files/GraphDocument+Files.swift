@@ -2,16 +2,15 @@ import Commands
 import Foundation
 
 extension GraphDocument {
-  /// Writes the graph to a file, in the place of what is there, or to a pipe or a terminal.
+  /// Writes the graph to a file, or to a pipe or a terminal.
   ///
   ///     try GraphDocument(App.self).write(to: "graph.mmd")
   ///
-  /// A file that is there keeps its permissions, and no reader finds half of it. Links stay, and what they lead to is
-  /// written.
+  /// An existing file is replaced as a whole and keeps its permissions. Links are followed.
   ///
   /// - Parameters:
-  ///   - path: the file; a path that is not a full one starts from the program's working directory.
-  ///   - format: the form of the file; without it, the extension of the file names the form.
+  ///   - path: the file; a relative path starts at the program's working directory.
+  ///   - format: the format; without it, the file extension decides.
   /// - Throws: `GraphDocumentError`
   public func write(to path: String, as format: GraphFormat? = nil) throws {
     let text = text(as: try format ?? GraphFormat(forFile: path))
@@ -28,7 +27,7 @@ extension GraphDocument {
     try write(to: url.path, as: format)
   }
 
-  /// Reads the file that the format `json` was written to.
+  /// Reads a file in the format `json`.
   /// - Throws: `GraphDocumentError`
   public init(contentsOfFile path: String) throws {
     guard let contents = Self.contents(ofFile: path) else { throw GraphDocumentError(reading: path) }
@@ -40,7 +39,7 @@ extension GraphDocument {
     }
   }
 
-  /// Reads the file that the format `json` was written to.
+  /// Reads a file in the format `json`.
   /// - Throws: `GraphDocumentError`
   public init(contentsOf url: URL) throws {
     try self.init(contentsOfFile: url.path)

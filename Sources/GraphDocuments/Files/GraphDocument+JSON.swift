@@ -2,9 +2,9 @@ import BindingGraph
 import Foundation
 
 extension GraphDocument {
-  /// Reads the document that the format `json` has written, of this version or an older one.
+  /// Reads a document in the format `json`, of this version or an older one.
   ///
-  /// Members that are not known are passed over, so that a newer writer may add some; words that are not known are kept.
+  /// Unknown members are ignored, so that newer writers can add some. Unknown words are kept.
   ///
   /// - Throws: `GraphDocumentError`
   public init(json: String) throws {
@@ -25,7 +25,7 @@ extension GraphDocument: Codable {
   private enum Member: String, CodingKey {
     case schema = "$schema"
     case version, generator, components, nodes, diagnostics
-    /// What older documents call the diagnostics.
+    /// The name of the diagnostics in older documents.
     case findings
   }
 
@@ -35,7 +35,7 @@ extension GraphDocument: Codable {
   }
 
   /// Reads a document of this version or an older one.
-  /// - Throws: `GraphDocumentError` for a newer version, and for identifiers that lead nowhere; `DecodingError`
+  /// - Throws: `GraphDocumentError` for a newer version, and for identifiers that do not exist; `DecodingError`
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
     let version = try members.decode(Int.self, forKey: .version)
@@ -48,7 +48,7 @@ extension GraphDocument: Codable {
     try checkReferences(diagnostics: diagnostics.rawValue)
   }
 
-  /// Writes the members that the format `json` writes.
+  /// Writes the members of the format `json`.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
     try members.encode(DocumentSchema.graph.address, forKey: .schema)

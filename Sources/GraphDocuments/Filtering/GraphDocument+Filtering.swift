@@ -1,16 +1,16 @@
 extension GraphDocument {
-  /// The part of the graph that all filters leave.
+  /// The part of the graph that all filters keep.
   ///
-  /// Each filter looks at the whole graph, so their order does not matter; but those behind `collapsedModules` look at the
-  /// modules that stand for what those before it have left. A requirement for what was left out is still there, as
-  /// `hidden`. So is a diagnostic, unless all nodes that it concerns were left out.
+  /// Each filter looks at the whole graph, so their order does not matter, with one exception: filters after
+  /// `collapsedModules` look at the modules that represent the bindings. A dependency on a node that was left out is
+  /// kept as `hidden`. A diagnostic is kept unless all its nodes were left out.
   ///
-  /// - Throws: `GraphDocumentError`, for a name that nothing has in the whole graph.
+  /// - Throws: `GraphDocumentError`, if nothing in the whole graph has the name of a filter.
   public func filtered(_ filters: GraphFilter...) throws -> GraphDocument {
     try filtered(filters)
   }
 
-  /// The part of the graph that all filters leave, as with `filtered(_:)`.
+  /// The part of the graph that all filters keep, as with `filtered(_:)`.
   /// - Throws: `GraphDocumentError`
   public func filtered(_ filters: [GraphFilter]) throws -> GraphDocument {
     guard !filters.isEmpty else { return self }

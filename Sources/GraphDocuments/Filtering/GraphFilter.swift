@@ -1,9 +1,9 @@
-/// A part of a graph to look at.
+/// A filter for a part of a graph.
 ///
 ///     let document = try GraphDocument(App.self).filtered(.needed(by: "ProfilePage", depth: 2), .withoutLeaves)
 ///
-/// Types and components are called by their names, their qualified names, or their identifiers; types also by their tags,
-/// and behind `collapsedModules` by their modules.
+/// Name types and components by their names, their qualified names, or their identifiers; types also by their tags
+/// (qualifiers), and after `collapsedModules` by their modules.
 public struct GraphFilter: Sendable, Hashable {
   enum Step: Sendable, Hashable {
     case component(String)
@@ -21,29 +21,29 @@ public struct GraphFilter: Sendable, Hashable {
 
   let step: Step
 
-  /// One component, without those that it installs and those around it.
+  /// One component, without its subcomponents and its ancestors.
   public static func component(_ name: String) -> GraphFilter {
     GraphFilter(step: .component(name))
   }
 
-  /// A type, and everything that it needs.
-  /// - Parameter depth: how many requirements to follow one after another; `nil` for all.
+  /// A type and its dependencies, direct and indirect.
+  /// - Parameter depth: the maximum number of steps; `nil` for no limit.
   public static func needed(by name: String, depth: Int? = nil) -> GraphFilter {
     GraphFilter(step: .neighbourhood(of: name, .needed, depth: depth))
   }
 
-  /// A type, and everything that needs it.
-  /// - Parameter depth: how many requirements to follow one after another; `nil` for all.
+  /// A type and its dependents, direct and indirect.
+  /// - Parameter depth: the maximum number of steps; `nil` for no limit.
   public static func needing(_ name: String, depth: Int? = nil) -> GraphFilter {
     GraphFilter(step: .neighbourhood(of: name, .needing, depth: depth))
   }
 
-  /// What the roots of the outermost components need, following that many requirements one after another.
+  /// The dependencies of the outermost components' roots, up to a number of steps.
   public static func depth(_ limit: Int) -> GraphFilter {
     GraphFilter(step: .depth(limit))
   }
 
-  /// Leaves out what needs nothing, unless it is a root, or something is wrong with it.
+  /// Leaves out nodes without dependencies, except roots and nodes with errors or warnings.
   public static let withoutLeaves = GraphFilter(step: .withoutLeaves)
 
   /// Shows the bindings of each module as one node. Component factories and collections stay.

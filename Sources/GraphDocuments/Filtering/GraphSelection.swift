@@ -6,7 +6,7 @@ struct GraphSelection {
   /// Components to keep although none of their nodes is kept.
   private var components: Set<String>
   private let names: NamedParts
-  /// For each node of the whole graph the one that stands for it now.
+  /// For each node of the whole graph the one that represents it now.
   private var standIns: [String: String] = [:]
 
   init(of document: GraphDocument) {

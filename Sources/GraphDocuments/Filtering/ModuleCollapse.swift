@@ -1,7 +1,7 @@
 /// Makes one node of all bindings of a module.
 struct ModuleCollapse {
   private let document: GraphDocument
-  /// For each node the one that stands for it.
+  /// For each node the one that represents it.
   let standIns: [String: String]
   private let keys: [String: GraphDocument.TypeName]
 

@@ -1,4 +1,4 @@
-/// Finds what filters call by name: in the whole graph, whatever other filters leave of it.
+/// Finds the parts that filters name: in the whole graph, independent of other filters.
 struct NamedParts {
   private let document: GraphDocument
 

@@ -1,7 +1,7 @@
-/// Where everything stands: a layered drawing, from left to right, of boxes in nested frames.
+/// The positions of all parts: a layered drawing, from left to right, of boxes in nested frames.
 ///
 /// Each frame is laid out by itself, from the innermost to the surface, and is one box for the frame around it. Within a
-/// frame, what depends on others stands in a column to the left of them (Sugiyama's method): circles are opened, columns
+/// frame, dependents are in a column to the left of their dependencies (Sugiyama's method): cycles are opened, columns
 /// and places in them chosen, lines led through gaps. Lines to one and the same node run together, so that even a node
 /// with many dependents has one line at each place. A line crosses the border of a frame at a port; right of the frame,
 /// where it leads on to what is needed, left where it comes from what needs.

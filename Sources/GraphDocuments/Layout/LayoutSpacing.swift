@@ -4,7 +4,7 @@ struct LayoutSpacing: Sendable {
   var boxes = 14.0
   /// Between a line and what is above or below it.
   var lines = 9.0
-  /// Between a frame's border and what stands in it.
+  /// Between a frame's border and its contents.
   var padding = 18.0
   /// Between two columns: at least this, and more where many lines change their height.
   var columns = 38.0

@@ -1,23 +1,23 @@
-/// A form in which a graph is written.
+/// A format for graphs.
 public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
-  /// The name, as command lines take it: `mermaid`.
+  /// The name of the format on command lines: `mermaid`.
   public let name: String
-  /// The extensions of files that have this form, the usual one first.
+  /// The file extensions of the format, the usual one first.
   public let fileExtensions: [String]
   let renderer: any GraphRenderer.Type
 
-  /// An indented tree, to be read, and to be committed and reviewed: it has no places in the code. It is not read again;
-  /// two of them are compared as texts.
+  /// An indented tree for reading and reviews, without source locations. It cannot be read back; compare two of them as
+  /// texts.
   public static let text = GraphFormat("text", ["txt"], TextRenderer.self)
-  /// A document with a `version`, to be committed, compared and read by tools. `GraphDocument(json:)` reads it.
+  /// A document with a `version`, for tools, and to commit and compare. `GraphDocument(json:)` reads it.
   public static let json = GraphFormat("json", ["json"], JSONRenderer.self)
   /// A drawing for Graphviz: `dot -Tsvg graph.dot`.
   public static let dot = GraphFormat("dot", ["dot", "gv"], DOTRenderer.self)
-  /// A drawing for Mermaid, which GitHub and others show where Markdown has it in a code block.
+  /// A drawing for Mermaid, which GitHub and others show in a Markdown code block.
   public static let mermaid = GraphFormat("mermaid", ["mmd", "mermaid"], MermaidRenderer.self)
-  /// A picture, in layers, with the components as frames.
+  /// A picture in layers, with components as frames.
   public static let svg = GraphFormat("svg", ["svg"], SVGRenderer.self)
-  /// A page to explore the graph by, in one file that needs no network.
+  /// An interactive page in one file, which needs no network.
   public static let html = GraphFormat("html", ["html", "htm"], HTMLRenderer.self)
 
   private init(_ name: String, _ fileExtensions: [String], _ renderer: any GraphRenderer.Type) {
@@ -26,7 +26,7 @@ public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
     self.renderer = renderer
   }
 
-  /// The format of a name, in letters of either case.
+  /// The format with a name, in upper or lower case.
   /// - Throws: `GraphDocumentError`
   public init(name: String) throws {
     guard let format = Self.allCases.first(where: { $0.name == name.lowercased() }) else {
@@ -35,7 +35,7 @@ public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
     self = format
   }
 
-  /// The format that the extension of a file names. The file need not be there.
+  /// The format of a file extension. The file need not exist.
   /// - Throws: `GraphDocumentError`
   public init(forFile path: String) throws {
     let parts = (path.split { $0 == "/" || $0 == "\\" }.last ?? "").split(
@@ -56,7 +56,7 @@ public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension GraphFormat: CaseIterable {
-  /// All formats there are.
+  /// All formats.
   public static var allCases: [GraphFormat] { [text, json, dot, mermaid, svg, html] }
 }
 
@@ -72,7 +72,7 @@ extension GraphFormat {
 }
 
 extension GraphDocument {
-  /// The graph as text of a format, with a line break at its end.
+  /// The graph in a format, with a final line break.
   public func text(as format: GraphFormat) -> String {
     format.renderer.text(of: self)
   }

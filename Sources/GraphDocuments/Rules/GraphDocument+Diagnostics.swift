@@ -8,7 +8,7 @@ extension DiagnosticText.StringInterpolation {
 }
 
 extension GraphDocument.TypeName {
-  /// The type, as diagnostics have it.
+  /// The type, as a value for diagnostics.
   public var reference: TypeReference { TypeReference(spelling: qualifiedName, protocols: protocols) }
 
   /// The full names of the protocols in it, which the short name writes with `any`.
@@ -26,9 +26,9 @@ extension GraphDocument.TypeName {
 }
 
 extension GraphDocument.Node {
-  /// Where the binding was made, as diagnostics have it.
+  /// The location of the binding, as a value for diagnostics.
   ///
-  /// Ask for it where you report something: each call keeps a copy of the path for as long as the program runs.
+  /// Read it only where you report something: each call keeps a copy of the path for the rest of the program.
   public var sourceLocation: SourceLocation? {
     location.map { SourceLocation(path: ProgramText(copying: $0.file), line: $0.line, column: $0.column) }
   }

@@ -1,7 +1,6 @@
 import BindingGraph
 
-/// A check of your own, which knows graphs as documents: it runs wherever there is one, in a program, in a test and at
-/// build time.
+/// A check of your own for graph documents. It runs in a program, in a test and in the static check.
 ///
 ///     struct NoSharedControllers: GraphRule {
 ///       func diagnostics(in graph: GraphDocument) -> [Diagnostic] {
@@ -11,23 +10,24 @@ import BindingGraph
 ///       }
 ///     }
 ///
-/// Warnings that users accept where they bind something (`binder.accept`) are dropped for you.
+/// Warnings that users suppress with `binder.accept` are removed for you.
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public protocol GraphRule {
-  /// What is wrong with a graph, which may be a faulty one.
+  /// The errors and warnings of a graph, which may be invalid.
   ///
-  /// Give each diagnostic the `sourceLocation` of a node: it decides on the order of reports, and on what is accepted.
+  /// Give each diagnostic the `sourceLocation` of a node: it decides the order of reports, and which warnings are
+  /// suppressed.
   func diagnostics(in graph: GraphDocument) -> [Diagnostic]
 }
 
 extension GraphRule {
-  /// What rules find: the type `Diagnostic`, also where `GraphDocument` has another one of that name.
+  /// The diagnostics of rules: the type `Diagnostic`, also inside `GraphDocument`, which has another type of that name.
   public typealias Found = Diagnostic
 }
 
 extension GraphDocument {
-  /// What rules find, in the order of reports, without the warnings that are accepted where they are found.
+  /// The diagnostics of rules, in the order of reports, without suppressed warnings.
   public func diagnostics(of rules: [any GraphRule]) -> [GraphRule.Found] {
     var accepted: [Location: Set<String>] = [:]
     for node in nodes where !node.acceptedWarnings.isEmpty {

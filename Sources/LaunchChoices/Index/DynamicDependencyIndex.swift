@@ -5,8 +5,8 @@ internal import CleanseThreads
 ///     DynamicDependencyIndex.shared.add(DefaultDependencyTypeIndex())
 ///     DynamicDependencyIndex.shared.add(CheckoutTestsFactoryIndex())
 ///
-/// May be used from all threads. A name that is added again means what was added last, and
-/// `DependencyContainer.debugLog` hears of it.
+/// You can use it from all threads. If a name is added again, the last one counts, and `DependencyContainer.debugLog` gets
+/// a message.
 // Unchecked because `guarded` has a lock; the factories run where they are asked for, as those of containers do.
 public final class DynamicDependencyIndex: @unchecked Sendable {
   private struct Content {

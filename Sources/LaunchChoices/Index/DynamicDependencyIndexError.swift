@@ -7,7 +7,7 @@ public struct DynamicDependencyIndexError: Error, Hashable, Sendable {
     case unknownFactory(DependencyFactoryKey)
     /// The factory is for another type, both as messages show them.
     case unfitFactory(DependencyFactoryKey, for: String, type: DependencyTypeKey, of: String)
-    /// The factory asks for whatever it likes, and is to serve a type, as messages show it.
+    /// The dependencies of the factory are unknown, and it was chosen for a type, as messages show it.
     case undeclaredFactory(DependencyFactoryKey, for: String)
   }
 

@@ -9,7 +9,7 @@ package struct IndexedFactory {
   /// Makes a value with what a source gives.
   package let make: (inout any DependencySource) throws -> Any
 
-  /// A factory of which nothing is known before it runs: it asks one kind of source for whatever it likes.
+  /// A factory whose dependencies are unknown before it runs: it resolves them from one kind of source.
   package init<Source: DependencySource>(asking source: Source.Type, _ factory: @escaping (Source) -> Any) {
     element = nil
     dependencies = []

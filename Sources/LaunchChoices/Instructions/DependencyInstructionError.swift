@@ -61,7 +61,7 @@ public struct DependencyInstructionError: Error, Hashable, Sendable {
   }
 }
 
-/// An argument, and where it stands in its list.
+/// An argument, and its position in its list.
 struct LocatedArgument {
   let text: String
   let position: Int

@@ -3,7 +3,7 @@ package struct DynamicDependencyChoice {
   package let instruction: DependencyInjectionInstruction
   package let type: Any.Type
   package let factory: IndexedFactory
-  /// Where the instruction stands in the arguments; `nil` where it comes from none.
+  /// The position of the instruction in the arguments; `nil` if it comes from none.
   private let source: LocatedInstruction?
 
   package init(
@@ -29,7 +29,7 @@ extension DynamicDependencyIndex {
   /// What an instruction chooses.
   /// - Parameters:
   ///   - mustBeDeclared: whether the factory has to say what it makes and what it needs.
-  ///   - source: where the instruction stands in the arguments; `nil` where it comes from none.
+  ///   - source: the position of the instruction in the arguments; `nil` if it comes from none.
   /// - Throws: `DynamicDependencyIndexError`
   package func choice(
     of instruction: DependencyInjectionInstruction, mustBeDeclared: Bool = false, source: LocatedInstruction? = nil

@@ -3,7 +3,7 @@
 enum EscapedText {
   struct Letter {
     let scalar: Unicode.Scalar
-    /// Whether it stands for itself, whatever it is.
+    /// Whether it is escaped, so that it has no special meaning.
     let isEscaped: Bool
     /// Where it begins, with its backslash.
     let start: String.Index

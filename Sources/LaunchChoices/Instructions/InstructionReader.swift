@@ -21,7 +21,7 @@ struct InstructionReader {
 
   private mutating func readFields() throws(DependencyInstructionError) {
     let fields = letters.split(omittingEmptySubsequences: false) { $0.isMark(",") }
-    // An empty instruction lacks its type, whatever blanks there are.
+    // An empty instruction lacks its type, even if it has blanks.
     guard fields.count > 1 || fields.first?.trimmed.isEmpty == false else { return }
     for field in fields { try readField(field) }
   }

@@ -36,8 +36,8 @@ public final class DependencyContainer: @unchecked Sendable {
     ContainerFamily.shared.container(for: scope)
   }
 
-  /// Hears of factories that take the place of others, from whatever thread registers them. Nothing is written
-  /// anywhere unless it is set.
+  /// Called with a message when a factory replaces another one, on the thread that registers it. Without it nothing is
+  /// written.
   public static var debugLog: (@Sendable (String) -> Void)? {
     get { ContainerFamily.shared.log.receiver }
     set { ContainerFamily.shared.log.receiver = newValue }

@@ -104,7 +104,7 @@ struct Sample: Sendable, CustomStringConvertible {
     Sample {
       Diagnostic(
         SharedTwiceFact(
-          type: TypeReference(spelling: "Pump"),
+          type: TypeReference(spelling: "Pump"), component: TypeReference(spelling: "Garage"),
           bindings: ["Valve", "Gauge"].enumerated().map { line, name in
             SharedTwiceFact.Binding(
               key: TypeReference(spelling: name),

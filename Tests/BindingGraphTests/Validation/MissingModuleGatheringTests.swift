@@ -41,14 +41,15 @@ struct MissingModuleGatheringTests {
 
   @Test("name no line for a module that the component cannot name")
   func inaccessibleModule() {
-    let found = report(Sketch("Root -> A B"), module(binding: ["A", "B"]), isPublic: false)
+    let found = report(
+      Sketch("Root -> Storage.A Storage.B"), module(binding: ["Storage.A", "Storage.B"]), isPublic: false)
     #expect(
       found.map(\.headline.description) == [
-        "2 types are missing; StorageModule, which no component includes, binds them"
+        "2 types of module Storage are missing; StorageModule, which no component includes, binds them"
       ])
     #expect(
       found.flatMap(\.suggestions).map(\.description) == ["include it in App, and make it accessible there"])
-    let single = report(Sketch("Root -> A"), module(binding: ["A"]), isPublic: false)
+    let single = report(Sketch("Root -> Storage.A"), module(binding: ["Storage.A"]), isPublic: false)
     #expect(single.flatMap(\.suggestions).first?.code == nil)
   }
 
@@ -64,43 +65,68 @@ struct MissingModuleGatheringTests {
   @Test("are one finding in several components, with the component that all of them see")
   func severalComponents() throws {
     let sketch = Sketch(
-      "Root -> Disk",
-      children: [Sketch("X -> Cache", component: "S"), Sketch("Y -> Index", component: "T")])
-    let found = report(sketch, module(binding: ["Disk", "Cache", "Index"]))
+      "Root -> Storage.Disk",
+      children: [Sketch("X -> Storage.Cache", component: "S"), Sketch("Y -> Storage.Index", component: "T")])
+    let found = report(sketch, module(binding: ["Storage.Disk", "Storage.Cache", "Storage.Index"]))
     #expect(
       found.map(\.headline.description) == [
-        "3 types are missing; StorageModule, which no component includes, binds them"
+        "3 types of module Storage are missing; StorageModule, which no component includes, binds them"
       ])
     #expect(
       found.flatMap(\.suggestions).map(\.description) == [
         "include it in App: binder.include(module: StorageModule.self)"
       ])
-    let inner = Sketch("Root", children: [Sketch("X -> Cache Index", component: "S")])
+    let inner = Sketch("Root", children: [Sketch("X -> Storage.Cache Storage.Index", component: "S")])
     #expect(
-      report(inner, module(binding: ["Cache", "Index"])).flatMap(\.suggestions).map(\.description) == [
+      report(inner, module(binding: ["Storage.Cache", "Storage.Index"])).flatMap(\.suggestions).map(\.description) == [
         "include it in S: binder.include(module: StorageModule.self)"
       ])
   }
 
   @Test("get no fix by a module that needs what the component lacks, and none where it binds what the component binds")
   func unfitModules() throws {
-    let found = report(Sketch("Root -> Disk Cache"), module(binding: ["Disk", "Cache"], needs: ["User"]))
+    let found = report(
+      Sketch("Root -> Storage.Disk Storage.Cache"), module(binding: ["Storage.Disk", "Storage.Cache"], needs: ["User"]))
     #expect(
       found.flatMap(\.suggestions).map(\.description) == [
         "include it in App, and bind User there: binder.include(module: StorageModule.self)"
       ])
     #expect(found.flatMap(\.suggestions).map(\.kind) == [.hint])
-    let conflicting = report(Sketch("Root -> Disk Cache", "Log"), module(binding: ["Disk", "Cache", "Log"]))
+    let conflicting = report(
+      Sketch("Root -> Storage.Disk Storage.Cache", "Log"), module(binding: ["Storage.Disk", "Storage.Cache", "Log"]))
     #expect(conflicting.map(\.headline.description) == ["Cache: binding missing", "Disk: binding missing"])
     let circular = report(
-      Sketch("Root -> Disk Cache", "Log -> Disk"), module(binding: ["Disk", "Cache"], needs: ["Log"]))
+      Sketch("Root -> Storage.Disk Storage.Cache", "Log -> Storage.Disk"),
+      module(binding: ["Storage.Disk", "Storage.Cache"], needs: ["Log"]))
     #expect(circular.count == 2)
   }
 
-  private func module(binding types: [String], needs: [String] = []) -> IdleModule {
+  @Test("are findings of their own where only the sources tell of the module, as they are in a running program")
+  func moduleOfSources() {
+    let types = ["Storage.Disk", "Storage.Cache"]
+    let sketch = Sketch("Root -> " + types.joined(separator: " "))
+    let found = report(sketch, module(binding: types, named: "Storage.FilesModule"))
+    #expect(found.map(\.headline.description) == ["Cache: binding missing", "Disk: binding missing"])
+    #expect(
+      found.map { $0.suggestions.first?.description }
+        == ["Cache", "Disk"].map {
+          "\($0) in FilesModule, which no component includes, bound: binder.include(module: FilesModule.self)"
+        })
+    // Of three a running program sees that nothing of their library is bound; the sources tell the module, too.
+    let all = report(
+      Sketch("Root -> " + Self.types.joined(separator: " ")), module(binding: Self.types, named: "Storage.FilesModule"))
+    #expect(
+      all.map(\.headline.description) == [
+        "3 types of module Storage are missing; FilesModule, which no component includes, binds them"
+      ])
+  }
+
+  private func module(
+    binding types: [String], needs: [String] = [], named name: String = "Storage.StorageModule"
+  ) -> IdleModule {
     let references = types.map { TypeReference(spelling: $0) }
     return IdleModule(
-      TypeReference(spelling: "Storage.StorageModule"),
+      TypeReference(spelling: name),
       locations: Dictionary(uniqueKeysWithValues: references.map { ($0, nil) }), exclusive: Set(references),
       needs: needs.map { TypeReference(spelling: $0) })
   }
@@ -130,16 +156,17 @@ struct MissingModuleGatheringTests {
 
   @Test("are one finding where a module of the program binds them that nobody includes, which is named")
   func idleModule() throws {
-    let module = module(binding: ["Disk", "Cache"])
-    let found = report(Sketch("Root -> Disk Cache Clock"), module)
+    let module = module(binding: ["Storage.Disk", "Storage.Cache"])
+    let found = report(Sketch("Root -> Storage.Disk Storage.Cache Clock"), module)
     #expect(
       found.map(\.headline.description) == [
-        "2 types are missing; StorageModule, which no component includes, binds them", "Clock: binding missing",
+        "2 types of module Storage are missing; StorageModule, which no component includes, binds them",
+        "Clock: binding missing",
       ])
     let fix = try #require(found[0].suggestions.first)
     #expect(fix.kind == .fix)
     #expect(fix.code?.description == "binder.include(module: StorageModule.self)")
-    let single = report(Sketch("Root -> Disk"), module)
+    let single = report(Sketch("Root -> Storage.Disk"), module)
     #expect(
       single.first?.suggestions.first?.description
         == "Disk in StorageModule, which no component includes, bound: binder.include(module: StorageModule.self)")

@@ -284,7 +284,7 @@ import Testing
       let store = try TemporaryFile(
         """
         import Cleanse
-        \(access) struct Store: Module {
+        \(access) struct PortModule: Module {
           static func configure(binder: UnscopedBinder) {
             binder.bind().to(factory: Rope.init)
             binder.bind().to(factory: Net.init)
@@ -293,7 +293,7 @@ import Testing
         """)
       return try GraphCheck([TestCompiler.facts(ofModule: "Port", sources: [yard.path, store.path])]).diagnostics
     }
-    let headline = "2 types of module Port are missing; Store, which no component includes, binds them"
+    let headline = "2 types of module Port are missing; PortModule, which no component includes, binds them"
     let hidden = try found("private")
     #expect(hidden.map(\.headline.description) == [headline])
     #expect(
@@ -302,7 +302,7 @@ import Testing
     #expect(visible.map(\.headline.description) == [headline])
     #expect(
       visible.flatMap(\.suggestions).map(\.description) == [
-        "include it in Yard: binder.include(module: Store.self)"
+        "include it in Yard: binder.include(module: PortModule.self)"
       ])
     #expect(visible.flatMap(\.suggestions).first?.insertion?.location.line == 9)
   }

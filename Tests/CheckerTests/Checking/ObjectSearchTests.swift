@@ -122,6 +122,113 @@ import Testing
     #expect(try found(.sharedTwice, binding: statements) == [])
   }
 
+  // MARK: Shared twice in a component and its subcomponent
+
+  /// - Parameters:
+  ///   - statements: of the outer component, with `Session` installed.
+  ///   - inner: of the subcomponent.
+  private func sharedTwice(outer statements: String, inner: String) throws -> [Diagnostic] {
+    try diagnostics(
+      .sharedTwice, binding: "\(statements)\nbinder.install(dependency: Session.self)",
+      types: """
+        enum PerSession: Scope {}
+        struct StoreModule: Module {
+          static func configure(binder: UnscopedBinder) { binder.bind().to(value: Store()) }
+        }
+        struct Session: Component {
+          static func configure(binder: Binder<PerSession>) {
+            \(inner)
+          }
+          static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+            bind.to { (_: any Reading) in "" }
+          }
+        }
+        """)
+  }
+
+  @Test("are of a module that both include")
+  func moduleOfBoth() throws {
+    let include = "binder.include(module: StoreModule.self)"
+    let found = try #require(
+      sharedTwice(outer: include, inner: "\(include)\nbinder.bind((any Reading).self).to { $0 as Store }").first)
+    #expect("\(found.headline)" == "Store: has 2 shared bindings, so 2 objects of it are created")
+    #expect(
+      found.steps.map { "\($0.text)" } == [
+        "Store is bound to its own object in App > StoreModule",
+        "Store is bound to its own object in Session > StoreModule",
+      ])
+    #expect(
+      "\(try #require(found.suggestions.first).text)"
+        == "to share one object, bind Store in App only: its subcomponents inject the same object")
+    #expect(found.suggestions.compactMap(\.code).map { "\($0)" } == ["binder.accept(.sharedTwice, for: Store.self)"])
+  }
+
+  @Test("are of one class under two keys")
+  func keysOfBoth() throws {
+    let found = try sharedTwice(
+      outer: "binder.bind(Store.self).sharedInScope().to(factory: Store.init)",
+      inner: "binder.bind((any Reading).self).sharedInScope().to { Store() }")
+    #expect(found.map { "\($0.headline)" } == ["Store: has 2 shared bindings, so 2 objects of it are created"])
+    #expect(
+      found.first?.suggestions.first?.text.description
+        == "to share one object, bind Store in App only, and forward the other bindings to it: to { $0 as Store }")
+  }
+
+  @Test(
+    "are different, or one object, in both",
+    arguments: [
+      // Hidden: another warning.
+      (
+        "binder.bind((any Reading).self).sharedInScope().to { Store() }",
+        "binder.bind((any Reading).self).sharedInScope().to { Store() }"
+      ),
+      // Not of the same dependencies.
+      (
+        """
+        binder.bind().sharedInScope().to(factory: Store.init)
+        binder.bind((any Writing).self).sharedInScope().to { File(store: $0) }
+        """,
+        """
+        binder.bind().sharedInScope().to(factory: Store.init)
+        binder.accept(.sharedTwice, for: Store.self)
+        binder.bind((any Reading).self).sharedInScope().to { File(store: $0) }
+        """
+      ),
+      (
+        "binder.bind(Store.self).sharedInScope().to(factory: Store.init)",
+        "binder.bind((any Reading).self).to { Store() }"
+      ),
+      (
+        "binder.bind(Store.self).sharedInScope().to(factory: Store.init)",
+        """
+        binder.bind((any Reading).self).sharedInScope().to { Store() }
+        binder.accept(.sharedTwice, for: (any Reading).self)
+        """
+      ),
+    ])
+  func differentInBoth(outer: String, inner: String) throws {
+    #expect(try sharedTwice(outer: outer, inner: inner).map { "\($0.headline)" } == [])
+  }
+
+  @Test("are values, created in the statement")
+  func values() throws {
+    #expect(
+      try found(
+        .sharedTwice,
+        binding: """
+          binder.bind((any Reading).self).to(value: Store())
+          binder.bind((any Writing).self).to(value: Store())
+          """) == twice)
+    #expect(
+      try found(
+        .sharedTwice,
+        binding: """
+          let store = Store()
+          binder.bind((any Reading).self).to(value: store)
+          binder.bind((any Writing).self).to(value: store)
+          """) == [])
+  }
+
   // MARK: Unshared state
 
   private func unshared(_ statement: String, as type: String) throws -> [String] {

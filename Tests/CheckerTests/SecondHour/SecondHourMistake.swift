@@ -171,6 +171,13 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     words(
       "SharedUnderTwoKeys",
       "to share one object, bind Disk once, and forward the other bindings to it: to { $0 as Disk }", as: .sharedTwice),
+    words(
+      "ValueOfBoth", "to share one object, bind Disk in App only: its subcomponents inject the same object",
+      as: .sharedTwice),
+    words(
+      "SharedBelowToo",
+      "to share one object, bind Disk in App only, and forward the other bindings to it: to { $0 as Disk }",
+      as: .sharedTwice),
     words("UnsharedState", "to use one object, share it: sharedInScope()", as: .unsharedState),
     words("BoundInOneBranch", "bind it in every branch, or outside the branches", as: .conditionalBinding),
     words(

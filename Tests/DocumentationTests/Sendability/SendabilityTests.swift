@@ -13,7 +13,7 @@ struct SendabilityTests {
     var table: [String: String] = [:]
     for row in rows {
       for name in row.names {
-        #expect(table.updateValue(row.answer, forKey: name) == nil, "\(name) stands there twice")
+        #expect(table.updateValue(row.answer, forKey: name) == nil, "\(name) is listed twice")
       }
       #expect(!row.reason.isEmpty, "\(row.names)")
     }
@@ -31,7 +31,7 @@ struct SendabilityTests {
 
   private static func rows() throws -> [(names: [String], answer: String, reason: String)] {
     let page = try String(
-      contentsOf: RepositoryFile.url("Documentation/Concurrency.md"), encoding: .utf8)
+      contentsOf: RepositoryFile.url("Documentation/Isolation.md"), encoding: .utf8)
     return page.split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count == 3, ["yes", "no"].contains(cells[1]) else { return nil }

@@ -43,8 +43,8 @@ struct CycleOpenings {
     }
   }
 
-  /// The request for a handle, and the one inside its component. Neither can be weak: what a handle's component needs, in
-  /// whatever form, is made beforehand.
+  /// The dependency on a sendable factory, and the one inside its component. Neither can be weak: the dependencies of
+  /// that component are created beforehand, in every form.
   private func steps(of edge: Edge, over need: LinkedGraph.OutwardEdge) -> [DependencyCycleFact.Step] {
     let requested = graph.type(of: graph.unwrappingProviders(edge.requested))
     let outer = DependencyCycleFact.Step(

@@ -1,4 +1,4 @@
-/// Tries on the graph what would bind a missing key, before anybody is told to do it.
+/// Tries a suggested binding of a missing key on the graph, before it is reported.
 struct RepairTrial {
   private let graph: LinkedGraph
   /// The nodes whose bindings ask for the key, if only weakly.

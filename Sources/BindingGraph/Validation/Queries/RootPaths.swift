@@ -1,6 +1,6 @@
 /// Shortest ways from a component's root to the bindings that it reaches, through installed components too.
 ///
-/// - Complexity: O(nodes + edges) of the component and what stands inside it.
+/// - Complexity: O(nodes + edges) of the component and its subcomponents.
 struct RootPaths {
   private let graph: LinkedGraph
   private var cameFrom: [Int: Int] = [:]
@@ -19,7 +19,7 @@ struct RootPaths {
       position += 1
       while let node = open.popLast() {
         graph.forEachEdge(of: node, rootsOfFactories: roots) { target in
-          // What stands in an ancestor never leads back by a shorter way.
+          // A binding of an ancestor never leads back on a shorter path.
           guard target >= firstNode, cameFrom[target] == nil else { return }
           cameFrom[target] = node
           if graph.bindingIndex(at: target) == nil { open.append(target) } else { bindings.append(target) }

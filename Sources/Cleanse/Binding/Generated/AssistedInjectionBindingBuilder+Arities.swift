@@ -7,7 +7,7 @@
 // The compiler tries the disfavored ones only where no other one fits.
 extension AssistedInjectionBindingBuilder {
 
-  /// Binds to a factory that takes an argument at run time.
+  /// Binds to a factory with an assisted argument.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -21,7 +21,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with one dependency.
+  /// Binds to a factory with an assisted argument, with one dependency.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -35,7 +35,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with one dependency.
+  /// Binds to a factory with an assisted argument, with one dependency.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -49,7 +49,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 2 dependencies.
+  /// Binds to a factory with an assisted argument, with 2 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -63,7 +63,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 2 dependencies.
+  /// Binds to a factory with an assisted argument, with 2 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -77,7 +77,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 3 dependencies.
+  /// Binds to a factory with an assisted argument, with 3 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -91,7 +91,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 3 dependencies.
+  /// Binds to a factory with an assisted argument, with 3 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -105,7 +105,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 4 dependencies.
+  /// Binds to a factory with an assisted argument, with 4 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -119,7 +119,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 4 dependencies.
+  /// Binds to a factory with an assisted argument, with 4 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -133,7 +133,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 5 dependencies.
+  /// Binds to a factory with an assisted argument, with 5 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -147,7 +147,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 5 dependencies.
+  /// Binds to a factory with an assisted argument, with 5 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -161,7 +161,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 6 dependencies.
+  /// Binds to a factory with an assisted argument, with 6 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -176,7 +176,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 6 dependencies.
+  /// Binds to a factory with an assisted argument, with 6 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -191,7 +191,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 7 dependencies.
+  /// Binds to a factory with an assisted argument, with 7 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -206,7 +206,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 7 dependencies.
+  /// Binds to a factory with an assisted argument, with 7 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -221,7 +221,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 8 dependencies.
+  /// Binds to a factory with an assisted argument, with 8 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -236,7 +236,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 8 dependencies.
+  /// Binds to a factory with an assisted argument, with 8 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -251,7 +251,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 9 dependencies.
+  /// Binds to a factory with an assisted argument, with 9 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -266,7 +266,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 9 dependencies.
+  /// Binds to a factory with an assisted argument, with 9 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -281,7 +281,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 10 dependencies.
+  /// Binds to a factory with an assisted argument, with 10 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -296,7 +296,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 10 dependencies.
+  /// Binds to a factory with an assisted argument, with 10 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -311,7 +311,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 11 dependencies.
+  /// Binds to a factory with an assisted argument, with 11 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -326,7 +326,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 11 dependencies.
+  /// Binds to a factory with an assisted argument, with 11 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -341,7 +341,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 12 dependencies.
+  /// Binds to a factory with an assisted argument, with 12 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -356,7 +356,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 12 dependencies.
+  /// Binds to a factory with an assisted argument, with 12 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -371,7 +371,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 13 dependencies.
+  /// Binds to a factory with an assisted argument, with 13 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -386,7 +386,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 13 dependencies.
+  /// Binds to a factory with an assisted argument, with 13 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -401,7 +401,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 14 dependencies.
+  /// Binds to a factory with an assisted argument, with 14 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -416,7 +416,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 14 dependencies.
+  /// Binds to a factory with an assisted argument, with 14 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -431,7 +431,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 15 dependencies.
+  /// Binds to a factory with an assisted argument, with 15 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -446,7 +446,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 15 dependencies.
+  /// Binds to a factory with an assisted argument, with 15 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -461,7 +461,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 16 dependencies.
+  /// Binds to a factory with an assisted argument, with 16 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -476,7 +476,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 16 dependencies.
+  /// Binds to a factory with an assisted argument, with 16 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -491,7 +491,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 17 dependencies.
+  /// Binds to a factory with an assisted argument, with 17 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -506,7 +506,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 17 dependencies.
+  /// Binds to a factory with an assisted argument, with 17 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -521,7 +521,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 18 dependencies.
+  /// Binds to a factory with an assisted argument, with 18 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -536,7 +536,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 18 dependencies.
+  /// Binds to a factory with an assisted argument, with 18 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -551,7 +551,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 19 dependencies.
+  /// Binds to a factory with an assisted argument, with 19 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -566,7 +566,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 19 dependencies.
+  /// Binds to a factory with an assisted argument, with 19 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -581,7 +581,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 20 dependencies.
+  /// Binds to a factory with an assisted argument, with 20 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -596,7 +596,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 20 dependencies.
+  /// Binds to a factory with an assisted argument, with 20 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -611,7 +611,7 @@ extension AssistedInjectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to a factory that takes an argument at run time, with 21 or more dependencies.
+  /// Binds to a factory with an assisted argument, with 21 or more dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient

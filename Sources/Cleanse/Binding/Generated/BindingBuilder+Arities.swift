@@ -7,7 +7,7 @@
 // The compiler tries the disfavored ones only where no other one fits.
 extension BindingBuilder {
 
-  /// Binds to what a factory makes.
+  /// Binds to a factory.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -21,7 +21,23 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with one dependency.
+  /// Binds to a factory, with one dependency.
+  ///
+  /// Each parameter of the function is a dependency:
+  ///
+  /// ```swift
+  /// final class Engine {}
+  /// final class Ship {
+  ///   init(engine: Engine) {}
+  /// }
+  ///
+  /// struct ShipModule: Module {
+  ///   static func configure(binder: Binder<Singleton>) {
+  ///     binder.bind(Engine.self).to(factory: Engine.init)
+  ///     binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
+  ///   }
+  /// }
+  /// ```
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -35,7 +51,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 2 dependencies.
+  /// Binds to a factory, with 2 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -49,7 +65,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 3 dependencies.
+  /// Binds to a factory, with 3 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -63,7 +79,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 4 dependencies.
+  /// Binds to a factory, with 4 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -77,7 +93,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 5 dependencies.
+  /// Binds to a factory, with 5 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -91,7 +107,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 6 dependencies.
+  /// Binds to a factory, with 6 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -106,7 +122,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 7 dependencies.
+  /// Binds to a factory, with 7 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -121,7 +137,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 8 dependencies.
+  /// Binds to a factory, with 8 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -136,7 +152,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 9 dependencies.
+  /// Binds to a factory, with 9 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -151,7 +167,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 10 dependencies.
+  /// Binds to a factory, with 10 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -166,7 +182,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 11 dependencies.
+  /// Binds to a factory, with 11 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -181,7 +197,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 12 dependencies.
+  /// Binds to a factory, with 12 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -196,7 +212,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 13 dependencies.
+  /// Binds to a factory, with 13 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -211,7 +227,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 14 dependencies.
+  /// Binds to a factory, with 14 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -226,7 +242,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 15 dependencies.
+  /// Binds to a factory, with 15 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -241,7 +257,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 16 dependencies.
+  /// Binds to a factory, with 16 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -256,7 +272,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 17 dependencies.
+  /// Binds to a factory, with 17 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -271,7 +287,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 18 dependencies.
+  /// Binds to a factory, with 18 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -286,7 +302,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 19 dependencies.
+  /// Binds to a factory, with 19 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -301,7 +317,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 20 dependencies.
+  /// Binds to a factory, with 20 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -316,7 +332,7 @@ extension BindingBuilder {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes, with 21 or more dependencies.
+  /// Binds to a factory, with 21 or more dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient

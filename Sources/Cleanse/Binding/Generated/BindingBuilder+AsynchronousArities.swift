@@ -4,7 +4,7 @@
 // The compiler tries these only where no other overload fits, and only where the value is shared.
 extension BindingBuilder where Stage == BindingStage.Shared {
 
-  /// Binds to what a factory makes while an instance is built.
+  /// Binds to an async factory.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -16,7 +16,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with one dependency.
+  /// Binds to an async factory, with one dependency.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -28,7 +28,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 2 dependencies.
+  /// Binds to an async factory, with 2 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -40,7 +40,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 3 dependencies.
+  /// Binds to an async factory, with 3 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -52,7 +52,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 4 dependencies.
+  /// Binds to an async factory, with 4 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -64,7 +64,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 5 dependencies.
+  /// Binds to an async factory, with 5 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -76,7 +76,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 6 dependencies.
+  /// Binds to an async factory, with 6 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -88,7 +88,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 7 dependencies.
+  /// Binds to an async factory, with 7 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -100,7 +100,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 8 dependencies.
+  /// Binds to an async factory, with 8 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -112,7 +112,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 9 dependencies.
+  /// Binds to an async factory, with 9 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -124,7 +124,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 10 dependencies.
+  /// Binds to an async factory, with 10 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -136,7 +136,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 11 dependencies.
+  /// Binds to an async factory, with 11 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -148,7 +148,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 12 dependencies.
+  /// Binds to an async factory, with 12 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -160,7 +160,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 13 dependencies.
+  /// Binds to an async factory, with 13 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -172,7 +172,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 14 dependencies.
+  /// Binds to an async factory, with 14 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -184,7 +184,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 15 dependencies.
+  /// Binds to an async factory, with 15 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -196,7 +196,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 16 dependencies.
+  /// Binds to an async factory, with 16 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -208,7 +208,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 17 dependencies.
+  /// Binds to an async factory, with 17 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -220,7 +220,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 18 dependencies.
+  /// Binds to an async factory, with 18 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -232,7 +232,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 19 dependencies.
+  /// Binds to an async factory, with 19 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -244,7 +244,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 20 dependencies.
+  /// Binds to an async factory, with 20 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -256,7 +256,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
     return BindingReceipt()
   }
 
-  /// Binds to what a factory makes while an instance is built, with 21 or more dependencies.
+  /// Binds to an async factory, with 21 or more dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient

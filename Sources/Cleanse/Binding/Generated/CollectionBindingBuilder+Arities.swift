@@ -7,7 +7,7 @@
 // The compiler tries the disfavored ones only where no other one fits.
 extension CollectionBindingBuilder {
 
-  /// Contributes what a factory makes.
+  /// Contributes the result of a factory.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -21,7 +21,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with one dependency.
+  /// Contributes the result of a factory, with one dependency.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -35,7 +35,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 2 dependencies.
+  /// Contributes the result of a factory, with 2 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -49,7 +49,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 3 dependencies.
+  /// Contributes the result of a factory, with 3 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -63,7 +63,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 4 dependencies.
+  /// Contributes the result of a factory, with 4 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -77,7 +77,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 5 dependencies.
+  /// Contributes the result of a factory, with 5 dependencies.
   @discardableResult
   @_alwaysEmitIntoClient
   #if !DEBUG
@@ -91,7 +91,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 6 dependencies.
+  /// Contributes the result of a factory, with 6 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -106,7 +106,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 7 dependencies.
+  /// Contributes the result of a factory, with 7 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -121,7 +121,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 8 dependencies.
+  /// Contributes the result of a factory, with 8 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -136,7 +136,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 9 dependencies.
+  /// Contributes the result of a factory, with 9 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -151,7 +151,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 10 dependencies.
+  /// Contributes the result of a factory, with 10 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -166,7 +166,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 11 dependencies.
+  /// Contributes the result of a factory, with 11 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -181,7 +181,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 12 dependencies.
+  /// Contributes the result of a factory, with 12 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -196,7 +196,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 13 dependencies.
+  /// Contributes the result of a factory, with 13 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -211,7 +211,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 14 dependencies.
+  /// Contributes the result of a factory, with 14 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -226,7 +226,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 15 dependencies.
+  /// Contributes the result of a factory, with 15 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -241,7 +241,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 16 dependencies.
+  /// Contributes the result of a factory, with 16 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -256,7 +256,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 17 dependencies.
+  /// Contributes the result of a factory, with 17 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -271,7 +271,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 18 dependencies.
+  /// Contributes the result of a factory, with 18 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -286,7 +286,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 19 dependencies.
+  /// Contributes the result of a factory, with 19 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -301,7 +301,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 20 dependencies.
+  /// Contributes the result of a factory, with 20 dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient
@@ -316,7 +316,7 @@ extension CollectionBindingBuilder {
     return BindingReceipt()
   }
 
-  /// Contributes what a factory makes, with 21 or more dependencies.
+  /// Contributes the result of a factory, with 21 or more dependencies.
   @_disfavoredOverload
   @discardableResult
   @_alwaysEmitIntoClient

@@ -1,11 +1,11 @@
 import BindingGraph
 
-/// Warns of implementations that are asked for as themselves although their protocol is bound too.
+/// Warns about implementations that are injected directly although their protocol is bound too.
 ///
 ///     GraphValidator.validate(App.self, serviceLoader: CleanseServiceLoader([ImplementationBesideProtocolRule()]))
 ///
-/// Where the protocol is bound to that implementation, those who ask for it go round the protocol; where it is not, there
-/// are two objects, and one may be meant. What is meant can be accepted where the implementation is bound:
+/// If the protocol is bound to that implementation, its direct dependents bypass the protocol. Otherwise there are two
+/// objects, and perhaps one was intended. Suppress an intended case next to the binding of the implementation:
 /// `binder.accept(.implementationBesideProtocol, for: BufferConsole.self)`.
 public struct ImplementationBesideProtocolRule: CleanseBindingPlugin {
   public init() {}
@@ -62,6 +62,6 @@ public struct ImplementationBesideProtocolRule: CleanseBindingPlugin {
 }
 
 extension GraphWarning {
-  /// `ImplementationBesideProtocolRule`: an implementation is asked for as itself although its protocol is bound too.
+  /// `ImplementationBesideProtocolRule`: an implementation is injected directly although its protocol is bound too.
   public static let implementationBesideProtocol = GraphWarning(id: .implementationBesideProtocol)
 }

@@ -1,12 +1,12 @@
 import BindingGraph
 
-/// Warns of classes that are bound unshared and asked for by several others, each of which gets an object of its own.
+/// Warns about unshared classes with several dependents, each of which gets its own object.
 ///
 ///     GraphValidator.validate(App.self, serviceLoader: CleanseServiceLoader([UnsharedClassRule()]))
 ///
-/// Who asks for a provider or a closure wants new objects, and does not count. What is meant can be accepted where it is
-/// bound: `binder.accept(.unsharedClass, for: Cursor.self)`. For a structure there is nothing to say, and for many classes
-/// it is right to be made anew: that is why this is no check of every graph.
+/// Dependents with a provider or a closure do not count, because they request new objects on purpose. Suppress an
+/// intended case next to the binding: `binder.accept(.unsharedClass, for: Cursor.self)`. The rule ignores structs. It
+/// is not part of each validation because new objects are right for many classes.
 public struct UnsharedClassRule: CleanseBindingPlugin {
   public init() {}
 
@@ -40,6 +40,6 @@ public struct UnsharedClassRule: CleanseBindingPlugin {
 }
 
 extension GraphWarning {
-  /// `UnsharedClassRule`: a class is bound unshared, and several others ask for it.
+  /// `UnsharedClassRule`: a class is bound unshared, and several bindings depend on it.
   public static let unsharedClass = GraphWarning(id: .unsharedClass)
 }

@@ -80,7 +80,7 @@ struct HTTPStream {
   }
 }
 
-/// A head of more bytes than anybody has a use for.
+/// A head that is longer than the limit.
 struct HeadTooLong: Error, CustomStringConvertible {
   var description: String { "the head of a request is too long" }
 }

@@ -101,7 +101,7 @@ public final class Socket: Sendable {
   var isLast: Bool { poller.isStopping }
 
   /// Waits for a client to connect.
-  /// - Returns: `nil` when the poller reads no more, and nobody has connected before.
+  /// - Returns: `nil` when the poller has stopped and there is no waiting connection.
   public func accepted() async throws -> Socket? {
     try await reading("accept", or: nil) {
       let connection = accept(descriptor, nil, nil)

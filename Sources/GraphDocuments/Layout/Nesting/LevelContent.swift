@@ -1,5 +1,5 @@
-/// What stands in one level, as the layers see it: nodes and inner frames are boxes, and the ports of the level's own
-/// frame stand at the sides.
+/// The contents of one level for the layers: nodes and inner frames are boxes, and the ports of the level's own frame are
+/// at the sides.
 struct LevelContent {
   private(set) var graph = LayeredGraph()
   /// What the boxes are, in the order of the vertices.

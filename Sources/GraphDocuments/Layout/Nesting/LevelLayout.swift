@@ -1,4 +1,4 @@
-/// Where everything stands in one level; places are measured from its upper left corner.
+/// The positions of all parts of one level, measured from its upper left corner.
 struct LevelLayout {
   private(set) var size: Size
   private(set) var nodes: [(node: Int, place: Point)] = []

@@ -90,7 +90,7 @@ struct DrawnGraph {
   }
 }
 
-/// What is asked for and missing, once for each component that asks, in whatever forms.
+/// The missing types, once for each component that depends on them, in all forms.
 private struct MissingBoxes {
   private struct Key: Hashable {
     let component: String

@@ -1,7 +1,7 @@
 /// Writes a document as a page to explore it by: one file, which loads nothing and sends nothing.
 ///
 /// The picture is that of `SVGRenderer`. The document is in the page too, as JSON; the script reads both, and writes
-/// names only as text. A policy in the page lets browsers run no other script than ours, whatever stands in a name.
+/// names only as text. A policy in the page lets browsers run no other script than ours, even if a name contains one.
 enum HTMLRenderer: GraphRenderer {
   static func text(of document: GraphDocument) -> String {
     let picture = GraphPicture(of: document)
@@ -20,11 +20,11 @@ enum HTMLRenderer: GraphRenderer {
       .joined() + "\n"
   }
 
-  /// The document as JSON that no HTML parser takes for the end of the element that it stands in.
+  /// The document as JSON that cannot end the HTML element around it.
   static func data(of document: GraphDocument) -> String {
     var escaped = ""
     for scalar in JSONRenderer.text(of: document).unicodeScalars {
-      // Stands in strings only, where JSON has another way to write it.
+      // Occurs in strings only, where JSON has another spelling.
       if scalar == "<" { escaped += #"\u003C"# } else { escaped.unicodeScalars.append(scalar) }
     }
     return escaped

@@ -1,6 +1,6 @@
 /// What leads from a node to one that it needs.
 struct PictureLine {
-  /// How a line looks. Of several requirements between two nodes, the one that stands first here is drawn.
+  /// The style of a line. Of several dependencies between two nodes, the first of these cases is drawn.
   enum Style: String, CaseIterable {
     /// Asked for directly: there before the node is.
     case direct

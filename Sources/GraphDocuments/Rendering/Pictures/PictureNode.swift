@@ -2,7 +2,7 @@ import BindingGraph
 
 /// A node as a box with a symbol and two lines of text.
 struct PictureNode {
-  /// The number of the frame that it stands in.
+  /// The number of the frame around it.
   let component: Int?
   let symbol: NodeSymbol
   let name: String

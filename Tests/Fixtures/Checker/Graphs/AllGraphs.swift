@@ -64,8 +64,8 @@ public var mistakenGraphs: [any RootComponent.Type] {
     Mistakes.Unused.App.self, Mistakes.UnusedElement.App.self, Mistakes.DroppedStatement.App.self,
     Mistakes.DroppedCollection.App.self, Mistakes.UnsharedHook.App.self, Mistakes.InternalOfLibrary.App.self,
     Mistakes.ChosenInitializer.App.self,
-    Mistakes.SharedUnderTwoKeys.App.self, Mistakes.UnsharedState.App.self, Mistakes.BoundInOneBranch.App.self,
-    Mistakes.BuiltWithHooks.App.self,
+    Mistakes.SharedUnderTwoKeys.App.self, Mistakes.ValueOfBoth.App.self, Mistakes.SharedBelowToo.App.self,
+    Mistakes.UnsharedState.App.self, Mistakes.BoundInOneBranch.App.self, Mistakes.BuiltWithHooks.App.self,
   ]
 }
 

@@ -222,6 +222,55 @@ extension Mistakes {
     }
   }
 
+  enum ValueOfBoth {
+    final class Disk {}
+    struct DiskModule: Module {
+      static func configure(binder: UnscopedBinder) { binder.bind().to(value: Disk()) }
+    }
+    struct Folder { let disk: Disk }
+    struct Library: Component {
+      static func configure(binder: UnscopedBinder) { binder.include(module: DiskModule.self) }
+      static func configureRoot(binder bind: ReceiptBinder<Folder>) -> BindingReceipt<Folder> {
+        bind.to(factory: Folder.init)
+      }
+    }
+    struct Screen { let disk: Disk, library: ComponentFactory<Library> }
+    struct App: RootComponent {
+      static func configure(binder: Binder<Singleton>) {
+        binder.include(module: DiskModule.self)
+        binder.install(dependency: Library.self)
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
+        bind.to(factory: Screen.init)
+      }
+    }
+  }
+
+  enum SharedBelowToo {
+    enum PerLibrary: Scope {}
+    protocol Storage {}
+    final class Disk: Storage {}
+    struct Folder { let storage: any Storage }
+    struct Library: Component {
+      static func configure(binder: Binder<PerLibrary>) {
+        binder.bind((any Storage).self).sharedInScope().to { Disk() }
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Folder>) -> BindingReceipt<Folder> {
+        bind.to(factory: Folder.init)
+      }
+    }
+    struct Screen { let disk: Disk, library: ComponentFactory<Library> }
+    struct App: RootComponent {
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind().sharedInScope().to(factory: Disk.init)
+        binder.install(dependency: Library.self)
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
+        bind.to(factory: Screen.init)
+      }
+    }
+  }
+
   enum UnsharedState {
     final class Counter { var count = 0 }
     struct Button { let counter: Counter }

@@ -72,7 +72,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-U5R/GGF3uuyi2a7z8LVRSVhqdNJ0GpXoxqSizZ0jnY0='; script-src 'sha256-dukt80IPPdZwqfcW07IB2WwmLQ3f8yFvLBFcCmUt66k='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-U5R/GGF3uuyi2a7z8LVRSVhqdNJ0GpXoxqSizZ0jnY0='; script-src 'sha256-5o1HyOwEegRgyjWxJqTl9suK/5pwJgweIjohrp3MPjY='
 """##
 
   /// The style sheets of the page.
@@ -464,7 +464,7 @@ for (const finding of content.diagnostics) {
   for (const id of finding.nodes) nodesOfDocument.get(id)?.findings.push(finding);
 }
 
-/// The component that a node or a component stands in.
+/// The component around a node or a component.
 function componentOf(element) {
   return element.dataset.frame ? components[element.dataset.frame.slice(1)] : null;
 }
@@ -985,7 +985,7 @@ function detailsOf(node) {
   ];
 }
 
-/// They stay the same whatever is chosen, so that nobody has to listen to them again.
+/// They do not depend on the selection, so that screen readers do not read them again.
 function showProblems() {
   if (content.diagnostics.length === 0) return;
   const entries = content.diagnostics.map((finding) => {
@@ -1095,7 +1095,7 @@ function followSearch() {
     event.stopPropagation();
   });
 }
-// The graph as a list: headings, buttons and plain text, for screen readers and for whoever prefers to read. It is made
+// The graph as a list: headings, buttons and plain text, for screen readers and for reading. It is made
 // when it is opened for the first time.
 
 const list = byId("list");
@@ -1296,7 +1296,7 @@ const theme = byId("theme");
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 
-/// Browsers may refuse to keep anything for a page that stands in a file. Other pages may keep things at the same place.
+/// Browsers may refuse to store anything for a page in a file. Other pages may keep things at the same place.
 const memory = {
   key: "cleanse-graph-theme",
   get theme() {
@@ -1325,7 +1325,7 @@ byId("zoom-in").addEventListener("click", () => zoom(1.25));
 byId("zoom-out").addEventListener("click", () => zoom(0.8));
 byId("show-graph").addEventListener("click", () => showList(false));
 byId("show-list").addEventListener("click", () => showList(true));
-/// What is collapsed at once: what stands in something else. A component alone stays open.
+/// The components that are collapsed at once: those inside another one. A component alone stays open.
 const inner = components.filter((component) => component.around);
 const foldable = inner.length > 0 ? inner : components.length > 1 ? components : [];
 byId("fold-all").hidden = foldable.length === 0;

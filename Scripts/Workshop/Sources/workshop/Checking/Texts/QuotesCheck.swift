@@ -1,11 +1,11 @@
 import Foundation
 
-/// In README.md and Documentation/*.md, a block of code behind a line such as
+/// In README.md and Documentation/*.md, a block of code after a line such as
 ///
 ///     <!-- quote: Tests/GitHubBrowserTests/GraphTests.swift -->
 ///
-/// has to stand in that file, line by line, whatever its indentation. A line `// ...` stands for any lines between, so that a
-/// quote can be a whole declaration. Behind a line `<!-- file: … -->` it has to be the whole file.
+/// must occur in that file, line by line, with any indentation. A line `// ...` matches any lines, so that a quote can be
+/// a whole declaration. After a line `<!-- file: … -->` it must be the whole file.
 struct QuotesCheck: TextCheck {
   let name = "quotes"
   let summary = "code and output in the documentation stand in the files that they are quoted from"

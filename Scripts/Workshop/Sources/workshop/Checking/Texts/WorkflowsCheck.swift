@@ -1,7 +1,7 @@
 import Foundation
 
-/// In .github/workflows, each line `run:` has to call an executable file of this repository, so that whatever CI does can
-/// be done by hand too.
+/// In .github/workflows, each line `run:` has to call an executable file of this repository, so that you can also run
+/// all steps of CI by hand.
 struct WorkflowsCheck: TextCheck {
   let name = "workflows"
   let summary = ".github/workflows calls scripts that there are, and nothing else"

@@ -69,15 +69,38 @@ struct BuilderOverloads {
   private var summary: String {
     let contributes = type.hasPrefix("Collection")
     return switch family {
-    case .factory: contributes ? "Contributes what a factory makes" : "Binds to what a factory makes"
-    case .elements: "Contributes the elements of the array that a factory makes"
+    case .factory: contributes ? "Contributes the result of a factory" : "Binds to a factory"
+    case .elements: "Contributes the elements of a factory's array"
     case .injector: "Binds to a function that sets the properties of an object"
-    case .assisted: "Binds to a factory that takes an argument at run time"
-    case .asynchronous:
-      (contributes ? "Contributes" : "Binds to") + " what a factory makes while an instance is built"
-    case .asynchronousElements:
-      "Contributes the elements of the array that a factory makes while an instance is built"
+    case .assisted: "Binds to a factory with an assisted argument"
+    case .asynchronous: contributes ? "Contributes the result of an async factory" : "Binds to an async factory"
+    case .asynchronousElements: "Contributes the elements of an async factory's array"
     }
+  }
+
+  /// Follows the summary of the overload that users read first.
+  private func example(for arity: Arity) -> [String] {
+    guard family == .factory, type == "BindingBuilder", arity.count == 1 else { return [] }
+    return [
+      """
+        ///
+        /// Each parameter of the function is a dependency:
+        ///
+        /// ```swift
+        /// final class Engine {}
+        /// final class Ship {
+        ///   init(engine: Engine) {}
+        /// }
+        ///
+        /// struct ShipModule: Module {
+        ///   static func configure(binder: Binder<Singleton>) {
+        ///     binder.bind(Engine.self).to(factory: Engine.init)
+        ///     binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
+        ///   }
+        /// }
+        /// ```
+      """
+    ]
   }
 
   /// Functions of so many dependencies. Those that are not favored are tried where no other one fits.
@@ -99,6 +122,7 @@ struct BuilderOverloads {
   ) -> [String] {
     ""
     "  /// \(summary)\(arity.summary)"
+    example(for: arity)
     if !isFavored { "  @_disfavoredOverload" }
     """
       @discardableResult
@@ -176,7 +200,7 @@ struct BuilderOverloads {
     ]
   }
 
-  /// What an asynchronous factory takes and captures is sent to it: it may run elsewhere than the graph lives.
+  /// The parameters and captures of an async factory are sent to it, because it may run in another isolation.
   private func asynchronous(_ arity: Arity, product: String, draft: String) -> [String] {
     [
       """

@@ -43,7 +43,7 @@ for (const finding of content.diagnostics) {
   for (const id of finding.nodes) nodesOfDocument.get(id)?.findings.push(finding);
 }
 
-/// The component that a node or a component stands in.
+/// The component around a node or a component.
 function componentOf(element) {
   return element.dataset.frame ? components[element.dataset.frame.slice(1)] : null;
 }

@@ -30,7 +30,7 @@ function detailsOf(node) {
   ];
 }
 
-/// They stay the same whatever is chosen, so that nobody has to listen to them again.
+/// They do not depend on the selection, so that screen readers do not read them again.
 function showProblems() {
   if (content.diagnostics.length === 0) return;
   const entries = content.diagnostics.map((finding) => {

@@ -1,4 +1,4 @@
-// The graph as a list: headings, buttons and plain text, for screen readers and for whoever prefers to read. It is made
+// The graph as a list: headings, buttons and plain text, for screen readers and for reading. It is made
 // when it is opened for the first time.
 
 const list = byId("list");

@@ -4,7 +4,7 @@ const theme = byId("theme");
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 
-/// Browsers may refuse to keep anything for a page that stands in a file. Other pages may keep things at the same place.
+/// Browsers may refuse to store anything for a page in a file. Other pages may keep things at the same place.
 const memory = {
   key: "cleanse-graph-theme",
   get theme() {
@@ -33,7 +33,7 @@ byId("zoom-in").addEventListener("click", () => zoom(1.25));
 byId("zoom-out").addEventListener("click", () => zoom(0.8));
 byId("show-graph").addEventListener("click", () => showList(false));
 byId("show-list").addEventListener("click", () => showList(true));
-/// What is collapsed at once: what stands in something else. A component alone stays open.
+/// The components that are collapsed at once: those inside another one. A component alone stays open.
 const inner = components.filter((component) => component.around);
 const foldable = inner.length > 0 ? inner : components.length > 1 ? components : [];
 byId("fold-all").hidden = foldable.length === 0;
