@@ -46,6 +46,8 @@ public struct GraphExporter: CleanseBindingPlugin, Sendable {
     self.init(to: path, as: format, filters: filters, relativeTo: folder, stopsOnFailure: stopsOnFailure)
   }
 
+  /// Exports to a file whose extension names the format.
+  ///
   /// - Throws: `GraphDocumentError`, if the file extension is unknown.
   @available(*, deprecated, renamed: "init(to:stopsOnFailure:)")
   public init(path: String, stopsOnFailure: Bool = false) throws {

@@ -72,18 +72,24 @@ public struct ExpectedDiagnostic: CustomStringConvertible {
   /// Collects the expectations of an assertion.
   @resultBuilder
   public enum Builder {
+    /// One expectation.
     public static func buildExpression(_ expected: ExpectedDiagnostic) -> [ExpectedDiagnostic] { [expected] }
 
+    /// Expectations one after another.
     public static func buildBlock(_ expected: [ExpectedDiagnostic]...) -> [ExpectedDiagnostic] {
       expected.flatMap { $0 }
     }
 
+    /// The expectations of an `if` without an `else`.
     public static func buildOptional(_ expected: [ExpectedDiagnostic]?) -> [ExpectedDiagnostic] { expected ?? [] }
 
+    /// The expectations of the first branch.
     public static func buildEither(first expected: [ExpectedDiagnostic]) -> [ExpectedDiagnostic] { expected }
 
+    /// The expectations of the other branch.
     public static func buildEither(second expected: [ExpectedDiagnostic]) -> [ExpectedDiagnostic] { expected }
 
+    /// The expectations of a loop.
     public static func buildArray(_ expected: [[ExpectedDiagnostic]]) -> [ExpectedDiagnostic] {
       expected.flatMap { $0 }
     }

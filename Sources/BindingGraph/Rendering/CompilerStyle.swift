@@ -2,6 +2,7 @@
 /// each step and each piece of advice, as a note. Empty lines stand between reports.
 struct CompilerStyle {
   let root: SourceRoot
+  let site: DocumentationSite
 
   func text(of diagnostics: [Diagnostic]) -> String {
     let report = ContentReport(diagnostics)
@@ -20,7 +21,9 @@ struct CompilerStyle {
             at: suggestion.location ?? diagnostic.location, "note", "\(label): \(report.string(suggestion.text))\(code)"
           )
         }
-      return lines.joined(separator: "\n")
+      let address = site.isCopy ? site.page(for: diagnostic) : nil
+      let reference = address.map { line(at: diagnostic.location, "note", "see: \($0)") }
+      return (lines + [reference].compactMap { $0 }).joined(separator: "\n")
     }.joined(separator: "\n\n")
   }
 

@@ -13,6 +13,7 @@ public struct DiagnosticRenderer: Sendable {
   private var root = SourceRoot.none
   private var sourceLine: (@Sendable (SourceLocation) -> String?)?
   private var extent: CheckedExtent?
+  private var site = DocumentationSite.published
 
   /// Plain text, for logs and for `description`.
   ///
@@ -47,6 +48,19 @@ public struct DiagnosticRenderer: Sendable {
     return renderer
   }
 
+  /// The same renderer, with the address of a web page where the text of a diagnostic says `see:`.
+  ///
+  ///     report.text(as: .compiler.documented(at: "https://docs.example.com"))
+  ///
+  /// Lines for editors get a note with the address, so that a click opens the page. JSON and SARIF have the address, too.
+  ///
+  /// - Parameter site: the address of a copy of the documentation, as `Scripts/build-docs` writes it.
+  public func documented(at site: String) -> DiagnosticRenderer {
+    var renderer = self
+    renderer.site = DocumentationSite(at: site)
+    return renderer
+  }
+
   /// The same, knowing the sources: text has the line of code below each step, and SARIF counts columns in characters.
   /// - Parameter sourceLine: reads the whole line at a place; `nil` where it cannot be read.
   package func showing(sourceLine: @escaping @Sendable (SourceLocation) -> String?) -> DiagnosticRenderer {
@@ -65,7 +79,7 @@ public struct DiagnosticRenderer: Sendable {
   /// The text of one diagnostic, without a final line break.
   public func text(for diagnostic: Diagnostic) -> String {
     guard case .lines(let profile) = format else { return report(of: [diagnostic]) }
-    var page = Page(sourceLine: sourceLine)
+    var page = Page(site: site, sourceLine: sourceLine)
     page.add(diagnostic)
     return profile.text(of: page, root: root)
   }
@@ -75,12 +89,12 @@ public struct DiagnosticRenderer: Sendable {
   public func report(of diagnostics: [Diagnostic]) -> String {
     switch format {
     case .lines(let profile):
-      var page = Page(sourceLine: sourceLine)
+      var page = Page(site: site, sourceLine: sourceLine)
       page.add(Report(diagnostics))
       return profile.text(of: page, root: root)
-    case .compiler: return CompilerStyle(root: root).text(of: diagnostics)
-    case .json: return JSONReport(root: root, extent: extent).text(of: diagnostics)
-    case .sarif: return SARIFReport(root: root, extent: extent, sourceLine: sourceLine).text(of: diagnostics)
+    case .compiler: return CompilerStyle(root: root, site: site).text(of: diagnostics)
+    case .json: return JSONReport(root: root, extent: extent, site: site).text(of: diagnostics)
+    case .sarif: return SARIFReport(root: root, extent: extent, site: site, sourceLine: sourceLine).text(of: diagnostics)
     }
   }
 

@@ -2,6 +2,7 @@
 struct JSONReport {
   let root: SourceRoot
   let extent: CheckedExtent?
+  let site: DocumentationSite
 
   func text(of diagnostics: [Diagnostic]) -> String {
     let report = ContentReport(diagnostics)
@@ -36,7 +37,7 @@ struct JSONReport {
       "steps": .array(content.steps.map { value(of: $0, in: report) }),
       "notes": .array(content.notes.map { value(of: $0, in: report) }),
       "suggestions": .array((content.nearMisses + content.help).map { value(of: $0, in: report) }),
-      "documentation": diagnostic.documentationURL.map { .string($0) },
+      "documentation": site.page(for: diagnostic).map { .string($0) },
     ])
   }
 

@@ -2,11 +2,16 @@
 struct Page {
   private(set) var lines: [Line] = []
   private let package: PackageFolder
+  private let site: DocumentationSite
   /// The line of source code at a place, where it is to be shown and can be read.
   private let sourceLine: (@Sendable (SourceLocation) -> String?)?
 
-  init(package: PackageFolder = .own, sourceLine: (@Sendable (SourceLocation) -> String?)? = nil) {
+  init(
+    package: PackageFolder = .own, site: DocumentationSite = .published,
+    sourceLine: (@Sendable (SourceLocation) -> String?)? = nil
+  ) {
     self.package = package
+    self.site = site
     self.sourceLine = sourceLine
   }
 
@@ -31,9 +36,9 @@ struct Page {
     for note in content.notes { labelled(.note, note.text, at: note.location) }
     for suggestion in content.nearMisses { add(suggestion, label: .near) }
     for suggestion in content.help { add(suggestion, label: .help) }
-    if let link = diagnostic.fact.kind.documentationLink {
+    if !site.isCopy, let link = diagnostic.fact.kind.documentationLink {
       addReference(to: link)
-    } else if let address = diagnostic.documentationURL {
+    } else if let address = site.page(for: diagnostic) {
       addReference { $0.add("\(address)", .location) }
     }
   }

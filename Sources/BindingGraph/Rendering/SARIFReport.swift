@@ -2,6 +2,7 @@
 struct SARIFReport {
   let root: SourceRoot
   let extent: CheckedExtent?
+  let site: DocumentationSite
   let sourceLine: (@Sendable (SourceLocation) -> String?)?
 
   func text(of diagnostics: [Diagnostic]) -> String {
@@ -33,7 +34,7 @@ struct SARIFReport {
     return .object([
       "id": .string(id.rawValue),
       "shortDescription": summary.map { message($0) },
-      "helpUri": example?.documentationURL.map { .string($0) },
+      "helpUri": example.flatMap(site.page).map { .string($0) },
       "defaultConfiguration": example.map { .object(["level": .string($0.severity.level.rawValue)]) },
     ])
   }

@@ -12,15 +12,12 @@ extension LegacyObjectGraph: LegacyObjectGraphProtocol {
     providerForClass(cls: cls, withName: name)()
   }
 
-  /// A provider of the binding of a class and a tag.
+  /// A provider of the binding of a class without a tag.
   ///
-  /// It keeps alive the binding and its dependencies, not the whole graph. A class or name that is not bound, and a
-  /// name that is ambiguous, stop the program with a message.
+  /// It keeps alive the binding and its dependencies, not the whole graph. A class that is not bound stops the program with
+  /// a message.
   ///
-  /// - Parameters:
-  ///   - cls: the bound class. A binding serves neither its superclasses nor its subclasses.
-  ///   - name: the name of the tag's type, such as `PrimaryURL`, or with its enclosing types and its module if tags are
-  ///     ambiguous otherwise, such as `App.Network.PrimaryURL`; `nil` for a binding without a tag.
+  /// - Parameter cls: the bound class. A binding serves neither its superclasses nor its subclasses.
   /// - Complexity: O(bindings that are visible to the component).
   #if canImport(ObjectiveC)
     @objc(providerForClass:)

@@ -4,8 +4,11 @@ import BindingGraph
 public struct InvalidScopeNesting: GraphError {
   /// The diagnostic of the error.
   public let diagnostic: Diagnostic
+  /// The scope of both components.
   public let scope: Any.Type
+  /// The component that is inside.
   public let innerComponent: Any.Type
+  /// Its ancestor.
   public let outerComponent: Any.Type
 
   init(_ diagnostic: Diagnostic, _ fact: ScopeNestingFact) {

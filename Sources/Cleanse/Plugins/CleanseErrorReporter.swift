@@ -46,6 +46,7 @@ public final class CleanseErrorReporter {
     report(diagnostic)
   }
 
+  /// Adds a diagnostic as a warning.
   @available(*, deprecated, message: "write report(_:), with a diagnostic whose severity is .warning")
   public func append(warning: Diagnostic) {
     report(warning.asWarning)

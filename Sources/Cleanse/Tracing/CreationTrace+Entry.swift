@@ -17,6 +17,7 @@ extension CreationTrace {
       public static let graph = Kind(description: "graph")
     }
 
+    /// The kind of step.
     public let kind: Kind
     /// The created type, as it is bound; or the component.
     public let subject: TypeReference
@@ -48,6 +49,7 @@ extension CreationTrace {
 
   /// A component instance.
   public struct Instance: Sendable, Hashable {
+    /// The type of the component.
     public let component: TypeReference
     /// The number of the instance within its trace, from 1 on, in the order of the builds.
     public let number: Int

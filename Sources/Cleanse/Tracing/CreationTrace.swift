@@ -26,6 +26,7 @@ public final class CreationTrace: @unchecked Sendable {
   private let mutex = Mutex()
   private var record = TraceRecord(start: MonotonicClock.now)
 
+  /// An empty trace, for one graph.
   public init() {}
 
   /// The finished entries, in the order of their starts.

@@ -3,6 +3,7 @@ extension GraphDocument {
   public struct Component: Sendable, Hashable, Codable, Identifiable {
     /// The qualified names from the root component to this one, as in `App.AppComponent > App.Session`.
     public let id: String
+    /// The component.
     public let type: TypeName
     /// `nil` for a component without scope.
     public let scope: TypeName?
@@ -26,6 +27,7 @@ extension GraphDocument {
   public struct Module: Sendable, Hashable, Codable, Identifiable {
     /// The qualified name.
     public let id: String
+    /// The Cleanse module.
     public let type: TypeName
     /// The module that includes it first; `nil` for the component itself.
     public let parent: String?

@@ -10,6 +10,7 @@ extension GraphDocument {
 
     /// The stable name of the kind of problem, such as `missing-binding`.
     public let id: String
+    /// How bad it is.
     public let severity: Severity
     /// The problem, in one line.
     public let headline: String

@@ -10,6 +10,7 @@ extension GraphDocument {
     private let nodesOfComponent: [String: [Node]]
     private let diagnostics: [String: [Diagnostic]]
 
+    /// Indexes a document.
     public init(_ document: GraphDocument) {
       components = Dictionary(document.components.map { ($0.id, $0) }) { first, _ in first }
       children = Dictionary(grouping: document.components.filter { $0.parent != nil }) { $0.parent ?? "" }

@@ -12,6 +12,7 @@ extension GraphDocument {
     public let key: TypeName
     /// The tag (qualifier) of the binding, if it has one.
     public let tag: TypeName?
+    /// What sort of statement bound it.
     public let kind: Kind
     /// The collection, if the binding is a contribution.
     public let contribution: Contribution?
@@ -78,14 +79,18 @@ extension GraphDocument.Node {
         self.rawValue = rawValue
       }
 
+      /// An array, in order of declaration.
       public static let array = Collection(rawValue: "array")
+      /// A set.
       public static let set = Collection(rawValue: "set")
+      /// A dictionary, of which each contribution has its own key.
       public static let dictionary = Collection(rawValue: "dictionary")
 
       /// The readable form.
       public var description: String { rawValue.asWords }
     }
 
+    /// The sort of collection that the node contributes to.
     public let collection: Collection
     /// The key of a contribution to a dictionary, as text.
     public let key: String?

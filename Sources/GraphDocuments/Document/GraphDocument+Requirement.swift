@@ -34,6 +34,7 @@ extension GraphDocument {
     public let type: TypeName
     /// The wrappers of the parameter, outermost first; empty if the parameter takes the type itself.
     public let forms: [Form]
+    /// How the dependency is satisfied.
     public internal(set) var resolution: Resolution
     /// The node that serves it, perhaps of an ancestor. Set if it is `bound`; `nil` if it is missing, absent, hidden or
     /// an object graph.

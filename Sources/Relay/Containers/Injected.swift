@@ -30,6 +30,7 @@ public struct Injected<Value> {
     content = .resolved(property, by: container)
   }
 
+  /// The dependency.
   public var wrappedValue: Value {
     get {
       switch content {

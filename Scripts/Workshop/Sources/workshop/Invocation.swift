@@ -8,6 +8,8 @@ struct Invocation {
     case generate([any Generator], comparesOnly: Bool)
     /// Runs checks, each with the names that follow it.
     case check([(check: any Check, names: [String])])
+    /// Writes the site of the documentation; `nil` for only trying to.
+    case document(folder: URL?, basePath: String?)
   }
 
   private(set) var action = Action.help
@@ -16,14 +18,18 @@ struct Invocation {
   init(_ arguments: [String]) throws {
     var names: [String] = []
     var comparesOnly = false
+    var folder: URL?
+    var basePath: String?
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": return
       case "--check": comparesOnly = true
-      case "--root":
-        guard let folder = rest.popFirst() else { throw UsageError(message: "--root takes a folder") }
-        root = URL(fileURLWithPath: folder)
+      case "--root": root = try Self.folder(after: argument, from: &rest)
+      case "--output": folder = try Self.folder(after: argument, from: &rest)
+      case "--base-path":
+        guard let path = rest.popFirst() else { throw UsageError(message: "--base-path takes a path") }
+        basePath = path
       case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option: \(argument)")
       default: names.append(argument)
       }
@@ -41,9 +47,17 @@ struct Invocation {
       action = .generate(
         generators.isEmpty ? Workshop.generators.filter { !$0.needsBuild } : generators, comparesOnly: comparesOnly)
     case "check" where !comparesOnly: action = .check(try Self.checks(named: names))
-    case "check": throw UsageError(message: "--check is an option of generate")
+    case "check": throw UsageError(message: "--check is an option of generate and build-docs")
+    case "build-docs" where names.isEmpty:
+      action = .document(
+        folder: comparesOnly ? nil : folder ?? root.appendingPathComponent(".build/documentation"), basePath: basePath)
     default: throw UsageError(message: "unknown command: \(verb)")
     }
+  }
+
+  private static func folder(after option: String, from rest: inout ArraySlice<String>) throws -> URL {
+    guard let folder = rest.popFirst() else { throw UsageError(message: "\(option) takes a folder") }
+    return URL(fileURLWithPath: folder)
   }
 
   private static func checks(named names: [String]) throws -> [(check: any Check, names: [String])] {
@@ -76,7 +90,14 @@ struct Invocation {
 
     \(table(Workshop.checks.map { ($0.name, $0.summary) }))
 
-    Options of both
+    Usage: Scripts/build-docs [--check] [--output FOLDER] [--base-path PATH]
+
+    Writes the documentation as a static site to .build/documentation, or to another folder. A warning of DocC, a public
+    declaration without a comment and a type that no topic names are failures. With --check nothing is written.
+
+      --base-path PATH  the path at which the site is served, such as Cleanse; the root of its host by default
+
+    Options of all
 
       --root FOLDER     the repository, if it is not the working directory
       --help            print this text

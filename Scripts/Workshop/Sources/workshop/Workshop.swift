@@ -47,6 +47,9 @@ enum Workshop {
       }
       let problems = try checks.flatMap { try run($0.check, parts: $0.names, in: repository) }
       guard problems.isEmpty else { throw Failure(problems) }
+    case .document(let folder, let basePath):
+      try DocumentationSite(repository: repository).write(to: folder, basePath: basePath)
+      Output.line(folder.map { "The documentation is in \($0.path)" } ?? "The documentation is complete")
     }
   }
 

@@ -33,7 +33,7 @@ struct InvocationTests {
       (["generate", "pages"], "there is no generator pages"),
       (["check", "pages"], "there is no check pages"),
       (["check"], "name the checks"),
-      (["check", "arrows", "--check"], "--check is an option of generate"),
+      (["check", "arrows", "--check"], "--check is an option of generate and build-docs"),
       (["write"], "unknown command: write"),
       (["generate", "--quick"], "unknown option: --quick"),
       (["generate", "--root"], "--root takes a folder"),

@@ -8,6 +8,7 @@ import BindingGraph
 /// objects, and perhaps one was intended. Suppress an intended case next to the binding of the implementation:
 /// `binder.accept(.implementationBesideProtocol, for: BufferConsole.self)`.
 public struct ImplementationBesideProtocolRule: CleanseBindingPlugin {
+  /// The rule, ready for a service loader.
   public init() {}
 
   public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {

@@ -8,6 +8,7 @@ import BindingGraph
 /// intended case next to the binding: `binder.accept(.unsharedClass, for: Cursor.self)`. The rule ignores structs. It
 /// is not part of each validation because new objects are right for many classes.
 public struct UnsharedClassRule: CleanseBindingPlugin {
+  /// The rule, ready for a service loader.
   public init() {}
 
   public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {

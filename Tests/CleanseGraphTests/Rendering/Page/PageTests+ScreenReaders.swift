@@ -1,4 +1,5 @@
 import CleanseGraph
+import TestSupport
 import Testing
 
 @testable import GitHubBrowser

@@ -1,5 +1,6 @@
 import CleanseGraph
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GitHubBrowser

@@ -26,18 +26,26 @@ struct SymbolGraphExtractor {
 
   func module(_ name: String) throws -> PublicModule {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    try writeGraphs(of: name, to: folder)
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return PublicModule(
+      name: name, graphs: try files.map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) })
+  }
+
+  /// Writes the symbol graphs of a module, as if the declarations of the modules that it exports were its own.
+  func writeGraphs(of name: String, reexporting modules: [String] = [], to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let reexported =
+      modules.isEmpty ? [] : ["-experimental-allowed-reexported-modules=\(modules.joined(separator: ","))"]
     let result = try Command(
       [
         "swift", "symbolgraph-extract", "-module-name", name, "-I", "\(products)/Modules", "-target", target,
         "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder.path,
-      ] + (sdk.map { ["-sdk", $0] } ?? []) + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }, in: repository
+      ] + reexported + (sdk.map { ["-sdk", $0] } ?? []) + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] },
+      in: repository
     ).result(capturing: .outputAndErrors)
     guard result.isSuccess else { throw Failure("the symbols of \(name) cannot be read").adding(result.output) }
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return PublicModule(
-      name: name, graphs: try files.map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) })
   }
 
   private struct TargetInfo: Decodable {

@@ -8,7 +8,7 @@ public struct LoggedInComponent: Component {
   public typealias Seed = Account
 
   public static func configure(binder: Binder<LoggedInScope>) {
-    // The component that child tasks build asks for the account.
+    // Child tasks build a component that depends on the account.
     binder.declareSendable(Account.self)
     binder.install(dependency: SummaryComponent.self)
     binder.bind(Session.self).sharedInScope().to(factory: Session.init)

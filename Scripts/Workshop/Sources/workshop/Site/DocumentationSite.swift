@@ -1,0 +1,160 @@
+import Foundation
+
+/// The documentation of all libraries as a static site: their symbols, and the guides of `Documentation/`.
+///
+/// Guides are written once, as pages that can be read in the repository; DocC sees copies whose links are its own.
+struct DocumentationSite {
+  /// The library whose documentation has the guides.
+  private static let main = "Cleanse"
+  private static let identifier = "dev.cleanse"
+
+  let repository: Repository
+
+  /// Writes the site.
+  ///
+  /// - Parameters:
+  ///   - folder: where it goes, in the place of what is there; `nil` for only trying.
+  ///   - basePath: the path at which it is served, such as `Cleanse`.
+  func write(to folder: URL?, basePath: String?) throws {
+    let files = FileManager.default
+    let work = files.temporaryDirectory.appendingPathComponent("documentation-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: work) }
+    let extractor = try SymbolGraphExtractor(repository)
+    var archives: [URL] = []
+    var problems: [String] = []
+    var documented: Set<String> = []
+    for product in try LibraryProduct.all(in: repository) {
+      let modules = product.modules.filter { documented.insert($0).inserted }
+      let inputs = work.appendingPathComponent(product.name)
+      let archive = work.appendingPathComponent("\(product.name).doccarchive")
+      try writeSymbols(of: product.name, reexporting: Array(modules.dropFirst()), to: inputs, by: extractor)
+      try writeCatalogue(of: product.name, to: inputs.appendingPathComponent("\(product.name).docc"))
+      problems += try convert(product.name, inputs, to: archive, basePath: basePath)
+      problems += try Self.symbolsWithoutAbstract(in: archive, of: product.name)
+      problems += try Self.uncuratedGroups(in: archive, of: product.name)
+      archives.append(archive)
+    }
+    guard problems.isEmpty else { throw Failure(problems) }
+    guard let folder else { return }
+    if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }
+    try files.createDirectory(at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let landing = ["--synthesized-landing-page-name", Self.main, "--synthesized-landing-page-kind", "Package"]
+    try Command(
+      ["docc", "merge"] + archives.map(\.path) + landing + ["--output-path", folder.path], in: repository
+    ).run()
+  }
+
+  // MARK: Inputs
+
+  private func writeSymbols(
+    of module: String, reexporting modules: [String], to folder: URL, by extractor: SymbolGraphExtractor
+  ) throws {
+    let symbols = folder.appendingPathComponent("symbols")
+    try extractor.writeGraphs(of: module, reexporting: modules, to: symbols)
+    for file in try FileManager.default.contentsOfDirectory(at: symbols, includingPropertiesForKeys: nil) {
+      try DocumentedSymbols(Data(contentsOf: file)).data.write(to: file)
+    }
+  }
+
+  private func writeCatalogue(of product: String, to folder: URL) throws {
+    let files = FileManager.default
+    let source = "Sources/\(product)/\(product).docc"
+    guard repository.exists("\(source)/\(product).md") else { throw Failure("\(source)/\(product).md is missing") }
+    try files.createDirectory(at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try files.copyItem(at: repository.url(of: source), to: folder)
+    guard product == Self.main else { return }
+    let guides = try guides
+    let address = try address
+    for guide in guides.values {
+      let article = try guide.article(guides: guides, repository: address)
+      try article.write(to: folder.appendingPathComponent("\(guide.name).md"), atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// Where the files of the repository will be found.
+  private var address: String {
+    get throws {
+      let source = "Sources/BindingGraph/Model/Publication.swift"
+      guard let match = try repository.text(of: source).firstMatch(of: /address = "([^"]+)"/) else {
+        throw Failure("\(source) has no address")
+      }
+      return String(match.1)
+    }
+  }
+
+  /// The pages of `Documentation/`, by their names.
+  private var guides: [String: Guide] {
+    get throws {
+      let names = try repository.names(in: "Documentation").filter { $0.hasSuffix(".md") && $0 != "README.md" }
+      return try Dictionary(
+        uniqueKeysWithValues: names.map { file in
+          let name = String(file.dropLast(3))
+          return (name, Guide(name: name, text: try repository.text(of: "Documentation/\(file)")))
+        })
+    }
+  }
+
+  // MARK: DocC
+
+  private func convert(_ product: String, _ inputs: URL, to archive: URL, basePath: String?) throws -> [String] {
+    let result = try Command(
+      [
+        "docc", "convert", inputs.appendingPathComponent("\(product).docc").path,
+        "--additional-symbol-graph-dir", inputs.appendingPathComponent("symbols").path,
+        "--fallback-display-name", product, "--fallback-bundle-identifier", "\(Self.identifier).\(product)",
+        "--fallback-default-module-kind", "Library", "--transform-for-static-hosting",
+        "--enable-experimental-markdown-output", "--warnings-as-errors", "--ide-console-output",
+        "--output-path", archive.path,
+      ] + (basePath.map { ["--hosting-base-path", $0] } ?? []), in: repository
+    ).result(capturing: .outputAndErrors)
+    guard !result.isSuccess else { return [] }
+    return ["DocC cannot document \(product) without warnings"] + result.output.components(separatedBy: "\n")
+  }
+
+  // MARK: Completeness
+
+  /// The pages of symbols that say nothing.
+  private static func symbolsWithoutAbstract(in archive: URL, of product: String) throws -> [String] {
+    try pages(in: archive).compactMap { page in
+      guard page.kind == "symbol", page.abstract?.isEmpty != false else { return nil }
+      return "\(product): \(page.identifier.url) has no summary"
+    }.sorted()
+  }
+
+  /// The groups that DocC makes of top-level symbols that no topic of the landing page names.
+  private static func uncuratedGroups(in archive: URL, of product: String) throws -> [String] {
+    try pages(in: archive).filter { $0.metadata.role == "collection" && $0.kind == "symbol" }.flatMap { page in
+      (page.topicSections ?? []).filter { $0.generated == true }.flatMap { section in
+        section.identifiers.map { "\(product): no topic of the landing page names \($0)" }
+      }
+    }
+  }
+
+  private static func pages(in archive: URL) throws -> [Page] {
+    let folder = archive.appendingPathComponent("data/documentation")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "json" }.map {
+      try JSONDecoder().decode(Page.self, from: Data(contentsOf: $0))
+    }
+  }
+
+  /// A page of an archive, as far as its completeness matters.
+  private struct Page: Decodable {
+    let kind: String
+    let identifier: Identifier
+    let abstract: [Content]?
+    let metadata: Metadata
+    let topicSections: [Section]?
+
+    struct Identifier: Decodable { let url: String }
+    struct Content: Decodable {}
+    struct Metadata: Decodable {
+      let title: String?
+      let role: String?
+    }
+    struct Section: Decodable {
+      let generated: Bool?
+      let identifiers: [String]
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A page of `Documentation/`, as an article of a DocC catalogue.
+struct Guide {
+  let name: String
+  private let text: String
+
+  init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+
+  /// The text of the article: links between guides become DocC's, and other relative links lead to the repository.
+  ///
+  /// - Parameters:
+  ///   - guides: all articles, by their names.
+  ///   - repository: the address of the repository's files.
+  func article(guides: [String: Guide], repository: String) throws -> String {
+    var problems: [String] = []
+    let link = /\]\((?<path>[^)#\s]*)(?:#(?<anchor>[^)\s]*))?\)/
+    let text = Self.withoutPictures(text).replacing(link) { match in
+      let path = String(match.path)
+      guard !path.contains(":") else { return String(match.0) }
+      let anchor = match.anchor.map(String.init)
+      let target = path.isEmpty ? name : path.hasSuffix(".md") ? String(path.dropLast(3)) : path
+      guard let guide = guides[target] else {
+        let file = URL(fileURLWithPath: "/Documentation/\(path)").standardizedFileURL.path
+        return "](\(repository)\(file)\(anchor.map { "#\($0)" } ?? ""))"
+      }
+      guard let anchor else { return "](doc:\(guide.name))" }
+      guard let heading = guide.heading(at: anchor) else {
+        problems.append("Documentation/\(name).md: \(guide.name).md has no heading #\(anchor)")
+        return String(match.0)
+      }
+      return "](doc:\(guide.name)#\(Self.fragment(of: heading)))"
+    }
+    guard problems.isEmpty else { throw Failure(problems) }
+    return text
+  }
+
+  /// The headings outside of code.
+  private var headings: [String] {
+    var isCode = false
+    return text.components(separatedBy: "\n").compactMap { line in
+      if line.hasPrefix("```") { isCode.toggle() }
+      guard !isCode, let heading = line.firstMatch(of: /^#{2,6} (.+)$/) else { return nil }
+      return String(heading.1)
+    }
+  }
+
+  /// The heading to which an anchor of GitHub's leads.
+  private func heading(at anchor: String) -> String? {
+    headings.first { Self.anchor(of: $0) == anchor }
+  }
+
+  private static func anchor(of heading: String) -> String {
+    String(
+      heading.lowercased().compactMap { letter in
+        letter.isLetter || letter.isNumber || letter == "-" || letter == "_" ? letter : letter == " " ? "-" : nil
+      })
+  }
+
+  /// What DocC makes of a heading.
+  private static func fragment(of heading: String) -> String {
+    let plain = heading.replacing("`", with: "").replacing(/['"“”‘’]/, with: "")
+    let joined = plain.split(whereSeparator: \.isWhitespace).joined(separator: "-")
+    return joined.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? joined
+  }
+
+  /// DocC knows no HTML.
+  private static func withoutPictures(_ text: String) -> String {
+    text.replacing(/<picture>[\s\S]*?<\/picture>/, with: "")
+  }
+}

@@ -1,0 +1,27 @@
+/// Where the pages are that explain diagnostics.
+struct DocumentationSite: Sendable {
+  /// That of the published package, whose files text names instead.
+  static let published = DocumentationSite(address: nil)
+
+  /// The address of a copy, as `Scripts/build-docs` writes it.
+  private let address: String?
+
+  private init(address: String?) {
+    self.address = address
+  }
+
+  init(at address: String) {
+    self.address = address.hasSuffix("/") ? String(address.dropLast()) : address
+  }
+
+  var isCopy: Bool { address != nil }
+
+  /// The page that explains a diagnostic; that of a plugin is where the plugin says.
+  func page(for diagnostic: Diagnostic) -> String? {
+    guard let address, let link = diagnostic.fact.kind.documentationLink else { return diagnostic.documentationURL }
+    // Documentation/Diagnostics.md#missing-binding
+    let parts = link.split(separator: "/").last?.split(separator: "#") ?? []
+    guard parts.count == 2, parts[0].hasSuffix(".md") else { return nil }
+    return "\(address)/documentation/cleanse/\(parts[0].dropLast(3).lowercased())#\(parts[1])"
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The site that `Scripts/build-docs` has written, in a browser. `CLEANSE_SITE` names its folder.
+@Suite(
+  "The site of the documentation", .serialized,
+  .enabled(if: ProcessInfo.processInfo.environment["CLEANSE_SITE"]?.isEmpty == false),
+  .enabled(
+    if: Chromium.isInstalled, "chromium and chromedriver are not installed (Debian: chromium and chromium-driver)"),
+  .browser)
+struct SiteTests {
+  @Test("lists the libraries") func landingPage() async throws {
+    try await Site.open("documentation") { site in
+      for library in ["Cleanse", "CleanseTesting", "CleanseGraph", "Pure", "Relay", "Autowire"] {
+        #expect(try await site.shows("a", library))
+      }
+    }
+  }
+
+  @Test("shows a guide, with its code") func guide() async throws {
+    try await Site.open("documentation/cleanse/testing") { site in
+      #expect(try await site.shows("h1", "Test"))
+      #expect(try await site.shows("pre", "assertValidGraph"))
+    }
+  }
+
+  @Test("shows a symbol, with its declaration and its members") func symbol() async throws {
+    try await Site.open("documentation/cleanse/componentfactory") { site in
+      #expect(try await site.shows("h1", "ComponentFactory"))
+      #expect(try await site.shows("pre", "struct ComponentFactory"))
+      #expect(try await site.shows("a", "build"))
+    }
+  }
+
+  @Test("finds a symbol by a word") func search() async throws {
+    try await Site.open("documentation/cleanse") { site in
+      #expect(try await site.shows("nav, aside", "Components"))
+      try await site.browser.click("input.filter__input, .filter input")
+      try await site.browser.type("scope")
+      #expect(try await site.shows(".navigator a", "Scope"))
+      #expect(try await site.hides(".navigator a", "PropertyInjector"))
+    }
+  }
+}
+
+/// A folder of pages, served on this machine.
+private struct Site {
+  let browser: TestSupport.Browser
+  private static let patience: Duration = .seconds(20)
+
+  static func open(_ path: String, _ test: (Site) async throws -> Void) async throws {
+    let browser = try #require(TestSupport.Browser.current)
+    let folder = try #require(ProcessInfo.processInfo.environment["CLEANSE_SITE"])
+    let server = try RunningProgram(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["python3", "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", folder], errors: .nullDevice)
+    defer { server.process.terminate() }
+    // "Serving HTTP on 127.0.0.1 port 12345 (http://127.0.0.1:12345/) ..."
+    let said = try #require(server.said { $0.contains("/) ...") })
+    let address = try #require(said.firstMatch(of: /http:\/\/[^\/]+\//)?.output)
+    try await browser.open(try #require(URL(string: "\(address)\(path)/")))
+    try await test(Site(browser: browser))
+  }
+
+  /// Whether an element that a selector finds has some text, soon.
+  func shows(_ selector: String, _ text: String) async throws -> Bool {
+    try await becomesTrue("\(elements(selector)).some((element) => element.innerText.includes('\(text)'))")
+  }
+
+  /// Whether no element that a selector finds has some text, soon.
+  func hides(_ selector: String, _ text: String) async throws -> Bool {
+    try await becomesTrue("!\(elements(selector)).some((element) => element.innerText.includes('\(text)'))")
+  }
+
+  private func elements(_ selector: String) -> String { "[...document.querySelectorAll('\(selector)')]" }
+
+  private func becomesTrue(_ condition: String) async throws -> Bool {
+    let end = ContinuousClock.now + Self.patience
+    repeat {
+      if try await browser.value(condition) { return true }
+      try await Task.sleep(for: .milliseconds(50))
+    } while ContinuousClock.now < end
+    return false
+  }
+}

@@ -1,0 +1,157 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// A headless Chromium, driven as WebDriver describes: clicks and keys arrive as those of a reader do.
+  package struct Browser: Sendable {
+    package struct Failure: Error {
+      package let message: String
+
+      package init(message: String) {
+        self.message = message
+      }
+    }
+
+    @TaskLocal package static var current: Browser?
+
+    private let driver: DriverProcess
+    private let session: String
+
+    // MARK: Beginning and end
+
+    package static func start() async throws -> Browser {
+      let driver = try await DriverProcess.start()
+      let arguments = [
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1200,800",
+        "--no-first-run", "--disable-extensions",
+      ]
+      let options: [String: Any] = ["args": arguments, "binary": Chromium.browser?.path ?? ""]
+      struct Session: Decodable {
+        let sessionId: String
+      }
+      do {
+        let session: Session = try await driver.send(
+          "session",
+          [
+            "capabilities": [
+              "alwaysMatch": ["goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "ALL"]] as [String: Any]
+            ]
+          ])
+        return Browser(driver: driver, session: session.sessionId)
+      } catch {
+        driver.end()
+        throw error
+      }
+    }
+
+    package func end() async {
+      _ = try? await driver.request("DELETE", "session/\(session)", nil)
+      driver.end()
+    }
+
+    private func send<Answer: Decodable>(_ command: String, _ body: [String: Any] = [:]) async throws -> Answer {
+      try await driver.send("session/\(session)/\(command)", body)
+    }
+
+    private func perform(_ command: String, _ body: [String: Any] = [:]) async throws {
+      _ = try await driver.request("POST", "session/\(session)/\(command)", body)
+    }
+
+    // MARK: What a reader does
+
+    package typealias Place = (x: Int, y: Int)
+
+    package func open(_ file: URL) async throws {
+      try await perform("url", ["url": file.absoluteString])
+    }
+
+    package func click(_ selector: String) async throws {
+      let element: [String: String] = try await send("element", ["using": "css selector", "value": selector])
+      try await perform("element/\(element.values.first ?? "")/click")
+    }
+
+    /// Presses keys one after another, whatever has the focus.
+    package func press(_ keys: String...) async throws {
+      let actions = keys.flatMap { key in ["keyDown", "keyUp"].map { ["type": $0, "value": key] } }
+      try await perform(
+        "actions", ["actions": [["type": "key", "id": "keyboard", "actions": actions] as [String: Any]]])
+    }
+
+    package func type(_ text: String) async throws {
+      for character in text { try await press(String(character)) }
+    }
+
+    /// Moves the mouse with its button down.
+    package func drag(from: Place, to: Place) async throws {
+      let actions: [[String: Any]] = [
+        ["type": "pointerMove", "duration": 0, "x": from.x, "y": from.y], ["type": "pointerDown", "button": 0],
+        ["type": "pointerMove", "duration": 20, "x": to.x, "y": to.y], ["type": "pointerUp", "button": 0],
+      ]
+      try await perform(
+        "actions", ["actions": [["type": "pointer", "id": "mouse", "actions": actions] as [String: Any]]])
+    }
+
+    /// Moves two fingers over the page.
+    package func pinch(from start: (Place, Place), to end: (Place, Place)) async throws {
+      let fingers = [(start.0, end.0), (start.1, end.1)].enumerated().map { number, way -> [String: Any] in
+        let actions: [[String: Any]] = [
+          ["type": "pointerMove", "duration": 0, "x": way.0.x, "y": way.0.y], ["type": "pointerDown", "button": 0],
+          ["type": "pointerMove", "duration": 50, "x": way.1.x, "y": way.1.y], ["type": "pointerUp", "button": 0],
+        ]
+        return ["type": "pointer", "id": "finger\(number)", "parameters": ["pointerType": "touch"], "actions": actions]
+      }
+      try await perform("actions", ["actions": fingers])
+    }
+
+    package func turnWheel(at place: Place, by delta: Int) async throws {
+      let action: [String: Any] = [
+        "type": "scroll", "duration": 0, "x": place.x, "y": place.y, "deltaX": 0, "deltaY": delta,
+      ]
+      try await perform(
+        "actions", ["actions": [["type": "wheel", "id": "wheel", "actions": [action]] as [String: Any]]])
+    }
+
+    /// Prefers dark or light colours, or shows the page as it is printed.
+    package func emulate(colours: String = "light", medium: String = "") async throws {
+      try await perform(
+        "goog/cdp/execute",
+        [
+          "cmd": "Emulation.setEmulatedMedia",
+          "params": ["media": medium, "features": [["name": "prefers-color-scheme", "value": colours]]]
+            as [String: Any],
+        ])
+    }
+
+    // MARK: What a reader sees
+
+    /// The value of an expression on the page.
+    package func value<Value: Decodable>(_ expression: String) async throws -> Value {
+      try await send("execute/sync", ["script": "return (\(expression));", "args": [Any]()])
+    }
+
+    package func run(_ statement: String) async throws {
+      try await perform("execute/sync", ["script": statement, "args": [Any]()])
+    }
+
+    /// What the page and the browser wrote to the console since the last time.
+    package func complaints() async throws -> [String] {
+      struct Entry: Decodable {
+        let level: String
+        let message: String
+      }
+      let entries: [Entry] = try await send("se/log", ["type": "browser"])
+      return entries.map { "\($0.level) \($0.message)" }
+    }
+  }
+
+  extension Browser {
+    /// The codes of keys that write nothing.
+    package enum Key {
+      package static let enter = "\u{E007}"
+      package static let escape = "\u{E00C}"
+      package static let left = "\u{E012}"
+      package static let up = "\u{E013}"
+      package static let right = "\u{E014}"
+      package static let down = "\u{E015}"
+    }
+  }
+#endif
