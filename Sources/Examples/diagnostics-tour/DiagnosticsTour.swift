@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Prints what validation says of a graph that has one mistake of each kind, and of one with a warning of each kind.
+/// Prints the report of a graph with common errors, and that of a graph with common warnings.
 @main
 enum DiagnosticsTour {
   static func main() {

@@ -5,7 +5,7 @@ struct TourOptions {
   static let usage = """
     Usage: diagnostics-tour [--format FORMAT] [ID ...]
 
-    Prints what validation says of a graph that has one mistake of each kind, and of one with a warning of each kind.
+    Prints the report of a graph with common errors, and that of a graph with common warnings.
 
       --format FORMAT   plain (the default), terminal, compiler, json or sarif
       ID                print diagnostics of these kinds only, such as missing-binding

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// A bakery that works, and that a warning of each kind is given of.
+/// A bakery that works, with common warnings.
 struct WastefulBakery: RootComponent {
   typealias Root = Shop
 

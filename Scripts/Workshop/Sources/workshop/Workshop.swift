@@ -8,7 +8,8 @@ enum Workshop {
     APIGenerator(),
   ]
   static let checks: [any Check] = [
-    ArrowsCheck(), QuotesCheck(), WordsCheck(), FactsCheck(), WorkflowsCheck(), RefusalsCheck(), LinkageCheck(),
+    ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), WorkflowsCheck(), RefusalsCheck(),
+    LinkageCheck(),
     ClientsCheck(),
     WiringCheck(), CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(), APICheck(),
   ]

@@ -93,6 +93,12 @@ struct FactsCheckTests {
       ])
   }
 
+  @Test("Figures of output that the page shows need no mark")
+  func output() throws {
+    #expect(try problems("```\n64.120  Database\n```\nThe database takes 64 ms.") == [])
+    #expect(try problems("```\n64.120  Database\n```\nThe database takes 65 ms.").count == 1)
+  }
+
   @Test("Folders of the sources are listed")
   func folders() throws {
     #expect(

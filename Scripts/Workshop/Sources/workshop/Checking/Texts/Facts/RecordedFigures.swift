@@ -3,7 +3,7 @@ import Foundation
 /// The figures in the tables of `Documentation/Benchmarks.md`.
 ///
 /// Behind a line `<!-- benchmark: CASE, CASE -->`, each figure of the paragraph is one of these cases, rounded. Elsewhere a
-/// guide has no times and no sizes.
+/// guide has no times and no sizes, besides those of output that it shows.
 struct RecordedFigures {
   static let page = "Documentation/Benchmarks.md"
 
@@ -24,6 +24,7 @@ struct RecordedFigures {
     var cases: [String] = []
     var unused: Set<String> = []
     var isCode = false
+    let shown = page.lines.filter { $0.code == [$0.text] }.flatMap { Figure.numbers(in: $0.text) }
     for line in page.lines {
       func report(_ problem: String) { problems.append("\(page.path):\(line.number): \(problem)") }
       if line.text.hasPrefix("```") { isCode.toggle() }
@@ -44,7 +45,7 @@ struct RecordedFigures {
         guard sources.isEmpty else { continue }
         if !cases.isEmpty {
           report("\(figure.text) is no figure of \(cases.joined(separator: ", "))")
-        } else if figure.kind != .ratio {
+        } else if figure.kind != .ratio, !shown.contains(where: figure.isRounded) {
           report("\(figure.text) is no recorded figure: name its case in a line <!-- benchmark: … -->")
         }
       }
@@ -67,10 +68,10 @@ struct Figure {
 
   let text: String
   let kind: Kind
-  /// In seconds, bytes, or as it is.
-  private let value: Double
-  /// Half of the last digit.
-  private let precision: Double
+  /// As it is written, and the unit of its last digit.
+  private let number, step: Double
+  /// What it is multiplied with for seconds and bytes.
+  private let factor: Double
 
   private static let units: [String: (kind: Kind, factor: Double)] = [
     "s": (.time, 1), "ms": (.time, 1e-3), "µs": (.time, 1e-6), "ns": (.time, 1e-9), "B": (.size, 1),
@@ -83,13 +84,22 @@ struct Figure {
       let digits = match.2.map { ".\($0)" } ?? ""
       guard let unit = units[String(match.3)], let number = Double(match.1 + digits) else { return nil }
       let step = pow(10, -Double(match.2?.count ?? 0))
-      return Figure(
-        text: String(match.0), kind: unit.kind, value: number * unit.factor, precision: step * unit.factor / 2)
+      return Figure(text: String(match.0), kind: unit.kind, number: number, step: step, factor: unit.factor)
     }
+  }
+
+  /// The numbers of a text, which may have their unit elsewhere.
+  static func numbers(in text: String) -> [Double] {
+    text.matches(of: /\d+(?:\.\d+)?/).compactMap { Double($0.0) }
   }
 
   /// Whether it is another figure, rounded to its own digits.
   func isRounded(_ other: Figure) -> Bool {
-    kind == other.kind && abs(value - other.value) <= precision * 1.001
+    kind == other.kind && isRounded(other.number * other.factor / factor)
+  }
+
+  /// Whether its number is another one, rounded to its own digits.
+  func isRounded(_ other: Double) -> Bool {
+    abs(number - other) <= step / 2 * 1.001
   }
 }

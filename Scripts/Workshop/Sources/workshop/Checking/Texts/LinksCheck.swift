@@ -1,0 +1,61 @@
+import Foundation
+
+/// In README.md, CONTRIBUTING.md, CHANGELOG.md and Documentation/*.md, links within the repository have to lead to files and
+/// folders that exist, and their anchors to headings.
+struct LinksCheck: TextCheck {
+  let name = "links"
+  let summary = "links in the documentation lead to files, folders and headings that exist"
+  let success = "All links lead somewhere"
+
+  func problems(in repository: Repository) throws -> [String] {
+    let pages =
+      ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].filter(repository.exists)
+      + (try repository.files(below: "Documentation", endingIn: ".md"))
+    let texts = try Dictionary(uniqueKeysWithValues: pages.map { ($0, LinkedPage(try repository.text(of: $0))) })
+    return pages.flatMap { page in
+      (texts[page]?.links ?? []).compactMap { link in
+        let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let path = parts[0].isEmpty ? page : Self.path(of: parts[0], from: page)
+        guard repository.exists(path) else { return "\(page):\(link.line): there is no \(path)" }
+        guard parts.count > 1, let target = texts[path], !target.anchors.contains(parts[1]) else { return nil }
+        return "\(page):\(link.line): \(path) has no heading #\(parts[1])"
+      }
+    }
+  }
+
+  private static func path(of target: String, from page: String) -> String {
+    var folders = page.split(separator: "/").dropLast().map(String.init)
+    for name in target.split(separator: "/") where name != "." {
+      if name == "..", !folders.isEmpty { folders.removeLast() } else { folders.append(String(name)) }
+    }
+    return folders.joined(separator: "/")
+  }
+}
+
+/// The links of a page to others, and its headings as anchors.
+struct LinkedPage {
+  private(set) var links: [(line: Int, target: String)] = []
+  private(set) var anchors: Set<String> = []
+  /// How often each heading has come.
+  private var names: [String: Int] = [:]
+
+  init(_ text: String) {
+    var isCode = false
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      if line.hasPrefix("```") { isCode.toggle() }
+      guard !isCode, !line.hasPrefix("    ") else { continue }
+      if line.hasPrefix("#") { addAnchor(of: line) }
+      for link in line.replacing(/`[^`]*`/, with: "").matches(of: /\]\(([^)\s]+)\)/)
+      where !link.1.contains(":") { links.append((index + 1, String(link.1))) }
+    }
+  }
+
+  /// Adds the anchor that GitHub gives a heading.
+  private mutating func addAnchor(of heading: String) {
+    let name = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
+      .replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    let repetition = names[name, default: 0]
+    names[name] = repetition + 1
+    anchors.insert(repetition == 0 ? name : "\(name)-\(repetition)")
+  }
+}
