@@ -94,7 +94,8 @@ public struct DiagnosticRenderer: Sendable {
       return profile.text(of: page, root: root)
     case .compiler: return CompilerStyle(root: root, site: site).text(of: diagnostics)
     case .json: return JSONReport(root: root, extent: extent, site: site).text(of: diagnostics)
-    case .sarif: return SARIFReport(root: root, extent: extent, site: site, sourceLine: sourceLine).text(of: diagnostics)
+    case .sarif:
+      return SARIFReport(root: root, extent: extent, site: site, sourceLine: sourceLine).text(of: diagnostics)
     }
   }
 

@@ -30,6 +30,7 @@ import Testing
     #expect(
       DiagnosticRenderer.plain.documented(at: site).text(for: own)
         == "error: wrong [layering]\n  see: https://example.com/layering")
-    #expect(!DiagnosticRenderer.compiler.documented(at: site).text(for: Diagnostic(id: "a", headline: "b")).contains("see"))
+    #expect(
+      !DiagnosticRenderer.compiler.documented(at: site).text(for: Diagnostic(id: "a", headline: "b")).contains("see"))
   }
 }
