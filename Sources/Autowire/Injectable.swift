@@ -1,11 +1,11 @@
-/// Marks a protocol, a class or a struct for the build plugin `CleanseAutowire`, which writes its binding.
+/// Marks a protocol, class, struct or actor for the build plugin `CleanseAutowire`, which generates its binding.
 ///
 ///     protocol ShopService: Injectable { … }         // bound to ShopServiceImpl
 ///     final class ShopModel: Injectable { … }        // bound as itself
 ///
-/// It is read in the source code: write the conformance out where the type is declared, or in an extension. It asks for
-/// nothing and does nothing at run time.
+/// The plugin reads your source code, so write the conformance at the declaration of the type or in an extension. The
+/// protocol has no requirements and no effect at run time.
 public protocol Injectable {}
 
-/// Marks as `Injectable` does, for one instance in each built component of the scope.
+/// Marks a type like `Injectable`, and shares one instance in each component instance.
 public protocol SharedInjectable: Injectable {}

@@ -23,7 +23,6 @@ struct WordsCheck: TextCheck {
     pending: Set<String> = [
       "Documentation/CheckingAtBuildTime.md", "Documentation/Concurrency.md", "Documentation/DrivingAnApp.md",
       "Documentation/LookingAtYourGraph.md", "Documentation/MigratingFromCleanse.md", "Documentation/StartupTime.md",
-      "Documentation/Wiring.md",
     ]
   ) {
     self.pending = pending
