@@ -1,9 +1,13 @@
-/// A binding under construction: `bind [.intoCollection()] [.tagged(with:)] [.sharedInScope()] terminator`.
+/// A binding under construction: steps for the collection, the tag and the scope, then a terminator such as
+/// `to(factory:)`.
 ///
-/// In `to(factory: C.init)` Swift chooses the initializer: where there is one without parameters, it is that, whatever others
-/// there are. Name the parameters to choose another one: `C.init(engine:)`.
+///     binder.bind(Engine.self).tagged(with: Spare.self).sharedInScope().to(factory: Engine.init)
 ///
-/// Dropping it before a terminator (`to(…)` or `configured(with:)`) draws a compiler warning.
+/// `Documentation/Bindings.md` lists all steps and terminators. Without a terminator, the compiler warns about an
+/// unused result.
+///
+/// In `to(factory: C.init)`, Swift selects the initializer. If the type has one without parameters, Swift selects that
+/// one. Name the parameters to select another one: `C.init(engine:)`.
 public struct BindingBuilder<Element, S, Stage> {
   @usableFromInline let draft: BindingDraft
 
