@@ -1,11 +1,11 @@
-/// Marks a protocol, class, struct or actor for the build plugin `CleanseAutowire`, which writes its binding.
+/// Marks a protocol, class, struct or actor for the build plugin `CleanseAutowire`, which generates its binding.
 ///
-///     protocol ShopService: Injectable {}         // bound to ShopServiceImpl
-///     final class ShopModel: Injectable {}        // bound as itself
+///     protocol ShopService: Injectable { … }         // bound to ShopServiceImpl
+///     final class ShopModel: Injectable { … }        // bound as itself
 ///
-/// The plugin reads the conformance in the source code: write it where the type is declared, or in an extension. It has
-/// no requirements and no effect at run time.
+/// The plugin reads your source code, so write the conformance at the declaration of the type or in an extension. The
+/// protocol has no requirements and no effect at run time.
 public protocol Injectable {}
 
-/// Marks a type like `Injectable`, for one shared object in each component instance of the scope.
+/// Marks a type like `Injectable`, and shares one instance in each component instance.
 public protocol SharedInjectable: Injectable {}

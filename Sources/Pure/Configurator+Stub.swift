@@ -1,10 +1,10 @@
 extension Configurator {
-  /// Makes a configurator for tests, which has no dependency.
+  /// Creates a configurator for tests, without a dependency.
   ///
   ///     let configurator = ItemCell.Configurator.stub { cell, payload in cell.title = payload.item.name }
   ///
-  /// As with factories, a `configure` that an extension has customised is not replaced.
-  /// - Parameter configure: completes the objects.
+  /// A stub does not replace a `configure` function of an extension.
+  /// - Parameter configure: configures the objects.
   public static func stub(_ configure: @escaping (Module, Module.Payload) -> Void) -> Configurator<Module> {
     ConfiguratorStub(configure)
   }
@@ -26,9 +26,9 @@ private final class ConfiguratorStub<Module: ConfiguratorModule>: Configurator<M
   private static func noDependency() -> Module.Dependency {
     fatalError(
       """
-      A stub of Configurator<\(Module.self)> was asked for its dependency; it has none.
-      An extension that hides configure(_:payload:) is not replaced by a stub, because Swift chooses its function where it is called: \
-      use Configurator(dependency:) with a dependency of the test, or move the function of the extension to a subclass.
+      A stub of Configurator<\(Module.self)> has no dependency, but a function read it.
+      A stub does not replace a function of an extension that hides configure(_:payload:): use \
+      Configurator(dependency:) with a test dependency, or move the function to a subclass.
       """)
   }
 }

@@ -1,4 +1,4 @@
-/// A module whose objects are made by others, such as the cells of a list, and completed by its configurator.
+/// A module for objects that the system creates, such as cells. Its configurator configures them.
 ///
 ///     final class ItemCell: Cell, ConfiguratorModule {
 ///       struct Dependency { let images: ImageLoader }
@@ -11,26 +11,26 @@ public protocol ConfiguratorModule: Module {
   /// The configurator of the type that declares the conformance; subclasses inherit it.
   associatedtype Configurator = Pure.Configurator<Self>
 
-  /// Completes the object. Called by the configurator.
+  /// Configures the object. The configurator calls it.
   func configure(dependency: Dependency, payload: Payload)
 }
 
 extension ConfiguratorModule where Dependency == Void {
-  /// Completes an object of a module without a dependency.
+  /// Configures an object of a module without a dependency.
   public func configure(payload: Payload) {
     configure(dependency: (), payload: payload)
   }
 }
 
 extension ConfiguratorModule where Payload == Void {
-  /// Completes an object that takes no payload.
+  /// Configures an object of a module without a payload.
   public func configure(dependency: Dependency) {
     configure(dependency: dependency, payload: ())
   }
 }
 
 extension ConfiguratorModule where Dependency == Void, Payload == Void {
-  /// Completes an object that takes nothing.
+  /// Configures an object of a module without a dependency and a payload.
   public func configure() {
     configure(dependency: (), payload: ())
   }

@@ -1,11 +1,11 @@
 extension Factory {
-  /// Makes a factory for tests, which has no dependency.
+  /// Creates a factory for tests, without a dependency.
   ///
   ///     let factory = DetailPage.Factory.stub { payload in DetailPage(title: payload.item.name) }
   ///
-  /// A `create` that an extension has customised is not replaced, because it is not asked for dynamically: it may call
-  /// the stub's `create(payload:)`, but one that reads `dependency` stops the program.
-  /// - Parameter create: makes the objects.
+  /// A stub does not replace a `create` function of an extension. Such a function can call `create(payload:)` of the
+  /// stub, but stops the program if it reads `dependency`.
+  /// - Parameter create: creates the objects.
   public static func stub(_ create: @escaping (Module.Payload) -> Module) -> Factory<Module> {
     FactoryStub(create)
   }
@@ -27,9 +27,9 @@ private final class FactoryStub<Module: FactoryModule>: Factory<Module> {
   private static func noDependency() -> Module.Dependency {
     fatalError(
       """
-      A stub of Factory<\(Module.self)> was asked for its dependency; it has none.
-      An extension that hides create(payload:) is not replaced by a stub, because Swift chooses its function where it is called: \
-      use Factory(dependency:) with a dependency of the test, or move the function of the extension to a subclass.
+      A stub of Factory<\(Module.self)> has no dependency, but a function read it.
+      A stub does not replace a function of an extension that hides create(payload:): use Factory(dependency:) with a \
+      test dependency, or move the function to a subclass.
       """)
   }
 }

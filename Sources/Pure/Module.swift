@@ -1,12 +1,11 @@
-/// A type that takes what it needs in two parts: a dependency, known when the program is put together, and a payload,
-/// known when an object is wanted.
+/// A type with two kinds of arguments: a dependency, known at launch, and a payload, the run-time argument.
 ///
-/// A module conforms to `FactoryModule` or to `ConfiguratorModule`, and declares the parts that it takes; one that it does
-/// not declare is `Void`.
+/// Conform to `FactoryModule` or `ConfiguratorModule`, and declare the parts that your type has. The default of each is
+/// `Void`.
 public protocol Module {
-  /// What the composition root provides.
+  /// The dependency, which the composition root provides.
   associatedtype Dependency = Void
 
-  /// The run-time value that the caller hands in to get the object.
+  /// The run-time argument, which the caller passes.
   associatedtype Payload = Void
 }

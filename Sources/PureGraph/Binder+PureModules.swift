@@ -2,38 +2,38 @@ import Cleanse
 import Pure
 
 extension Binder {
-  /// Makes `M.Factory` injectable. Its dependency comes from the graph, when the factory first needs it.
+  /// Binds `M.Factory`. The graph provides its dependency when the factory first uses it.
   ///
   ///     binder.bind(DetailPage.Dependency.self).to(factory: DetailPage.Dependency.init)
   ///     binder.bindPureFactory(DetailPage.self)
   ///
-  /// To tag it, or to share one factory, begin with `bind`, and end with `toPureFactory()`.
+  /// To bind it under a tag or to share it, use `bind` and `toPureFactory()`.
   public func bindPureFactory<M: FactoryModule>(
     _ module: M.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
   ) {
     bind(Pure.Factory<M>.self).toPureFactory(file: file, line: line, function: function)
   }
 
-  /// Makes `M.Factory` injectable, for a module without a dependency.
+  /// Binds `M.Factory`, for a module without a dependency.
   public func bindPureFactory<M: FactoryModule>(
     _ module: M.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
   ) where M.Dependency == Void {
     bind(Pure.Factory<M>.self).toPureFactory(file: file, line: line, function: function)
   }
 
-  /// Makes `M.Configurator` injectable. Its dependency comes from the graph, when the configurator first needs it.
+  /// Binds `M.Configurator`. The graph provides its dependency when the configurator first uses it.
   ///
   ///     binder.bind(ItemCell.Dependency.self).to(factory: ItemCell.Dependency.init)
   ///     binder.bindPureConfigurator(ItemCell.self)
   ///
-  /// To tag it, or to share one configurator, begin with `bind`, and end with `toPureConfigurator()`.
+  /// To bind it under a tag or to share it, use `bind` and `toPureConfigurator()`.
   public func bindPureConfigurator<M: ConfiguratorModule>(
     _ module: M.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
   ) {
     bind(Pure.Configurator<M>.self).toPureConfigurator(file: file, line: line, function: function)
   }
 
-  /// Makes `M.Configurator` injectable, for a module without a dependency.
+  /// Binds `M.Configurator`, for a module without a dependency.
   public func bindPureConfigurator<M: ConfiguratorModule>(
     _ module: M.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
   ) where M.Dependency == Void {

@@ -2,7 +2,7 @@ import Cleanse
 import Pure
 
 extension BindingBuilder {
-  /// Binds to a factory whose dependency comes from the graph, when the factory first needs it.
+  /// Binds to a factory. The graph provides its dependency when the factory first uses it.
   ///
   ///     binder.bind(DetailPage.Factory.self).sharedInScope().toPureFactory()
   @discardableResult
@@ -22,7 +22,7 @@ extension BindingBuilder {
     to(file: file, line: line, function: function) { Pure.Factory<M>() }
   }
 
-  /// Binds to a configurator whose dependency comes from the graph, when the configurator first needs it.
+  /// Binds to a configurator. The graph provides its dependency when the configurator first uses it.
   ///
   ///     binder.bind(ItemCell.Configurator.self).tagged(with: Compact.self).toPureConfigurator()
   @discardableResult

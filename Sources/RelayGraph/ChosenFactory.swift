@@ -21,13 +21,13 @@ struct ChosenFactory {
         guard let value = cast(try choice.factory.make(&source)) else {
           // Only factories that are indexed for the type can be chosen.
           fatalError(
-            "The factory '\(choice.instruction.factory)' does not make \(choice.type). It was chosen by \(choice.originOfFactory)."
+            "The factory '\(choice.instruction.factory)' does not create \(choice.type). It was selected by \(choice.originOfFactory)."
           )
         }
         return value
       } catch {
         fatalError(
-          "The factory '\(choice.instruction.factory)' has failed: \(error)\nIt was chosen by \(choice.originOfFactory)."
+          "The factory '\(choice.instruction.factory)' threw \(error)\nIt was selected by \(choice.originOfFactory)."
         )
       }
     }

@@ -2,18 +2,18 @@ import Cleanse
 import LaunchChoices
 
 extension DynamicDependencyIndex {
-  /// A configuration for each set of launch arguments that can be made of the index, for `GraphValidator.check`.
+  /// The configurations that launch arguments can select from the index, for `GraphValidator.check`.
   ///
   ///     try GraphValidator.check(
   ///       App.self, configurations: [GraphConfiguration("production")] + index.launchConfigurations())
   ///
-  /// There is one for each type and each factory that may serve it, and one for each choice of several factories that ask
-  /// the graph for something. Other sets need no check of their own: a factory that asks for nothing cannot lack
-  /// anything, nor close a circle; where it stands, and how often it is asked, changes nothing of that.
+  /// There is one for each type and each of its factories, and one for each set of several factories with dependencies.
+  /// Other sets need no check: a factory without dependencies cannot lack one and cannot be part of a cycle, in any
+  /// scope and lifecycle.
   ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   ///
-  /// - Parameter limit: how many there may be. Where there were more, the largest sets are left out.
+  /// - Parameter limit: the maximum number of configurations. If there are more, the largest sets are left out.
   public func launchConfigurations(
     atMost limit: Int = 10_000, file: StaticString = #filePath, line: Int = #line
   ) -> [GraphConfiguration] {

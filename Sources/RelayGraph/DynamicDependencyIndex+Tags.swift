@@ -2,12 +2,12 @@ import Cleanse
 import LaunchChoices
 
 extension DynamicDependencyIndex {
-  /// Adds what is bound under a tag, with its name: the same as `TaggedProvider<T>.self` as a type.
+  /// Adds a tagged type. This is the same as adding the type `TaggedProvider<T>.self`.
   public func add<T: Tag>(_ key: DependencyTypeKey, tag: T.Type) {
     add(key, type: TaggedProvider<T>.self)
   }
 
-  /// Adds a factory for what is bound under a tag, which says by its parameters what it needs of the graph.
+  /// Adds a factory for a tagged type. Its parameters are its dependencies in the graph.
   ///
   ///     index.add(.localServer, tag: APIBaseURL.self) { URL(fileURLWithPath: "/tmp/api") }
   ///

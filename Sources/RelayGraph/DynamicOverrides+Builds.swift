@@ -1,11 +1,11 @@
 extension DynamicOverrides {
-  /// The builds of a program that obey launch arguments. More choices may come.
+  /// The builds of a program that accept instructions in launch arguments. Future versions may add choices.
   public struct Builds: Hashable, Sendable {
     private let includesReleaseBuilds: Bool
 
-    /// Those that are made for development: of the configuration `debug`.
+    /// Builds with the configuration `debug`.
     public static let debugBuilds = Builds(includesReleaseBuilds: false)
-    /// All builds. Any user who can start the program can then replace every type of the index.
+    /// All builds. Any user who can start the program can replace every type in the index.
     public static let allBuilds = Builds(includesReleaseBuilds: true)
 
     func include(isDebugBuild: Bool) -> Bool {

@@ -1,7 +1,7 @@
 import Cleanse
 import LaunchChoices
 
-/// What a program's launch arguments change about its graph.
+/// The overrides that launch arguments select for a graph.
 ///
 ///     let driven = try DynamicOverrides(arguments: CommandLine.arguments, index: .shared)
 ///     let app = try ComponentFactory.of(App.self, overrides: driven.overrides).build()
@@ -9,39 +9,38 @@ import LaunchChoices
 /// The arguments are those of `InjectDependenciesArgumentParser`:
 /// `-d|--dependency type=<type>,factory=<factory>[,scope=<scope>][,lifecycle=<lifecycle>]`.
 ///
-/// - `type` names a type of the index, and so the binding that is replaced, in any component. A
-///   `TaggedProvider` in the index stands for what is bound under its tag.
-/// - `factory` names a factory of the index. What it has for parameters are requirements of the graph, so one that
-///   lacks something is an error of `ComponentFactory.of`, with all others. A factory that takes a container instead is an
-///   error here, because a graph cannot check what it asks for.
-/// - `scope` names the one component where the binding is replaced; there it comes before an instruction for `global`. A
-///   component that the graph does not have, or that does not bind the type, is an `UnusedOverride`.
-/// - `lifecycle` says whether one value serves each instance of the component, which is usual, or each request has its
-///   own.
+/// - `type` is a type in the index. Its binding is replaced in every component. A `TaggedProvider` in the index means
+///   the binding under its tag.
+/// - `factory` is a factory in the index. Its parameters are dependencies: a missing one is an error of
+///   `ComponentFactory.of`. A factory that takes a container is an error, because a graph cannot validate it.
+/// - `scope` is a component. The binding is replaced only there, and the instruction takes precedence over one for
+///   `global`. A component that is not in the graph or does not bind the type is an `UnusedOverride`.
+/// - `lifecycle` is `singleton` for one value in each component instance (the default), or `transient` for a new value
+///   each time.
 ///
-/// Where two instructions are about the same binding and scope, the last one holds.
+/// If two instructions have the same binding and scope, the last one is used.
 ///
-/// **Release builds ignore the arguments.** Any user of a program could otherwise remove its services, such as
-/// those that ask for a password. A program that is meant to be driven in such builds too says so:
-/// `DynamicOverrides(arguments: CommandLine.arguments, honoredIn: .allBuilds)`.
+/// **Release builds ignore the arguments.** Otherwise, any user of a program could replace its services, such as those
+/// that ask for a password. To accept arguments in release builds too, opt in: `DynamicOverrides(arguments:
+/// CommandLine.arguments, honoredIn: .allBuilds)`.
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct DynamicOverrides {
   /// The overrides, for `ComponentFactory.of`.
   public let overrides: Overrides
-  /// The instructions that hold, in the order of the arguments.
+  /// The instructions in use, in the order of the arguments.
   public let instructions: [DependencyInjectionInstruction]
-  /// The arguments without the instructions, for the program's own parser. Where arguments are ignored it is all of
-  /// them, so that a strict parser refuses the option.
+  /// The arguments without the instructions, for the program's own parser. In builds that ignore instructions, it
+  /// contains all arguments, so a strict parser rejects the option.
   public let remainingArguments: [String]
 
   /// Reads the arguments of a program.
   ///
   /// - Parameters:
-  ///   - arguments: the list to look for instructions in.
-  ///   - index: what can be chosen from.
-  ///   - builds: the builds of the program that obey the arguments.
-  /// - Throws: `DependencyInstructionError`, or `DependencyArgumentsError` where several instructions are faulty.
+  ///   - arguments: the launch arguments.
+  ///   - index: the types and factories.
+  ///   - builds: the builds that accept instructions.
+  /// - Throws: `DependencyInstructionError`, or `DependencyArgumentsError` if several instructions are invalid.
   public init(
     arguments: [String], index: DynamicDependencyIndex = .shared, honoredIn builds: Builds = .debugBuilds,
     file: StaticString = #filePath, line: Int = #line

@@ -2,17 +2,17 @@ import BindingGraph
 import Cleanse
 import LaunchChoices
 
-/// Checks, whenever a graph is validated, that what an index names is still there: that some component binds each type,
-/// and that each factory of which it is known is for one of these types.
+/// Checks an index whenever a graph is validated: each indexed type must be bound in a component, and each factory must
+/// be for an indexed type.
 ///
 ///     try GraphValidator.check(App.self, serviceLoader: CleanseServiceLoader([RelayIndexPlugin()]))
 ///
-/// So a binding that is renamed or removed fails a test, and not the drivers that still ask for it.
+/// If you rename or remove a binding, your unit test fails instead of the UI tests that still select it.
 public struct RelayIndexPlugin: CleanseBindingPlugin {
   private let index: DynamicDependencyIndex
 
-  /// Makes a plugin.
-  /// - Parameter index: what to check.
+  /// Creates a plugin.
+  /// - Parameter index: the index to check.
   public init(index: DynamicDependencyIndex = .shared) {
     self.index = index
   }

@@ -2,13 +2,13 @@ import BindingGraph
 import Cleanse
 import LaunchChoices
 
-/// An index names a type that no component of the graph binds.
+/// A type in the index is not bound in any component of the graph.
 public struct UnboundIndexEntry: CleanseError {
-  /// The type, as it is indexed.
+  /// The type in the index.
   public let type: Any.Type
   /// The names of the type in the index.
   public let typeKeys: [DependencyTypeKey]
-  /// The names of the factories that are known to be for the type.
+  /// The names of the factories for the type.
   public let factoryKeys: [DependencyFactoryKey]
   public let diagnostic: Diagnostic
 
@@ -22,10 +22,10 @@ public struct UnboundIndexEntry: CleanseError {
     let near = Spelling.nearMisses(of: TypeReference(entry.key.type).name, among: names)
     diagnostic = Diagnostic(
       .unboundIndexEntry,
-      headline: "\(entry.key.type): indexed for launch arguments, but not bound in any component",
+      headline: "\(entry.key.type) is indexed for launch arguments but not bound in any component",
       location: entry.factories.lazy.compactMap(\.location).first, steps: entry.steps,
       suggestions: near.map { DiagnosticSuggestion("\($0), which is bound") } + [
-        DiagnosticSuggestion("index a type that the graph binds, or TaggedProvider<Tag> for one under a tag")
+        DiagnosticSuggestion("index a type that the graph binds, or TaggedProvider<Tag> for a tagged type")
       ])
   }
 

@@ -2,9 +2,9 @@ import BindingGraph
 import Cleanse
 import LaunchChoices
 
-/// An index has factories for a type that it has no name for, so that no launch argument can choose them.
+/// The index has factories for a type without a name, so launch arguments cannot select them.
 public struct UnreachableIndexEntry: CleanseError {
-  /// The type that the factories are for.
+  /// The type of the factories.
   public let type: Any.Type
   /// The names of the factories.
   public let factoryKeys: [DependencyFactoryKey]
@@ -17,8 +17,8 @@ public struct UnreachableIndexEntry: CleanseError {
     factoryKeys = entry.factories.map(\.name)
     diagnostic = Diagnostic(
       .unreachableIndexEntry,
-      headline: "\(entry.key.type): factories are indexed for it, but launch arguments have no name for it",
+      headline: "\(entry.key.type) has factories in the index but no name for launch arguments",
       location: entry.factories.lazy.compactMap(\.location).first, steps: entry.steps,
-      suggestions: [DiagnosticSuggestion("add the type to the index, or index the factories for a type that is there")])
+      suggestions: [DiagnosticSuggestion("add the type to the index, or add the factories for an indexed type")])
   }
 }

@@ -37,9 +37,8 @@ import Testing
     }
     #expect(
       result?.errorText.contains(
-        "An extension that hides create(payload:) is not replaced by a stub, because Swift chooses its function where it "
-          + "is called: use Factory(dependency:) with a dependency of the test, or move the function of the extension to "
-          + "a subclass.") == true)
+        "A stub does not replace a function of an extension that hides create(payload:): use Factory(dependency:) with a "
+          + "test dependency, or move the function to a subclass.") == true)
     #expect(Kennel.Factory(dependency: 4).create(payload: 3).number == 12)
   }
 
@@ -48,12 +47,12 @@ import Testing
       _ = Parcel.Factory.stub { _ in Parcel(contents: "") }.dependency
     }
     #expect(
-      ofFactory?.errorText.contains("A stub of Factory<Parcel> was asked for its dependency; it has none.") == true)
+      ofFactory?.errorText.contains("A stub of Factory<Parcel> has no dependency, but a function read it.") == true)
     let ofConfigurator = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Parcel.Configurator.stub { _, _ in }.dependency
     }
     #expect(
-      ofConfigurator?.errorText.contains("A stub of Configurator<Parcel> was asked for its dependency; it has none.")
+      ofConfigurator?.errorText.contains("A stub of Configurator<Parcel> has no dependency, but a function read it.")
         == true)
   }
 }

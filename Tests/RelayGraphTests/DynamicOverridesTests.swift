@@ -146,8 +146,8 @@ import Testing
     #expect(error.column == 9)
     #expect(
       error.description.hasPrefix(
-        "the factory 'opaque' takes a container, which no graph can check: index it with "
-          + "add(\"opaque\", for: Clock.self) { … }, and have its parameters say what it needs (column 9)\n"))
+        "the factory 'opaque' takes a container, so a graph cannot validate it: add it with "
+          + "add(\"opaque\", for: Clock.self) { … } and take its dependencies as parameters (column 9)\n"))
     #expect(!index.launchConfigurations().contains { $0.name.contains("opaque") })
   }
 

@@ -24,12 +24,12 @@ import Testing
     #expect(error.factoryKeys == ["real"])
     #expect(
       error.description == """
-        error: SiderealClock: indexed for launch arguments, but not bound in any component [unbound-index-entry]
+        error: SiderealClock is indexed for launch arguments but not bound in any component [unbound-index-entry]
           -> the type 'clockwork'
           -> the type 'siderealClock'
           -> the factory 'real' at RelayGraphTests/RelayIndexPluginTests.swift:\(line)
           help: Clock, which is bound
-          help: index a type that the graph binds, or TaggedProvider<Tag> for one under a tag
+          help: index a type that the graph binds, or TaggedProvider<Tag> for a tagged type
           see: Documentation/Diagnostics.md#unbound-index-entry
         """)
   }

@@ -31,11 +31,11 @@ package struct AutowireCommand {
   }
 
   private func run(_ options: Options, progress: (Int) -> Void) throws -> Outcome {
-    guard !options.sources.isEmpty else { throw UsageError.other("say which files or folders to read") }
+    guard !options.sources.isEmpty else { throw UsageError.other("missing files or folders to read") }
     guard options.parts <= Options.maximumNumberOfParts else {
       throw UsageError.invalidValue("\(options.parts)", of: "--parts NUMBER")
     }
-    if options.parts > 0, options.output == nil { throw UsageError.other("--parts needs an --output to write beside") }
+    if options.parts > 0, options.output == nil { throw UsageError.other("--parts requires --output") }
     var outcome = Outcome()
     let list = try SourceList(options.sources)
     let memory = DeclarationMemory(folder: options.cache, version: version)

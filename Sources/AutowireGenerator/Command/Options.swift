@@ -51,29 +51,29 @@ extension Options {
       [
         .init(arguments: [
           .operands("FILE-OR-FOLDER", \.sources),
-          .option("--output", "FILE", \.output, "write there, and not to standard output"),
+          .option("--output", "FILE", \.output, "write to this file instead of standard output"),
           .option(
             "--parts", "NUMBER", \.parts,
-            "write the bindings to that many files beside the output, so that few are compiled after a change"),
+            "split the bindings into this many files next to the output, to compile less after a change"),
           .option(
-            "--style", "STYLE", \.style, "a module of bindings, or AppDependency.resolve() in plain Swift"),
-          .option("--injectable-name", "NAME", \.rules.injectableName, "the protocol that marks"),
-          .option("--shared-name", "NAME", \.rules.sharedName, "the protocol that marks what is shared"),
+            "--style", "STYLE", \.style, "generate a Cleanse module, or AppDependency.resolve() in plain Swift"),
+          .option("--injectable-name", "NAME", \.rules.injectableName, "the marker protocol"),
+          .option("--shared-name", "NAME", \.rules.sharedName, "the marker protocol for shared types"),
           .option(
-            "--implementation-suffix", "WORD", \.rules.implementationSuffix, "how the names of implementations end"),
-          .option("--scope", "NAME", \.scope, "the scope that shared types are shared in"),
-          .flag("--allow-unmarked", \.rules.allowsUnmarked, "leave parameters of other types to the graph"),
-          .option("--module-name", "NAME", \.rules.moduleName, "the module of the sources, where they name it"),
-          .option("--relative-to", "FOLDER", \.root, "the folder that comments show paths from"),
+            "--implementation-suffix", "WORD", \.rules.implementationSuffix, "the suffix of implementation names"),
+          .option("--scope", "NAME", \.scope, "the scope of shared types"),
+          .flag("--allow-unmarked", \.rules.allowsUnmarked, "inject parameters of unmarked types too"),
+          .option("--module-name", "NAME", \.rules.moduleName, "the Swift module of the sources"),
+          .option("--relative-to", "FOLDER", \.root, "the base folder of paths in comments"),
           .option("--root", "FOLDER", \.root),
           .option(
-            "--cache", "FOLDER", \.cache, "remember there what was read; later runs read changed files only"),
+            "--cache", "FOLDER", \.cache, "cache parsed files here; later runs read only changed files"),
           .option(
-            "--sourcekit", "FILE", \.sourceKit, "the toolchain's sourcekitdInProc, where it is not found"),
-          .option("--format", "FORMAT", \.format, "the report of what is refused, on standard error"),
+            "--sourcekit", "FILE", \.sourceKit, "the toolchain's sourcekitdInProc, if it is not found"),
+          .option("--format", "FORMAT", \.format, "the format of errors, on standard error"),
           .flag(
             "--leave-errors-to-compiler", \.leavesErrorsToCompiler,
-            "exit with 0, and have the compiler report what is refused"),
+            "exit with 0, and write errors as #error for the compiler"),
         ])
       ])
   }
@@ -82,8 +82,8 @@ extension Options {
     HelpPage(
       usage: ["cleanse-autowire [OPTION ...] FILE-OR-FOLDER ..."],
       overview:
-        "Reads Swift sources and writes the bindings of the types that they mark as Injectable. Exits with 1 where a type is "
-        + "refused, with 2 where the command line is wrong, and with 3 where something cannot be read or written.",
+        "Reads Swift sources and generates bindings for the types that are marked as Injectable. Exits with 1 if a type "
+        + "cannot be bound, with 2 if the command line is wrong, and with 3 if a file cannot be read or written.",
       sections: table.help())
   }
 }

@@ -12,9 +12,9 @@ extension ReadingError: CustomStringConvertible {
     switch self {
     case .noSourceKit(let searched):
       """
-      SourceKit, which comes with the Swift toolchain, was not found. Looked for:
+      SourceKit, which comes with the Swift toolchain, was not found. Searched:
       \(searched.map { "  \($0)" }.joined(separator: "\n"))
-      Say where it is with --sourcekit PATH.
+      Pass its path with --sourcekit FILE.
       """
     case .unusableSourceKit(let path, let problem): "SourceKit cannot be used: \(path): \(problem)"
     case .unreadableFile(let file): "\(file): the file cannot be read"

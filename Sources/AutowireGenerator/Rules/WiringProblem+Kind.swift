@@ -38,38 +38,38 @@ extension DiagnosticKind {
   }
 
   fileprivate static let notInjectable = Self(
-    refusal: "not-injectable", "A parameter has a type that is not marked, and that no graph is asked for.")
+    refusal: "not-injectable", "The type of a parameter is not marked and cannot be injected.")
   fileprivate static let unsuitableParameter = Self(
     refusal: "unsuitable-parameter", "A parameter is `inout`, `isolated`, variadic, `some` or an `@autoclosure`.")
   fileprivate static let noImplementation = Self(
-    refusal: "no-implementation", "No conforming type has the name of an implementation.")
+    refusal: "no-implementation", "No conforming type has the suffix of an implementation.")
   fileprivate static let severalImplementations = Self(
-    refusal: "several-implementations", "Several types could be the implementation of a protocol.")
+    refusal: "several-implementations", "A protocol has several implementations.")
   fileprivate static let unreachableType = Self(
     refusal: "unreachable-type",
-    "A type is private, unavailable, an alias or marked by an alias, or stands in a function: nothing can make it.")
+    "A type is private, unavailable, inside a function, an alias or marked by one: generated code cannot create it.")
   fileprivate static let genericType = Self(
-    refusal: "generic-type", "Nothing says for which types to bind a generic one.")
+    refusal: "generic-type", "A generic type cannot be bound, only its specializations.")
   fileprivate static let enumeration = Self(
-    refusal: "enumeration", "Nothing says which case of an enumeration to bind.")
+    refusal: "enumeration", "An enumeration cannot be bound, only one of its cases.")
   fileprivate static let typeOfOtherModule = Self(
-    refusal: "type-of-other-module", "The initializers of another module's type are not read.")
+    refusal: "type-of-other-module", "A type is declared in another module, whose initializers are not read.")
   fileprivate static let isolatedInitializer = Self(
     refusal: "isolated-initializer",
-    "A type or its initializer belongs to a global actor; a graph may be asked on any thread.")
+    "A type or its initializer is isolated to a global actor, but a graph may create objects on any thread.")
   fileprivate static let noInitializer = Self(
     refusal: "no-initializer",
-    "A type has no initializer that code outside of its file can call, or only those for decoding.")
+    "A type has no initializer that can be called outside its file, or only those for decoding.")
   fileprivate static let severalInitializers = Self(
-    refusal: "several-initializers", "A type has several initializers, and not one of them is chosen.")
+    refusal: "several-initializers", "A type has several initializers, and none is selected.")
   fileprivate static let unsuitableInitializer = Self(
-    refusal: "unsuitable-initializer", "An initializer throws, is asynchronous or generic, or may return `nil`.")
+    refusal: "unsuitable-initializer", "An initializer is async, throwing, failable or generic.")
   fileprivate static let conditionalDeclaration = Self(
-    refusal: "conditional-declaration", "An initializer, a stored property or, without a graph, a type stands in `#if`."
+    refusal: "conditional-declaration", "An initializer, a stored property or, without a graph, a type is inside `#if`."
   )
   fileprivate static let wrappedProperty = Self(
-    refusal: "wrapped-property", "A stored property of a struct has a wrapper and no value.")
+    refusal: "wrapped-property", "A stored property of a struct has a property wrapper and no value.")
   fileprivate static let needsGraph = Self(
-    refusal: "needs-graph", "Only a graph can provide what a parameter asks for.")
-  fileprivate static let cycleWithoutGraph = Self(refusal: "dependency-cycle", "Types need each other.")
+    refusal: "needs-graph", "Only a graph can provide a parameter.")
+  fileprivate static let cycleWithoutGraph = Self(refusal: "dependency-cycle", "Types depend on each other.")
 }

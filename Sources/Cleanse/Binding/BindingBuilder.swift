@@ -1,12 +1,13 @@
-/// A binding under construction: `bind [.intoCollection()] [.tagged(with:)] [.sharedInScope()] terminator`.
+/// A binding under construction: steps for the collection, the tag and the scope, then a terminator such as
+/// `to(factory:)`.
 ///
-/// `intoSet()` and `intoDictionary(key:)` take the position of `intoCollection()`. `sendable()`, and for shared
-/// bindings `eager()`, `onStart` and `onStop`, come before the terminator. Terminators are `to(factory:)`,
-/// `to(value:)`, `to(provider:)`, `to(asyncFactory:)` and `configured(with:)`; without one the compiler warns, and
-/// nothing is bound.
+///     binder.bind(Engine.self).tagged(with: Spare.self).sharedInScope().to(factory: Engine.init)
 ///
-/// In `to(factory: C.init)` Swift chooses the initializer without parameters if there is one. Name the parameters to
-/// choose another one: `C.init(engine:)`.
+/// `Documentation/Bindings.md` lists all steps and terminators. Without a terminator, the compiler warns about an
+/// unused result.
+///
+/// In `to(factory: C.init)`, Swift selects the initializer. If the type has one without parameters, Swift selects that
+/// one. Name the parameters to select another one: `C.init(engine:)`.
 public struct BindingBuilder<Element, S, Stage> {
   @usableFromInline let draft: BindingDraft
 
@@ -16,7 +17,7 @@ public struct BindingBuilder<Element, S, Stage> {
     self.draft = draft
   }
 
-  /// Passes the binding to a function that completes it, such as one of a module that chooses the implementation.
+  /// Hands the binding to a function that completes it, such as one of a module that chooses the implementation.
   @discardableResult
   public func configured(
     with configure: (ReceiptBinder<Element>) -> BindingReceipt<Element>
@@ -26,32 +27,32 @@ public struct BindingBuilder<Element, S, Stage> {
 }
 
 extension BindingBuilder where Stage == BindingStage.Open {
-  /// Binds under a tag (qualifier): the binding serves `TaggedProvider<T>`, and not the bare type.
+  /// Binds under a tag: the binding serves `TaggedProvider<T>`, and not the bare type.
   public consuming func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Element, S, BindingStage.Tagged>
   where T.Element == Element {
     BindingBuilder<Element, S, BindingStage.Tagged>(draft: draft.tagged(with: T.self, provider: TaggedProvider<T>.self))
   }
 
-  /// Contributes to the multibinding `[Element]`: one element, or an array of elements.
+  /// Contributes to `[Element]`: one element, or an array of elements.
   ///
-  /// Name the element's type if a factory returns an array: otherwise the compiler cannot tell whether the array is one
-  /// element or holds several.
+  /// Name the element's type where a factory makes an array: without it the compiler cannot tell whether the array
+  /// is one element or holds several.
   ///
   ///     binder.bind(Page.self).intoCollection().to { [HomePage(), AboutPage()] }
   public consuming func intoCollection() -> CollectionBindingBuilder<Element, [Element], S, BindingStage.Collected> {
     CollectionBindingBuilder(draft: draft.contributing(to: .array(of: Element.self)))
   }
 
-  /// Contributes to the multibinding `Set<Element>`: one element, or an array of elements.
+  /// Contributes to `Set<Element>`: one element, or an array of elements.
   ///
-  /// Name the element's type if a factory returns an array, as with `intoCollection()`.
+  /// Name the element's type where a factory makes an array, as with `intoCollection()`.
   public consuming func intoSet() -> CollectionBindingBuilder<Element, Set<Element>, S, BindingStage.Collected>
   where Element: Hashable {
     CollectionBindingBuilder(draft: draft.contributing(to: .set(of: Element.self)))
   }
 
-  /// Contributes one element to the multibinding `[Key: Element]`.
-  /// - Parameter key: the key of the element. Validation reports two elements with one key as an error.
+  /// Contributes one element to `[Key: Element]`.
+  /// - Parameter key: where the element stands. Two elements under one key are an error, found by validation.
   public consuming func intoDictionary<Key: Hashable>(
     key: Key
   ) -> CollectionBindingBuilder<Element, [Key: Element], S, BindingStage.Collected> {

@@ -1,5 +1,5 @@
-/// Names types, so that launch arguments can speak of them. Registers nothing.
+/// Gives types names for launch arguments. Registers nothing.
 public protocol DependencyTypeIndexable {
-  /// The types by their names.
+  /// The types by name.
   var index: [DependencyTypeKey: Any.Type] { get }
 }

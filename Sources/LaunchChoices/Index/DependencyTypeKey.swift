@@ -1,13 +1,13 @@
-/// The name of a type for launch arguments, the same in the program and in the process that starts it.
+/// The name of a type in launch arguments. The program and its UI tests share it.
 ///
 ///     extension DependencyTypeKey {
 ///       static let backend = DependencyTypeKey("backend")
 ///     }
 public struct DependencyTypeKey: Hashable, Sendable {
-  /// What `type=` of a launch argument has to say.
+  /// The value of `type=` in a launch argument.
   public let identifier: String
 
-  /// Makes a key. Two of the same identifier are one.
+  /// Creates a key. Keys with the same identifier are equal.
   public init(_ identifier: String) {
     self.identifier = identifier
   }

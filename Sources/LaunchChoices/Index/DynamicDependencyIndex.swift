@@ -1,12 +1,11 @@
 internal import CleanseThreads
 
-/// What launch arguments can choose from: types and factories by their names.
+/// The types and factories that launch arguments can select, by name.
 ///
 ///     DynamicDependencyIndex.shared.add(DefaultDependencyTypeIndex())
 ///     DynamicDependencyIndex.shared.add(CheckoutTestsFactoryIndex())
 ///
-/// You can use it from all threads. If a name is added again, the last one counts, and `DependencyContainer.debugLog` gets
-/// a message.
+/// Thread-safe. If you add a name again, the last entry is used, and `DependencyContainer.debugLog` receives a message.
 // Unchecked because `guarded` has a lock; the factories run where they are asked for, as those of containers do.
 public final class DynamicDependencyIndex: @unchecked Sendable {
   private struct Content {
@@ -14,13 +13,13 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
     var factories: [DependencyFactoryKey: IndexedFactory] = [:]
   }
 
-  /// The index that everything uses which is given no other one.
+  /// The default index.
   public static let shared = DynamicDependencyIndex()
 
   private let guarded = Guarded(Content())
   private let log: DebugLog
 
-  /// Makes an empty index.
+  /// Creates an empty index.
   public convenience init() {
     self.init(log: .shared)
   }
@@ -31,28 +30,28 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
 
   // MARK: Adding
 
-  /// Adds types with their names.
+  /// Adds the types of an indexable.
   public func add(_ types: any DependencyTypeIndexable) {
     for (key, type) in types.index { add(key, type: type) }
   }
 
-  /// Adds a type with its name.
+  /// Adds a type.
   public func add(_ key: DependencyTypeKey, type: Any.Type) {
     let former = guarded.withValue { $0.types.updateValue(type, forKey: key) }
     if let former, former != type { log.note(Self.replacement(of: "type", key.identifier)) }
   }
 
-  /// Adds a factory for one type, which says by its parameters what it needs.
+  /// Adds a factory for one type. Its parameters are its dependencies.
   ///
   ///     index.add(.emptyBackend, for: Backend.self, factory: EmptyBackend.init)
   ///
-  /// A launch argument that chooses it for another type is an error. In a container the parameters are resolved, in a
-  /// graph they are requirements that validation checks.
+  /// A launch argument that selects it for another type is an error. A container resolves the parameters; a graph
+  /// validates them as dependencies.
   ///
   /// - Parameters:
-  ///   - key: the name.
-  ///   - type: the type that the factory is for, as it is indexed.
-  ///   - factory: makes a value of the type.
+  ///   - key: the name of the factory.
+  ///   - type: the type of its values, as in the index.
+  ///   - factory: creates a value.
   public func add<Element, each Dependency>(
     _ key: DependencyFactoryKey, for type: Element.Type, file: StaticString = #filePath, line: Int = #line,
     factory: @escaping (repeat each Dependency) throws -> Element
@@ -60,14 +59,14 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
     add(key, IndexedFactory(for: type, at: (file, line), factory))
   }
 
-  /// Adds a factory for one type that needs nothing.
+  /// Adds a factory without dependencies for one type.
   ///
   ///     index.add(.emptyBackend, for: Backend.self) { EmptyBackend() }
   ///
   /// - Parameters:
-  ///   - key: the name.
-  ///   - type: the type that the factory is for, as it is indexed.
-  ///   - factory: makes a value of the type.
+  ///   - key: the name of the factory.
+  ///   - type: the type of its values, as in the index.
+  ///   - factory: creates a value.
   // Swift 6.3's optimizer crashes on some calls of the form above with no parameters at all.
   public func add<Element>(
     _ key: DependencyFactoryKey, for type: Element.Type, file: StaticString = #filePath, line: Int = #line,
@@ -82,13 +81,13 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
   }
 
   private static func replacement(of kind: String, _ name: String) -> String {
-    "The \(kind) '\(name)' was indexed again: the new \(kind) has taken the place of the former one."
+    "The \(kind) '\(name)' was added to the index again: the new \(kind) replaces the former one."
   }
 
   // MARK: Looking up
 
-  /// The type of a name.
-  /// - Throws: `DynamicDependencyIndexError`
+  /// The type with a name.
+  /// - Throws: `DynamicDependencyIndexError` if there is none.
   public func lookup(type key: DependencyTypeKey) throws -> Any.Type {
     // Inside the lock: the thread sanitizer does not see that a copy has its own storage.
     guard let type = guarded.withValue({ $0.types[key] }) else {

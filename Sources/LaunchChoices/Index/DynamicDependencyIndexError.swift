@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a choice cannot be made from an index.
+/// A name is not in the index, or its factory cannot be used.
 public struct DynamicDependencyIndexError: Error, Hashable, Sendable {
   enum Problem: Hashable {
     case unknownType(DependencyTypeKey)
@@ -12,7 +12,7 @@ public struct DynamicDependencyIndexError: Error, Hashable, Sendable {
   }
 
   let problem: Problem
-  /// The names in the index that were perhaps meant, best first.
+  /// Similar names in the index, best match first.
   public let nearMisses: [String]
 
   init(unknownType key: DependencyTypeKey, known: [DependencyTypeKey]) {
@@ -35,7 +35,7 @@ public struct DynamicDependencyIndexError: Error, Hashable, Sendable {
     nearMisses = []
   }
 
-  /// The name that is not in the index, or that does not fit.
+  /// The name that is not in the index or cannot be used.
   public var identifier: String {
     switch problem {
     case .unknownType(let key): key.identifier
@@ -58,10 +58,10 @@ extension DynamicDependencyIndexError.Problem: CustomStringConvertible {
     case .unknownType(let key): "no type is indexed as '\(Excerpt.short(key.identifier))'"
     case .unknownFactory(let key): "no factory is indexed as '\(Excerpt.short(key.identifier))'"
     case .unfitFactory(let key, let element, let type, let indexed):
-      "the factory '\(key)' is for \(element), and the type '\(type)' is \(indexed)"
+      "the factory '\(key)' creates \(element), but the type '\(type)' is \(indexed)"
     case .undeclaredFactory(let key, let type):
-      "the factory '\(key)' takes a container, which no graph can check: index it with "
-        + "add(\"\(key)\", for: \(type).self) { … }, and have its parameters say what it needs"
+      "the factory '\(key)' takes a container, so a graph cannot validate it: add it with "
+        + "add(\"\(key)\", for: \(type).self) { … } and take its dependencies as parameters"
     }
   }
 }

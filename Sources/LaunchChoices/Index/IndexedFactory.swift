@@ -16,7 +16,7 @@ package struct IndexedFactory {
     place = nil
     make = {
       guard let source = $0 as? Source else {
-        fatalError("A factory that asks a \(Source.self) was chosen where there is none.")
+        fatalError("A factory that takes a \(Source.self) was selected, but there is none.")
       }
       return factory(source)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Everything that is wrong with a list of arguments, where more than one thing is.
+/// The errors of a list of arguments with more than one error.
 public struct DependencyArgumentsError: Error, Hashable, Sendable {
-  /// The errors, one for each faulty instruction, in the order of the arguments.
+  /// One error for each invalid instruction, in the order of the arguments.
   public let errors: [DependencyInstructionError]
 }
 

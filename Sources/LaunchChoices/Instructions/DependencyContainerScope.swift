@@ -1,18 +1,18 @@
-/// The name of a container beside the global one.
+/// The name of a container.
 ///
 ///     extension DependencyContainerScope {
 ///       static let checkout = DependencyContainerScope("checkout")
 ///     }
 public struct DependencyContainerScope: Hashable, Sendable {
-  /// What `scope=` of a launch argument has to say.
+  /// The value of `scope=` in a launch argument.
   public let identifier: String
 
-  /// Makes a scope. Two of the same identifier are one.
+  /// Creates a scope. Scopes with the same identifier are equal.
   public init(_ identifier: String) {
     self.identifier = identifier
   }
 
-  /// The scope of the container that all others fall back to.
+  /// The scope of the global container, the fallback of all others.
   public static let global = DependencyContainerScope("global")
 }
 

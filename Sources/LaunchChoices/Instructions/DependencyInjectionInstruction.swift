@@ -1,15 +1,15 @@
-/// What one `--dependency` says: which factory is to make the values of which type.
+/// The contents of one `--dependency` argument: a type and the factory to use for it.
 public struct DependencyInjectionInstruction: Hashable, Sendable {
   /// The name of the type in the index.
   public var type: DependencyTypeKey
   /// The name of the factory in the index.
   public var factory: DependencyFactoryKey
-  /// The container that is told.
+  /// The container or component. The default is `global`: everywhere.
   public var scope: DependencyContainerScope
-  /// How often the factory is asked.
+  /// How often the factory is called.
   public var lifecycle: LifecycleType
 
-  /// Makes an instruction.
+  /// Creates an instruction.
   public init(
     type: DependencyTypeKey, factory: DependencyFactoryKey, scope: DependencyContainerScope = .global,
     lifecycle: LifecycleType = .singleton
@@ -22,7 +22,7 @@ public struct DependencyInjectionInstruction: Hashable, Sendable {
 }
 
 extension DependencyInjectionInstruction: CustomStringConvertible {
-  /// The instruction as an argument says it, without what it need not say: `type=backend,factory=emptyBackend`.
+  /// The instruction as in an argument, without default values: `type=backend,factory=emptyBackend`.
   public var description: String {
     var fields = [(InstructionField.type, type.identifier), (.factory, factory.identifier)]
     if scope != .global { fields.append((.scope, scope.identifier)) }

@@ -5,7 +5,7 @@ extension DependencyInstructionError: LocalizedError, CustomStringConvertible {
 
   public var errorDescription: String? { description }
 
-  /// What is wrong, the argument with a mark below the place, and how it should be.
+  /// The error, the argument with a mark at the position, and the correct form.
   public var description: String {
     let excerpt = Excerpt(of: argument, at: column)
     var lines = ["\(problem) (column \(column))", "  " + excerpt.text, "  " + excerpt.pointer]
@@ -16,16 +16,16 @@ extension DependencyInstructionError: LocalizedError, CustomStringConvertible {
 
   private var problem: String {
     switch kind {
-    case .missingInstruction: "an instruction has to follow \(detail)"
-    case .missingType: "the instruction names no type"
-    case .missingFactory: "the instruction names no factory"
-    case .strayComma: "there is a comma too many"
+    case .missingInstruction: "missing instruction after \(detail)"
+    case .missingType: "the instruction has no type"
+    case .missingFactory: "the instruction has no factory"
+    case .strayComma: "unexpected comma"
     case .missingEqualsSign: "'\(detail)' has no equals sign"
-    case .strayEqualsSign: "'\(detail)' has an equals sign too many"
+    case .strayEqualsSign: "'\(detail)' has too many equals signs"
     case .emptyValue: "\(detail) has no value"
-    case .unknownField: "there is no field '\(detail)'"
-    case .duplicateField: "\(detail) is there twice"
-    case .unknownLifecycle: "there is no lifecycle '\(detail)': it is singleton or transient"
+    case .unknownField: "unknown field '\(detail)'"
+    case .duplicateField: "the field \(detail) is specified twice"
+    case .unknownLifecycle: "unknown lifecycle '\(detail)': use singleton or transient"
     default: detail
     }
   }

@@ -1,50 +1,50 @@
 import Foundation
 
-/// What is wrong with a `--dependency`, and where.
+/// An error in a `--dependency` argument, with its position.
 public struct DependencyInstructionError: Error, Hashable, Sendable {
-  /// What is wrong. More kinds may come.
+  /// The kind of an error. Future versions may add kinds.
   public struct Kind: Hashable, Sendable {
     private let name: String
 
     /// No instruction follows the option.
     public static let missingInstruction = Kind(name: "missingInstruction")
-    /// There is no `type=`.
+    /// The instruction has no `type=`.
     public static let missingType = Kind(name: "missingType")
-    /// There is no `factory=`.
+    /// The instruction has no `factory=`.
     public static let missingFactory = Kind(name: "missingFactory")
-    /// There is a comma with nothing before it or behind it.
+    /// A comma has no field before or after it.
     public static let strayComma = Kind(name: "strayComma")
     /// A field has no equals sign.
     public static let missingEqualsSign = Kind(name: "missingEqualsSign")
     /// A field has two equals signs.
     public static let strayEqualsSign = Kind(name: "strayEqualsSign")
-    /// Nothing follows the equals sign of a field.
+    /// A field has no value after its equals sign.
     public static let emptyValue = Kind(name: "emptyValue")
-    /// There is no field of this name.
+    /// A field has an unknown name.
     public static let unknownField = Kind(name: "unknownField")
-    /// A field is there twice.
+    /// A field is specified twice.
     public static let duplicateField = Kind(name: "duplicateField")
-    /// There is no lifecycle of this name.
+    /// The lifecycle has an unknown name.
     public static let unknownLifecycle = Kind(name: "unknownLifecycle")
-    /// The index has no type of this name.
+    /// The index has no type with this name.
     public static let unknownType = Kind(name: "unknownType")
-    /// The index has no factory of this name.
+    /// The index has no factory with this name.
     public static let unknownFactory = Kind(name: "unknownFactory")
-    /// The factory is for another type.
+    /// The factory creates another type.
     public static let unfitFactory = Kind(name: "unfitFactory")
-    /// Nothing is known of the factory before it runs, and a graph is to be checked.
+    /// The factory takes a container, so a graph cannot validate it.
     public static let undeclaredFactory = Kind(name: "undeclaredFactory")
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   public let kind: Kind
-  /// The argument as it was given.
+  /// The argument.
   public let argument: String
-  /// The argument's position in the list that was given, counted from 0.
+  /// The index of the argument in the list, from 0.
   public let position: Int
-  /// Where in the argument it is wrong, in characters, counted from 1.
+  /// The position of the error in the argument, in characters from 1.
   public let column: Int
-  /// What was perhaps meant, best first.
+  /// Similar names, best match first.
   public let nearMisses: [String]
   /// What is wrong in particular, such as the name that nothing is known by.
   let detail: String

@@ -1,7 +1,7 @@
-/// How often a container asks a factory.
+/// How often a factory is called.
 public enum LifecycleType: String, Sendable, CaseIterable {
-  /// Once: the container keeps what was made, even where that is `nil`.
+  /// Once: the container stores the value, even `nil`.
   case singleton
-  /// At each request. The container keeps nothing.
+  /// For each resolution. The container does not store the values.
   case transient
 }

@@ -1,14 +1,14 @@
-/// Tells a program to take a factory of its index for a type.
+/// A launch argument that selects a factory of the program's index for a type.
 public struct DependencyInstructionLaunchArgument: LaunchArgument, Hashable, Sendable {
-  /// What the program is told.
+  /// The instruction of the argument.
   public let instruction: DependencyInjectionInstruction
 
-  /// Makes an argument.
+  /// Creates an argument.
   /// - Parameters:
   ///   - type: the name of the type in the program's index.
   ///   - factory: the name of the factory in the program's index.
-  ///   - scope: the container that is told.
-  ///   - lifecycle: how often the factory is asked.
+  ///   - scope: the container or component. The default is `global`: everywhere.
+  ///   - lifecycle: how often the factory is called.
   public init(
     type: DependencyTypeKey, factory: DependencyFactoryKey, scope: DependencyContainerScope = .global,
     lifecycle: LifecycleType = .singleton
@@ -18,15 +18,15 @@ public struct DependencyInstructionLaunchArgument: LaunchArgument, Hashable, Sen
 
   public var flag: String { "-d" }
 
-  /// The instruction, with names of any letters: `type=backend,factory=emptyBackend`.
+  /// The instruction with escaped names: `type=backend,factory=emptyBackend`.
   public var value: String? { instruction.description }
 
   /// The name of the type in the program's index.
   public var type: DependencyTypeKey { instruction.type }
   /// The name of the factory in the program's index.
   public var factory: DependencyFactoryKey { instruction.factory }
-  /// The container that is told.
+  /// The container or component.
   public var scope: DependencyContainerScope { instruction.scope }
-  /// How often the factory is asked.
+  /// How often the factory is called.
   public var lifecycle: LifecycleType { instruction.lifecycle }
 }

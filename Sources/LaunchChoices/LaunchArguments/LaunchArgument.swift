@@ -1,8 +1,8 @@
-/// An argument that a driver, such as a UI test, starts a program with.
+/// An argument that a UI test passes to a program at launch.
 public protocol LaunchArgument {
   /// The option, such as `-d`.
   var flag: String { get }
 
-  /// What follows the option; `nil` where nothing does.
+  /// The value after the option, or `nil`.
   var value: String? { get }
 }

@@ -1,4 +1,4 @@
-/// Puts together what a program is started with.
+/// Builds the list of launch arguments.
 ///
 ///     app.launchArguments = LaunchArgumentBuilder(arguments: [
 ///       DependencyInstructionLaunchArgument(type: .backend, factory: .emptyBackend)
@@ -6,22 +6,22 @@
 public struct LaunchArgumentBuilder {
   private var arguments: [any LaunchArgument]
 
-  /// Begins with some arguments.
+  /// Creates a builder with arguments.
   public init(arguments: [any LaunchArgument] = []) {
     self.arguments = arguments
   }
 
-  /// Adds an argument behind those that are there.
+  /// Appends an argument.
   public mutating func add(argument: any LaunchArgument) {
     arguments.append(argument)
   }
 
-  /// Adds arguments behind those that are there.
+  /// Appends arguments.
   public mutating func add(arguments: [any LaunchArgument]) {
     self.arguments += arguments
   }
 
-  /// The list to start the program with.
+  /// Returns the list of arguments.
   public func build() -> [String] {
     arguments.flatMap { [$0.flag] + ($0.value.map { [$0] } ?? []) }
   }

@@ -20,7 +20,7 @@ struct TargetWiring {
     let options = [options].filter { FileManager.default.fileExists(atPath: $0.path) }
     let further = try options.flatMap { try words(of: $0) }
     return .buildCommand(
-      displayName: "Wiring \(name)", executable: tool,
+      displayName: "Generating the bindings of \(name)", executable: tool,
       arguments: [
         "--output", output.path, "--cache", folder.appendingPathComponent("Read").path, "--relative-to", root.path,
         "--module-name", moduleName, "--leave-errors-to-compiler", "--parts", "\(parts)",

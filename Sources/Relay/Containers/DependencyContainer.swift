@@ -1,19 +1,19 @@
 internal import CleanseThreads
 
-/// Makes and keeps dependencies, by their types.
+/// A container that creates and stores dependencies by type.
 ///
 ///     DependencyContainer.global.register(Backend.self) { _ in HTTPBackend() }
 ///     DependencyContainer.global.register(Store.self) { container in Store(backend: container.resolve()) }
 ///     let store = DependencyContainer.global.resolve(Store.self)
 ///
-/// There is one global container, and one for each other scope, which the global one stands behind. `Foo`, `Foo?` and
-/// `Foo??` are one key.
+/// There is one global container, and one container for each other scope. Containers of other scopes fall back to the
+/// global one. `Foo`, `Foo?` and `Foo??` are the same key.
 ///
-/// A container may be used from all threads, and runs a factory on the thread that asks, with no lock held. It hands
-/// the value to others as it is: what is not `Sendable` is to be resolved in the isolation that registered it.
+/// Containers are thread-safe. A factory runs on the thread that resolves, without a lock. Resolve values that are not
+/// `Sendable` in the isolation that registered them.
 // Unchecked because `registrations` is guarded by its lock, and what a registration has made by its own.
 public final class DependencyContainer: @unchecked Sendable {
-  /// Where the container stands.
+  /// The scope of the container.
   public let scope: DependencyContainerScope
   /// The container to fall back to; `nil` for the global one.
   private let fallback: DependencyContainer?
@@ -28,16 +28,17 @@ public final class DependencyContainer: @unchecked Sendable {
     self.log = log
   }
 
-  /// The container that all others fall back to.
+  /// The global container, the fallback of all others.
   public static var global: DependencyContainer { ContainerFamily.shared.global }
 
-  /// The container of a scope, made at the first call for it.
+  /// The container of a scope. The first call creates it.
   public static func container(for scope: DependencyContainerScope) -> DependencyContainer {
     ContainerFamily.shared.container(for: scope)
   }
 
-  /// Called with a message when a factory replaces another one, on the thread that registers it. Without it nothing is
-  /// written.
+  /// Receives a message when a registration replaces another one, on the thread that registers it.
+  ///
+  /// The default is `nil`: nothing is logged.
   public static var debugLog: (@Sendable (String) -> Void)? {
     get { ContainerFamily.shared.log.receiver }
     set { ContainerFamily.shared.log.receiver = newValue }
@@ -45,15 +46,13 @@ public final class DependencyContainer: @unchecked Sendable {
 
   // MARK: Registering
 
-  /// Registers how a dependency is made, in the place of what was registered for its type before, along with what that
-  /// had made.
+  /// Registers a factory for a type. It replaces the former factory of the type and its stored value.
   ///
   /// - Parameters:
-  ///   - type: the type that is asked for.
-  ///   - lifecycle: how often the factory is asked.
-  ///   - factory: makes the dependency when it is asked for, with what the container resolves; that is the container
-  ///     where the factory stands, even where it was asked through another one. An error reaches the caller of
-  ///     `tryResolve(_:)`.
+  ///   - type: the type to register.
+  ///   - lifecycle: how often the factory is called.
+  ///   - factory: creates the dependency. Its argument is this container, even if another container falls back to it.
+  ///     The caller of `tryResolve(_:)` receives its errors.
   public func register<Dependency>(
     _ type: Dependency.Type = Dependency.self, lifecycle: LifecycleType = .singleton,
     with factory: @escaping (DependencyContainer) throws -> Dependency
@@ -70,11 +69,11 @@ public final class DependencyContainer: @unchecked Sendable {
       Registration(of: DependencyKey(type), lifecycle: lifecycle, in: scope, origin: origin, factory: factory))
   }
 
-  /// Registers a type that is known only while the program runs.
+  /// Registers a factory for a type that is known only at run time.
   /// - Parameters:
-  ///   - key: the type that is asked for.
-  ///   - lifecycle: how often the factory is asked.
-  ///   - factory: makes values of that type; whether it does is seen when the first is asked for.
+  ///   - key: the type to register.
+  ///   - lifecycle: how often the factory is called.
+  ///   - factory: creates values of that type. A value of another type is an error when it is resolved.
   public func register(
     key: DependencyKey, lifecycle: LifecycleType = .singleton,
     with factory: @escaping (DependencyContainer) throws -> Any
@@ -87,13 +86,13 @@ public final class DependencyContainer: @unchecked Sendable {
     let replaced = registrations.withValue { $0.updateValue(registration, forKey: registration.key) }
     guard let replaced else { return }
     log.note(
-      "\(replaced.type) was registered again in the scope '\(scope)': the new factory has taken the place of the former one."
+      "\(replaced.type) was registered again in the scope '\(scope)': the new factory replaces the former one."
     )
   }
 
   // MARK: Resolving
 
-  /// The dependency of a type. Where there is none, the program stops with the message of `tryResolve(_:)`.
+  /// Returns the dependency of a type. If there is none, the program stops with the message of `tryResolve(_:)`.
   public func resolve<Dependency>(_ type: Dependency.Type = Dependency.self) -> Dependency {
     valueOrStop(of: type) { try tryResolve(type) }
   }
@@ -110,11 +109,11 @@ public final class DependencyContainer: @unchecked Sendable {
     } catch let error as DependencyResolutionError {
       fatalError("\(error)")
     } catch {
-      fatalError("\(type) cannot be created in the scope '\(scope)', because a factory has failed: \(error)")
+      fatalError("\(type) cannot be created in the scope '\(scope)': a factory threw \(error)")
     }
   }
 
-  /// The dependency of a type.
+  /// Returns the dependency of a type.
   /// - Throws: `DependencyResolutionError`, or the error of a factory.
   public func tryResolve<Dependency>(_ type: Dependency.Type = Dependency.self) throws -> Dependency {
     let key = DependencyKey(Dependency.self)

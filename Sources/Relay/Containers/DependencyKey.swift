@@ -1,8 +1,8 @@
-/// What a container knows a dependency by: its type, without optionals.
+/// The key of a dependency in a container: its type, without optionals.
 public struct DependencyKey: Hashable, Sendable {
   let type: Any.Type
 
-  /// Makes a key. `Foo`, `Foo?` and `Foo??` have one.
+  /// Creates a key. `Foo`, `Foo?` and `Foo??` have the same one.
   public init(_ type: Any.Type) {
     self.type = OptionalType.unwrapped(type)
   }

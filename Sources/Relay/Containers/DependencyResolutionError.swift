@@ -1,12 +1,12 @@
 import Foundation
 
-/// Why a dependency cannot be had.
+/// A dependency cannot be resolved.
 public struct DependencyResolutionError: Error, Sendable {
-  /// A link of a chain: what is being made, and where it is registered.
+  /// A step of a cycle: a type, and the scope of its registration.
   public struct Step: Sendable {
-    /// The type that is being made.
+    /// The type that is being created.
     public let type: Any.Type
-    /// The scope of the container that makes it.
+    /// The scope of its container.
     public let scope: DependencyContainerScope
   }
 
@@ -23,9 +23,9 @@ public struct DependencyResolutionError: Error, Sendable {
     case unfit(Any.Type)
   }
 
-  /// The type that was asked for, without optionals.
+  /// The type that cannot be resolved, without optionals.
   public let type: Any.Type
-  /// The scope that it was asked for in, or where it is registered.
+  /// The scope of the container that was used, or of the registration.
   public let scope: DependencyContainerScope
   let reason: Reason
   let known: [Registered]
@@ -43,17 +43,17 @@ public struct DependencyResolutionError: Error, Sendable {
     self.origin = origin
   }
 
-  /// For a dependency that leads back to itself: the way, which begins and ends with its type. Empty otherwise.
+  /// For a cycle: its path, which begins and ends with the type. Empty for other errors.
   public var chain: [Step] {
     if case .circular(let chain) = reason { chain } else { [] }
   }
 
-  /// For a type that is not registered: those that are registered where it was looked for, by scope.
+  /// For a type that is not registered: the types in the searched containers, by scope.
   public var registeredTypes: [DependencyContainerScope: [Any.Type]] {
     Dictionary(known.map { ($0.scope, $0.types) }) { first, _ in first }
   }
 
-  /// For a type that is not registered: the names of those that were perhaps meant, best first.
+  /// For a type that is not registered: names of similar registered types, best match first.
   public var nearMisses: [String] {
     guard case .notRegistered = reason else { return [] }
     let names = TypeNames(of: known.flatMap(\.types) + [type])
@@ -69,17 +69,18 @@ extension DependencyResolutionError: LocalizedError, CustomStringConvertible {
   public var errorDescription: String? { description }
 
   public var description: String {
-    problem + (origin.map { "\n  The factory was chosen by \($0)." } ?? "")
+    problem + (origin.map { "\n  The factory was selected by \($0)." } ?? "")
   }
 
   private var problem: String {
     switch reason {
     case .notRegistered: ([missing] + suggestions + known.map(inventory)).joined(separator: "\n  ")
     case .circular(let chain):
-      "\(type) in the scope '\(scope)' needs itself: " + chain.map(link).joined(separator: " -> ")
-    case .absent: "\(type) is registered in the scope '\(scope)', but its factory has made nil: ask for \(type)?"
+      "\(type) in the scope '\(scope)' depends on itself: " + chain.map(link).joined(separator: " -> ")
+    case .absent:
+      "\(type) is registered in the scope '\(scope)', but its factory returned nil: resolve \(type)? instead"
     case .unfit(let other):
-      "\(type) is registered in the scope '\(scope)', but its factory has made something else, of the type \(other)"
+      "\(type) is registered in the scope '\(scope)', but its factory returned a value of type \(other)"
     }
   }
 

@@ -1,12 +1,12 @@
-/// A property that is resolved when it is first read, unless it is set before.
+/// A property that is resolved when it is first read, unless you set it before.
 ///
 ///     final class Profile {
 ///       @Injected var backend: Backend
 ///       @Injected(scope: .checkout) var cart: Cart
 ///     }
 ///
-/// It is resolved once, however many threads read it. A copy shares what is resolved, and not what is set afterwards.
-/// Where nothing serves it, reading stops the program, as `DependencyContainer.resolve(_:)` does.
+/// It is resolved once, even if several threads read it. Copies share the resolved value, but not values that you set.
+/// If the type is not registered, reading stops the program, like `DependencyContainer.resolve(_:)`.
 @propertyWrapper
 public struct Injected<Value> {
   fileprivate enum Content {
@@ -16,7 +16,7 @@ public struct Injected<Value> {
 
   private var content: Content
 
-  /// Takes the value from the container of a scope.
+  /// Resolves the value from the container of a scope.
   public init(scope: DependencyContainerScope = .global) {
     self.init(from: DependencyContainer.container(for: scope))
   }

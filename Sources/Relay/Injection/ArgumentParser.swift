@@ -1,9 +1,9 @@
-/// Understands some of the arguments that a program was started with, and acts on them.
+/// Handles some of the launch arguments of a program.
 public protocol ArgumentParser {
-  /// Whether the arguments have anything for this parser. Unless a parser says otherwise, they have.
+  /// Whether the arguments contain any for this parser. The default is `true`.
   func canParse(arguments: [String]) -> Bool
 
-  /// Acts on the arguments that it understands, and ignores all others.
+  /// Handles its arguments, and ignores all others.
   func parse(arguments: [String]) throws
 }
 

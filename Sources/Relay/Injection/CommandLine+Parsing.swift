@@ -1,9 +1,9 @@
 extension CommandLine {
-  /// Hands the program's arguments to each parser that they have something for, in order.
+  /// Passes the program's arguments to each parser that can parse them, in order.
   ///
   ///     try CommandLine.parse(with: [InjectDependenciesArgumentParser()])
   ///
-  /// - Throws: the first error of a parser; those behind it do not run.
+  /// - Throws: the first error of a parser. The parsers after it do not run.
   public static func parse(with parsers: [any ArgumentParser]) throws {
     try parse(arguments, with: parsers)
   }

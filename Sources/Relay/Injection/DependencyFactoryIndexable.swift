@@ -1,21 +1,21 @@
-/// Names factories, so that launch arguments can choose them. Registers nothing.
+/// Gives factories names for launch arguments. Registers nothing.
 ///
-/// Nothing is known of what such a factory makes, or of what it asks the container for, until it runs.
-/// `DynamicDependencyIndex.add(_:for:file:line:factory:)` adds factories of which both are known.
+/// The types that such a factory creates and resolves are unknown until it runs, so a graph cannot validate it. Use
+/// `DynamicDependencyIndex.add(_:for:file:line:factory:)` for factories in a graph.
 public protocol DependencyFactoryIndexable {
-  /// The factories by their names.
+  /// The factories by name.
   var index: [DependencyFactoryKey: (DependencyContainer) -> Any] { get }
 }
 
 extension DynamicDependencyIndex {
-  /// Adds factories with their names.
+  /// Adds the factories of an indexable.
   public func add(_ factories: any DependencyFactoryIndexable) {
     for (key, factory) in factories.index { add(key, IndexedFactory(asking: DependencyContainer.self, factory)) }
   }
 
-  /// The factory of a name. One that says by its parameters what it needs resolves them in the container, and stops the
-  /// program where that has none.
-  /// - Throws: `DynamicDependencyIndexError`
+  /// The factory with a name. If it has parameters, it resolves them from the container, and stops the program if one
+  /// is not registered.
+  /// - Throws: `DynamicDependencyIndexError` if there is none.
   public func lookup(factory key: DependencyFactoryKey) throws -> (DependencyContainer) -> Any {
     let factory = try indexedFactory(key)
     return { container in container.valueOrStop(of: factory.element ?? Any.self) { try container.make(factory) } }

@@ -1,11 +1,11 @@
-/// What a container is to have, by the names of an index.
+/// The registrations for one container, by their names in an index.
 public struct DependencyMetaContainer: Hashable, Sendable {
   /// The scope of the container.
   public let scope: DependencyContainerScope
-  /// What is to be registered.
+  /// The types and factories to register.
   public let definitions: [DependencyDefinition]
 
-  /// Describes a container.
+  /// Creates a description of a container.
   public init(scope: DependencyContainerScope, definitions: [DependencyDefinition]) {
     self.scope = scope
     self.definitions = definitions
@@ -20,16 +20,16 @@ public struct DependencyMetaContainer: Hashable, Sendable {
   }
 }
 
-/// A type and the factory that is to serve it, by their names in an index.
+/// A type and its factory, by their names in an index.
 public struct DependencyDefinition: Hashable, Sendable {
   /// The name of the type.
   public let typeIdentifier: DependencyTypeKey
   /// The name of the factory.
   public let factoryIdentifier: DependencyFactoryKey
-  /// How often the factory is asked.
+  /// How often the factory is called.
   public let lifecycle: LifecycleType
 
-  /// Makes a definition.
+  /// Creates a definition.
   public init(
     typeIdentifier: DependencyTypeKey, factoryIdentifier: DependencyFactoryKey, lifecycle: LifecycleType = .singleton
   ) {

@@ -1,23 +1,23 @@
-/// Registers what instructions choose from an index.
+/// Registers the factories that instructions select from an index.
 public final class DynamicDependencyRegistry: DependencyRegistryType {
   private let index: DynamicDependencyIndex
   private let instructions: [DependencyInjectionInstruction]
   private let family: ContainerFamily
 
-  /// Makes a registry.
+  /// Creates a registry.
   /// - Parameters:
-  ///   - index: what can be chosen from.
-  ///   - instructions: what to choose. Where two are about the same type and scope, the last one holds.
+  ///   - index: the types and factories.
+  ///   - instructions: the selection. If two have the same type and scope, the last one is used.
   public convenience init(
     index: DynamicDependencyIndex = .shared, instructions: [DependencyInjectionInstruction]
   ) {
     self.init(index: index, instructions: instructions, family: .shared)
   }
 
-  /// Makes a registry for several containers.
+  /// Creates a registry for several containers.
   /// - Parameters:
-  ///   - index: what can be chosen from.
-  ///   - metaContainers: what each container is to have.
+  ///   - index: the types and factories.
+  ///   - metaContainers: the registrations for each container.
   public convenience init(index: DynamicDependencyIndex = .shared, metaContainers: [DependencyMetaContainer]) {
     self.init(index: index, instructions: metaContainers.flatMap(\.instructions))
   }
@@ -28,8 +28,8 @@ public final class DynamicDependencyRegistry: DependencyRegistryType {
     self.family = family
   }
 
-  /// Registers the chosen factories, or none of them where one of the instructions has no meaning.
-  /// - Throws: `DynamicDependencyIndexError`
+  /// Registers the selected factories, or none of them if an instruction is invalid.
+  /// - Throws: `DynamicDependencyIndexError` if an instruction is invalid.
   public func registerDependencies() throws {
     family.register(try instructions.map { try index.choice(of: $0) })
   }
@@ -46,8 +46,8 @@ extension ContainerFamily {
     }
   }
 
-  /// Notes scopes that have no container yet, and whose names are nearly those of others. Any scope may be named, because
-  /// the program may ask for its container later, so this is no error.
+  /// Notes scopes that have no container yet, and whose names are nearly those of others. Any scope may be named,
+  /// because the program may ask for its container later, so this is no error.
   private func noteUnknownScopes(of choices: [DynamicDependencyChoice]) {
     let known = containers.map(\.scope)
     for choice in choices where !known.contains(choice.instruction.scope) {
@@ -55,7 +55,7 @@ extension ContainerFamily {
       let near = Spelling.nearMisses(of: scope.identifier, among: known.map(\.identifier))
       guard !near.isEmpty else { continue }
       log.note(
-        "Nothing has used the scope '\(scope)' before; did you mean: \(near.joined(separator: ", ")). It was chosen by "
+        "The scope '\(scope)' was not used before; did you mean: \(near.joined(separator: ", ")). It was selected by "
           + "\(choice.originOfReach).")
     }
   }

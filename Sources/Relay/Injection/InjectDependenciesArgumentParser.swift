@@ -1,20 +1,20 @@
-/// Registers what the program's arguments choose from an index:
+/// Registers the factories that launch arguments select from an index:
 /// `-d|--dependency type=<type>,factory=<factory>[,scope=<scope>][,lifecycle=<lifecycle>]`.
 ///
-/// - `--dependency=<instruction>` says the same. There may be any number of them, among other arguments and up to `--`;
-///   where two are about the same type and scope, the last one holds.
-/// - The fields may come in any order, and blanks around their names and values are ignored. A lifecycle may be written
-///   in capitals. Without a scope it is `global`, without a lifecycle `singleton`.
-/// - A backslash takes a comma, an equals sign, a blank or a backslash as a part of a name;
-///   `DependencyInstructionLaunchArgument` sees to that.
+/// - `--dependency=<instruction>` is accepted too. Instructions can be anywhere among other arguments, up to `--`. If
+///   two have the same type and scope, the last one is used.
+/// - Fields can be in any order, and spaces around names and values are ignored. Lifecycles are not case-sensitive. The
+///   default scope is `global`, and the default lifecycle is `singleton`.
+/// - A backslash escapes a comma, an equals sign, a space or a backslash in a name.
+///   `DependencyInstructionLaunchArgument` writes it for you.
 ///
-/// To take effect, it has to run after the program's own registry, and before anything is resolved.
+/// Run the parser after the program's own registry, and before anything is resolved.
 public final class InjectDependenciesArgumentParser: ArgumentParser {
   private let index: DynamicDependencyIndex
   private let family: ContainerFamily
 
-  /// Makes a parser.
-  /// - Parameter index: what can be chosen from.
+  /// Creates a parser.
+  /// - Parameter index: the types and factories.
   public convenience init(index: DynamicDependencyIndex = .shared) {
     self.init(index: index, family: .shared)
   }
@@ -24,13 +24,13 @@ public final class InjectDependenciesArgumentParser: ArgumentParser {
     self.family = family
   }
 
-  /// Whether there is any instruction, be it a faulty one.
+  /// Whether the arguments contain an instruction, valid or not.
   public func canParse(arguments: [String]) -> Bool {
     InstructionList.hasInstructions(arguments)
   }
 
-  /// Registers the chosen factories, or none of them where one of the instructions is faulty.
-  /// - Throws: `DependencyInstructionError`, or `DependencyArgumentsError` where several instructions are faulty.
+  /// Registers the selected factories, or none of them if an instruction is invalid.
+  /// - Throws: `DependencyInstructionError`, or `DependencyArgumentsError` if several instructions are invalid.
   public func parse(arguments: [String]) throws {
     family.register(try InstructionList(arguments).choices(from: index))
   }

@@ -148,7 +148,7 @@ import Testing
     let command = AutowireCommand(program: "test", environment: [:])
     #expect(
       command.run([])
-        == .init(complaint: "cleanse-autowire: error: say which files or folders to read (see --help)\n", exitCode: 2))
+        == .init(complaint: "cleanse-autowire: error: missing files or folders to read (see --help)\n", exitCode: 2))
     #expect(
       command.run(["--shape", "x"]).complaint
         == "cleanse-autowire: error: there is no option '--shape'; did you mean '--scope'? (see --help)\n")

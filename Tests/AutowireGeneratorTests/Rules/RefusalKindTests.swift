@@ -10,7 +10,7 @@ import Testing
     let guide = folder.appendingPathComponent("../../../Documentation/Wiring.md")
     let section = try #require(
       try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "\n## ").first {
-        $0.hasPrefix("What is refused\n")
+        $0.hasPrefix("Errors\n")
       })
     let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
     #expect(rows.map { $0.split(separator: "`")[1] } == DiagnosticKind.refusals.map { $0.id.rawValue[...] })

@@ -20,7 +20,7 @@ import Testing
     #expect(error.chain.map { "\($0.type)" } == ["Ship", "Engine", "Ship"])
     #expect(
       error.localizedDescription
-        == "Ship in the scope 'voyage' needs itself: Ship in 'voyage' -> Engine in 'voyage' -> Ship in 'voyage'")
+        == "Ship in the scope 'voyage' depends on itself: Ship in 'voyage' -> Engine in 'voyage' -> Ship in 'voyage'")
   }
 
   @Test("stops a program whose factories do not throw, with the way") func stop() async throws {
@@ -35,7 +35,7 @@ import Testing
         _ = global.resolve(Ship.self)
       })
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(text.contains("Ship in the scope 'global' needs itself: Ship -> Engine -> Ship"))
+    #expect(text.contains("Ship in the scope 'global' depends on itself: Ship -> Engine -> Ship"))
   }
 
   @Test("can be asked for again after the mistake is mended") func again() throws {
@@ -72,7 +72,7 @@ import Testing
       }
     }
     #expect(errors.events.count == 2)
-    #expect(errors.events.allSatisfy { $0.contains("needs itself: ") })
+    #expect(errors.events.allSatisfy { $0.contains("depends on itself: ") })
   }
 
   @Test("is not one that waits for another thread to be done", .timeLimit(.minutes(10))) func waiting() async throws {

@@ -49,7 +49,7 @@ import Testing
     family.container(for: "voyage").register(Engine?.self) { _ in nil }
     #expect(
       lines.events == [
-        "Engine was registered again in the scope 'voyage': the new factory has taken the place of the former one."
+        "Engine was registered again in the scope 'voyage': the new factory replaces the former one."
       ])
   }
 

@@ -52,6 +52,6 @@ import Testing
       return Engine()
     }
     _ = property.wrappedValue
-    #expect(errors.events == ["Ship in the scope 'global' needs itself: Ship -> Engine -> Ship"])
+    #expect(errors.events == ["Ship in the scope 'global' depends on itself: Ship -> Engine -> Ship"])
   }
 }

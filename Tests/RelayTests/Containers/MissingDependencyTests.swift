@@ -61,7 +61,7 @@ import Testing
       })
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self)
-        .contains("Engine cannot be created in the scope 'global', because a factory has failed: OutOfFuel()"))
+        .contains("Engine cannot be created in the scope 'global': a factory threw OutOfFuel()"))
   }
 
   @Test("is no crash where a factory of another type stands in its place") func unfit() throws {
@@ -69,6 +69,6 @@ import Testing
     let error = try #require(throws: DependencyResolutionError.self) { try family.global.tryResolve(Clock.self) }
     #expect(
       error.description
-        == "Clock is registered in the scope 'global', but its factory has made something else, of the type String")
+        == "Clock is registered in the scope 'global', but its factory returned a value of type String")
   }
 }

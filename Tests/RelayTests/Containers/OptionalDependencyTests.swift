@@ -38,7 +38,7 @@ import Testing
     let error = try #require(throws: DependencyResolutionError.self) { try global.tryResolve(Engine.self) }
     #expect(
       error.description
-        == "Engine is registered in the scope 'global', but its factory has made nil: ask for Engine?")
+        == "Engine is registered in the scope 'global', but its factory returned nil: resolve Engine? instead")
   }
 
   @Test("work for protocols, values and functions") func otherTypes() throws {

@@ -65,7 +65,7 @@ import Testing
     }
     #expect(
       error.description == """
-        there is no lifecycle 'transiant': it is singleton or transient (column 51)
+        unknown lifecycle 'transiant': use singleton or transient (column 51)
           --dependency=type=clock,factory=stopped,lifecycle=transiant
                                                             ^
           did you mean: transient

@@ -52,8 +52,8 @@ import Testing
     let unfit = try #require(throws: DependencyResolutionError.self) { try family.global.tryResolve(Clock.self) }
     #expect(
       unfit.description == """
-        Clock is registered in the scope 'global', but its factory has made something else, of the type String
-          The factory was chosen by the launch argument 'factory=ship,type=clock' (column 9).
+        Clock is registered in the scope 'global', but its factory returned a value of type String
+          The factory was selected by the launch argument 'factory=ship,type=clock' (column 9).
         """)
     try InjectDependenciesArgumentParser(index: index, family: family)
       .parse(arguments: ["--dependency=type=clock,factory=none,scope=voyage"])
@@ -62,14 +62,14 @@ import Testing
     }
     #expect(
       absent.description == """
-        Clock is registered in the scope 'voyage', but its factory has made nil: ask for Clock?
-          The factory was chosen by the launch argument '--dependency=type=clock,factory=none,scope=voyage' (column 33).
+        Clock is registered in the scope 'voyage', but its factory returned nil: resolve Clock? instead
+          The factory was selected by the launch argument '--dependency=type=clock,factory=none,scope=voyage' (column 33).
         """)
     try DynamicDependencyRegistry(
       index: index, instructions: [.init(type: "clock", factory: "ship")], family: family
     ).registerDependencies()
     let other = try #require(throws: DependencyResolutionError.self) { try family.global.tryResolve(Clock.self) }
-    #expect(other.description.hasSuffix("The factory was chosen by the instruction 'type=clock,factory=ship'."))
+    #expect(other.description.hasSuffix("The factory was selected by the instruction 'type=clock,factory=ship'."))
   }
 
   @Test("notes a scope that nothing has used, and that is nearly another one") func nearScope() throws {
@@ -79,7 +79,7 @@ import Testing
     try parse("type=clock,factory=stopped,scope=Ap", "type=clock,factory=stopped,scope=voyage")
     #expect(
       lines.events == [
-        "Nothing has used the scope 'Ap' before; did you mean: App. It was chosen by the launch argument "
+        "The scope 'Ap' was not used before; did you mean: App. It was selected by the launch argument "
           + "'type=clock,factory=stopped,scope=Ap' (column 34)."
       ])
   }

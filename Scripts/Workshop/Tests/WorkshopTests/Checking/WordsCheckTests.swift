@@ -4,9 +4,9 @@ import Testing
 
 @Suite("Words")
 struct WordsCheckTests {
-  private func problems(_ readme: String, pending: Set<String> = []) throws -> [String] {
+  private func problems(_ readme: String) throws -> [String] {
     try Repository.withFiles(["README.md": readme, "CONTRIBUTING.md": "You build it."]) {
-      try WordsCheck(pending: pending).problems(in: $0)
+      try WordsCheck().problems(in: $0)
     }
   }
 
@@ -29,10 +29,5 @@ struct WordsCheckTests {
   func code() throws {
     #expect(try problems("You read `what` in [a page](what/nobody.md).\n```\nwhat nobody\n```\n") == [])
     #expect(ProseCount(of: "One `what` two").count == 3)
-  }
-
-  @Test("Pages that are still to be rewritten do not count")
-  func pending() throws {
-    #expect(try problems("What is missing.", pending: ["README.md"]) == [])
   }
 }
