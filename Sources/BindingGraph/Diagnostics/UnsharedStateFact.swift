@@ -24,18 +24,18 @@ package struct UnsharedStateFact: Sendable {
 
 extension UnsharedStateFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .unsharedState, .note, summary: "A class with mutable state is not shared, and several bindings ask for it.")
+    .unsharedState, .note, summary: "A class with mutable state is not shared, and several bindings depend on it.")
 
   package var location: SourceLocation? { site.location }
   package var subject: TypeReference? { key }
 }
 
 extension DiagnosticID {
-  /// A class with mutable state is not shared, and several bindings ask for it.
+  /// A class with mutable state is not shared, and several bindings depend on it.
   public static let unsharedState = DiagnosticID(rawValue: "unshared-state")
 }
 
 extension GraphWarning {
-  /// A class with mutable state is not shared, and several bindings ask for it.
+  /// A class with mutable state is not shared, and several bindings depend on it.
   public static let unsharedState = GraphWarning(id: .unsharedState)
 }

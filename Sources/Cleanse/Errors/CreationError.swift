@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// An asynchronous factory failed while an instance was built. What was made before was stopped and let go of.
+/// An async factory threw an error while a component was built. What was made before was stopped and let go of.
 public struct CreationError: GraphError {
   /// The diagnostic of the error: what could not be made, where it is bound, and who needs it.
   public let diagnostic: Diagnostic

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// Bindings need each other in a circle.
+/// Bindings depend on each other in a cycle.
 public struct DependencyCycle: GraphError {
   /// The diagnostic that the error stands for.
   public let diagnostic: Diagnostic

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// A hook failed when an instance was started or stopped.
+/// A lifecycle hook threw an error or exceeded its time limit.
 public struct HookError: GraphError {
   /// When a hook runs. Later versions may have more occasions.
   public struct Occasion: Hashable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// A component stands inside a component of the same scope.
+/// A component has the same scope as a component that contains it.
 public struct InvalidScopeNesting: GraphError {
   /// The diagnostic that the error stands for.
   public let diagnostic: Diagnostic
