@@ -50,40 +50,41 @@ extension Options {
       Options(),
       [
         .init(arguments: [
-          .operands("FILE-OR-FOLDER", \.sources),
-          .option("--output", "FILE", \.output, "write there, and not to standard output"),
+          .operands("FILE-OR-FOLDER", \.sources, "The Swift files, or folders of Swift files, to read."),
+          .option("--output", "FILE", \.output, "Write the code to this file instead of standard output."),
           .option(
             "--parts", "NUMBER", \.parts,
-            "write the bindings to that many files beside the output, so that few are compiled after a change"),
+            "Distribute the bindings over this many files next to the output, so that a change recompiles few of them."),
           .option(
-            "--style", "STYLE", \.style, "a module of bindings, or AppDependency.resolve() in plain Swift"),
-          .option("--injectable-name", "NAME", \.rules.injectableName, "the protocol that marks"),
-          .option("--shared-name", "NAME", \.rules.sharedName, "the protocol that marks what is shared"),
+            "--style", "STYLE", \.style,
+            "Generate a Cleanse module, or the plain Swift function AppDependency.resolve()."),
+          .option("--injectable-name", "NAME", \.rules.injectableName, "The protocol that marks injectable types."),
+          .option("--shared-name", "NAME", \.rules.sharedName, "The protocol that marks shared types."),
           .option(
-            "--implementation-suffix", "WORD", \.rules.implementationSuffix, "how the names of implementations end"),
-          .option("--scope", "NAME", \.scope, "the scope that shared types are shared in"),
-          .flag("--allow-unmarked", \.rules.allowsUnmarked, "leave parameters of other types to the graph"),
-          .option("--module-name", "NAME", \.rules.moduleName, "the module of the sources, where they name it"),
-          .option("--relative-to", "FOLDER", \.root, "the folder that comments show paths from"),
+            "--implementation-suffix", "WORD", \.rules.implementationSuffix,
+            "The suffix of the names of types that implement a protocol."),
+          .option("--scope", "NAME", \.scope, "The scope of shared types."),
+          .flag(
+            "--allow-unmarked", \.rules.allowsUnmarked,
+            "Accept parameters of types that are not marked; bind these types yourself."),
+          .option("--module-name", "NAME", \.rules.moduleName, "The Swift module of the sources."),
+          .option("--relative-to", "FOLDER", \.root, "The folder that paths in comments are relative to."),
           .option("--root", "FOLDER", \.root),
+          .option("--cache", "FOLDER", \.cache, "Keep parsed files here, so that later runs read only changed files."),
           .option(
-            "--cache", "FOLDER", \.cache, "remember there what was read; later runs read changed files only"),
-          .option(
-            "--sourcekit", "FILE", \.sourceKit, "the toolchain's sourcekitdInProc, where it is not found"),
-          .option("--format", "FORMAT", \.format, "the report of what is refused, on standard error"),
+            "--sourcekit", "FILE", \.sourceKit, "The toolchain's sourcekitdInProc library, if it is not found."),
+          .option("--format", "FORMAT", \.format, "The format of the errors, on standard error."),
           .flag(
             "--leave-errors-to-compiler", \.leavesErrorsToCompiler,
-            "exit with 0, and have the compiler report what is refused"),
+            "Exit with 0, and emit errors into the generated file."),
         ])
       ])
   }
 
   static var help: HelpPage {
     HelpPage(
-      usage: ["cleanse-autowire [OPTION ...] FILE-OR-FOLDER ..."],
-      overview:
-        "Reads Swift sources and writes the bindings of the types that they mark as Injectable. Exits with 1 where a type is "
-        + "refused, with 2 where the command line is wrong, and with 3 where something cannot be read or written.",
-      sections: table.help())
+      overview: "Generate the bindings of the types that Swift sources mark as Injectable.",
+      usage: ["cleanse-autowire [<options>] <file-or-folder> ..."], sections: table.help(),
+      endings: ExitCode.endings(findings: "A marked type cannot be created."))
   }
 }

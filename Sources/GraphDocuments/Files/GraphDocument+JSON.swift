@@ -38,6 +38,7 @@ extension GraphDocument: Codable {
   /// - Throws: `GraphDocumentError` for a newer version, and for identifiers that lead nowhere; `DecodingError`
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
+    try Self.checkKind(of: members)
     let version = try members.decode(Int.self, forKey: .version)
     guard DocumentSchema.graph.reads(version: version) else { throw GraphDocumentError(unsupportedVersion: version) }
     let diagnostics: Member = members.contains(.diagnostics) || !members.contains(.findings) ? .diagnostics : .findings
@@ -46,6 +47,17 @@ extension GraphDocument: Codable {
       nodes: try members.decode([Node].self, forKey: .nodes),
       diagnostics: try members.decode([Diagnostic].self, forKey: diagnostics), version: version)
     try checkReferences(diagnostics: diagnostics.rawValue)
+  }
+
+  /// Tells the other JSON documents of the tools, by their schema, from graphs.
+  private static func checkKind(of members: KeyedDecodingContainer<Member>) throws {
+    guard let schema = try? members.decodeIfPresent(String.self, forKey: .schema) else { return }
+    let others: [(DocumentSchema, kind: String)] = [
+      (.report, "a report"), (.changes, "a list of changes"), (.explanation, "an explanation"),
+    ]
+    let isSARIF = schema.contains("sarif")
+    guard let kind = isSARIF ? "a report" : others.first(where: { $0.0.isSchema(at: schema) })?.kind else { return }
+    throw GraphDocumentError(otherDocument: kind)
   }
 
   /// Writes the members that the format `json` writes.

@@ -23,10 +23,10 @@ import Testing
     }
     #expect(
       ReadingError.noSourceKit(searched: ["/one", "/two"]).description == """
-        SourceKit, which comes with the Swift toolchain, was not found. Looked for:
+        SourceKit, a library of the Swift toolchain, was not found. Searched:
           /one
           /two
-        Say where it is with --sourcekit PATH.
+        Pass its path with --sourcekit.
         """)
   }
 
