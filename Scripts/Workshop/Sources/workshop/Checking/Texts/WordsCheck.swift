@@ -16,7 +16,6 @@ struct WordsCheck: TextCheck {
   private static let references: Set = [
     "Documentation/API/README.md", "Documentation/Architecture.md", "Documentation/Benchmarks.md",
     "Documentation/Compatibility.md",
-    "Documentation/CompilerMessages.md", "Documentation/Diagnostics.md",
   ]
 
   init(
