@@ -32,7 +32,9 @@ extension GraphRuleCommand {
   /// - Parameter arguments: what the user typed, without the program's name.
   package static func run(_ arguments: [String], as tool: Tool, named name: String) -> Outcome {
     tool.run(arguments, RuleOptions.table, help: { _ in RuleOptions.help(of: name) }) { options in
-      guard !options.files.isEmpty else { throw UsageError.other("name a file that cleansec --graph wrote") }
+      guard !options.files.isEmpty else {
+        throw UsageError.other("missing expected argument '<file>': a graph written by 'cleansec --graph'")
+      }
       let graphs = try options.files.map { try GraphDocument(contentsOfFile: $0) }
       // What several graphs share is told once.
       let found = graphs.flatMap { $0.diagnostics(of: rules) }.uniqued(by: \.identity)
@@ -53,19 +55,16 @@ private struct RuleOptions {
       RuleOptions(),
       [
         .init(arguments: [
-          .operands("FILE", \.files, "a graph that cleansec --graph, or the format json of CleanseGraph, wrote"),
-          .option("--format", "FORMAT", \.format, "json and sarif are for tools"),
-          .flag("--warnings-as-errors", \.warningsAreErrors, "exit with 1 where there is a warning, too"),
+          .operands("FILE", \.files, "A JSON graph written by 'cleansec --graph' or by GraphExporter."),
+          .option("--format", "FORMAT", \.format, "The format of the report; json and sarif are for tools."),
+          .flag("--warnings-as-errors", \.warningsAreErrors, "Exit with 1 for warnings too."),
         ])
       ])
   }
 
   static func help(of name: String) -> HelpPage {
     HelpPage(
-      usage: ["\(name) [OPTION ...] FILE ..."],
-      overview:
-        "Checks graphs by the rules of this program. Exits with 1 where a rule finds an error, with 2 where the command line "
-        + "is wrong, and with 3 where a file cannot be read.",
-      sections: table.help())
+      overview: "Check dependency graphs with the rules of this program.", usage: ["\(name) [<options>] <file> ..."],
+      sections: table.help(), endings: ExitCode.endings(findings: "A rule reports an error."))
   }
 }

@@ -14,19 +14,19 @@ public struct NotBoundError: Error, CustomStringConvertible {
     if let bound = BoundKey.type(behindFormOf: type), bound != type {
       let code: DiagnosticText = "value(\(TypeReference(bound).metatype))"
       return """
-        \(component) does not bind \(type), which is made for the bindings that ask for it. Ask for what is bound: \
+        \(component) does not bind \(type), which is derived from a binding. Use the bound type: \
         \(code.asCode ?? code)
         """
     }
     guard let installed = installedComponents.first else {
       return """
-        \(component) does not bind \(type). Ask for a type as it is bound, by the component that binds it: weak and \
-        sendable providers, closures and optionals of it are not bound.
+        \(component) does not bind \(type). Use the bound type, with the component that binds it: weak providers, sendable \
+        providers, closures and optionals of a type are not bound.
         """
     }
     let binders = installedComponents.map { String(describing: $0) }.joined(separator: ", ")
     return """
-      \(component) does not bind \(type), but \(binders), which it installs. Ask an instance of that: \
+      \(component) does not bind \(type), but its subcomponent \(binders) does. Use an instance of the subcomponent: \
       instance.value(ComponentFactory<\(installed)>.self).instantiate(…).value(…)
       """
   }

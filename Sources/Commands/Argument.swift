@@ -12,6 +12,14 @@ package struct Argument<Values> {
   let placeholder: String
   let help: String
   let choices: [String]
+  let expectation: String
+  /// The argument as the help shows it: `--root <type>`, `<file>`, `-- <argument> ...`.
+  var label: String {
+    let words = (name + (placeholder.isEmpty ? "" : " \(placeholder)")).split(separator: " ")
+    return words.map { $0.first?.isUppercase == true ? "<\($0.lowercased())>" : String($0) }.joined(separator: " ")
+  }
+  /// Whether it stands for itself, without a name.
+  var isPositional: Bool { form == .operand || form == .remainder }
   /// Whether it is there for older command lines, or for other programs, and the help leaves it out.
   var isHidden: Bool { help.isEmpty && choices.isEmpty }
   let isList: Bool
@@ -32,6 +40,7 @@ package struct Argument<Values> {
     self.isList = isList
     self.current = current
     choices = form == .option ? Value.choices : []
+    expectation = Value.expectation
     read = { values, text in
       guard let value = Value(argument: text) else { return false }
       set(&values, value)

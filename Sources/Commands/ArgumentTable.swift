@@ -6,7 +6,7 @@ package struct ArgumentTable<Values> {
     let text: String
     let arguments: [Argument<Values>]
 
-    package init(_ title: String = "", text: String = "", arguments: [Argument<Values>]) {
+    package init(_ title: String = "Options", text: String = "", arguments: [Argument<Values>]) {
       self.title = title
       self.text = text
       self.arguments = arguments
@@ -38,16 +38,23 @@ package struct ArgumentTable<Values> {
   func request(in line: [String]) throws -> Request {
     var values = initial
     var isHelp = false
+    var hasOperands = false
     var rest = line[...]
     while let word = rest.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       switch word {
       case "--help", "-h": isHelp = true
+      // A file of this name is "./help".
+      case "help" where !hasOperands:
+        isHelp = true
+        hasOperands = true
       case "--version": return .version
       case "--":
         for operand in rest { try read(operand, as: argument(.remainder) ?? argument(.operand), into: &values) }
         rest = []
-      case _ where !word.hasPrefix("-"): try read(word, as: argument(.operand), into: &values)
+      case _ where !word.hasPrefix("-") || word == "-":
+        hasOperands = true
+        try read(word, as: argument(.operand), into: &values)
       case _:
         guard let option = arguments.first(where: { $0.name == parts[0] }) else {
           let known = arguments.filter { !$0.isHidden }.map(\.name).filter { $0.hasPrefix("--") }
@@ -69,7 +76,7 @@ package struct ArgumentTable<Values> {
     guard let argument else { throw UsageError.superfluousOperand(text) }
     guard !argument.read(&values, text) else { return }
     throw argument.choices.isEmpty
-      ? UsageError.invalidValue(text, of: "\(argument.name) \(argument.placeholder)")
+      ? UsageError.invalidValue(text, of: argument.name, expected: argument.expectation)
       : UsageError.unknown(argument.placeholder.lowercased(), text, known: argument.choices)
   }
 }
@@ -78,21 +85,20 @@ extension ArgumentTable {
   /// The sections of the help.
   /// - Parameter hidden: the names of arguments that it leaves out.
   package func help(hiding hidden: Set<String> = []) -> [HelpPage.Section] {
-    sections.map { section in
-      let shown = section.arguments.filter { !hidden.contains($0.name) && !$0.isHidden }
-      return HelpPage.Section(section.title, text: section.text, rows: shown.map(row))
+    let shown = sections.map { section in
+      (section, section.arguments.filter { !hidden.contains($0.name) && !$0.isHidden })
     }
+    let operands = shown.flatMap { $1.filter(\.isPositional) }
+    return [HelpPage.Section("Arguments", rows: operands.map(row))]
+      + shown.map { HelpPage.Section($0.title, text: $0.text, rows: $1.filter { !$0.isPositional }.map(row)) }
   }
 
   private func row(of argument: Argument<Values>) -> HelpPage.Row {
-    var parts: [String] = []
-    let current = argument.current(initial)
-    let choices = argument.choices.map { $0 == current ? "\($0) (the default)" : $0 }
-    if let last = choices.last { parts.append(choices.dropLast().joined(separator: ", ") + " or " + last) }
-    if !argument.help.isEmpty { parts.append(argument.help) }
-    if choices.isEmpty, let current { parts.append("\(current) by default") }
-    if argument.isList { parts.append("may be given several times") }
-    let label = argument.placeholder.isEmpty ? argument.name : "\(argument.name) \(argument.placeholder)"
-    return (label, parts.joined(separator: "; "))
+    var notes: [String] = []
+    if !argument.choices.isEmpty { notes.append("values: \(argument.choices.joined(separator: ", "))") }
+    if let current = argument.current(initial) { notes.append("default: \(current)") }
+    if argument.isList { notes.append("repeatable") }
+    let parts = [argument.help, notes.isEmpty ? "" : "(\(notes.joined(separator: "; ")))"]
+    return (argument.label, parts.filter { !$0.isEmpty }.joined(separator: " "))
   }
 }

@@ -9,32 +9,42 @@ package struct HelpPage {
     let text: String
     let rows: [Row]
 
-    package init(_ title: String = "", text: String = "", rows: [Row]) {
+    package init(_ title: String, text: String = "", rows: [Row]) {
       self.title = title
       self.text = text
       self.rows = rows
     }
   }
 
-  private let usage: [String]
   private let overview: String
+  private let usage: [String]
   private let sections: [Section]
 
-  /// - Parameter usage: the forms of a command line.
-  package init(usage: [String], overview: String, sections: [Section]) {
+  /// - Parameters:
+  ///   - overview: one sentence that says what the program does.
+  ///   - discussion: further sentences.
+  ///   - usage: the forms of a command line.
+  ///   - endings: the exit codes.
+  package init(
+    overview: String, discussion: String = "", usage: [String], sections: [Section], endings: [ExitCode.Ending]
+  ) {
+    self.overview = overview + (discussion.isEmpty ? "" : "\n\n" + discussion)
     self.usage = usage
-    self.overview = overview
-    self.sections = sections + [Section(rows: [("--version", "print the version"), ("--help", "print this text")])]
+    self.sections =
+      sections.filter { !$0.rows.isEmpty } + [
+        Section(
+          "General options", rows: [("--version", "Show the version."), ("-h, --help", "Show help information.")]),
+        Section("Exit codes", rows: endings.map { ("\($0.code)", $0.meaning) }),
+      ]
   }
 
   /// The page, with a line break at its end.
   package var text: String {
     let width = (sections.flatMap(\.rows).map(\.label.count).max() ?? 0) + 4
-    var lines = usage.enumerated().map { ($0.offset == 0 ? "Usage: " : "       ") + $0.element }
-    lines += [""] + Self.lines(overview, indentation: 0)
+    var lines = Self.paragraphs("OVERVIEW: " + overview) + [""]
+    lines += usage.enumerated().map { ($0.offset == 0 ? "USAGE: " : "       ") + $0.element }
     for section in sections {
-      lines.append("")
-      if !section.title.isEmpty { lines.append(section.title) }
+      lines += ["", section.title.uppercased() + ":"]
       lines += Self.lines(section.text, indentation: 2)
       for row in section.rows {
         let label = "  \(row.label)".padding(toLength: width, withPad: " ", startingAt: 0)
@@ -42,6 +52,12 @@ package struct HelpPage {
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Breaks paragraphs, which empty lines stand between.
+  private static func paragraphs(_ text: String) -> [String] {
+    text.components(separatedBy: "\n\n").map { lines($0, indentation: 0).joined(separator: "\n") }
+      .joined(separator: "\n\n").components(separatedBy: "\n")
   }
 
   /// Breaks a text between words.

@@ -5,12 +5,15 @@ package enum OutputFile {
   /// A file, or a folder, that cannot be written.
   package struct Unwritable: Error, Equatable, CustomStringConvertible {
     package let path: String
+    /// The reason as the system words it, where it gave one.
+    package let reason: String?
 
-    package init(_ path: String) {
+    package init(_ path: String, _ error: any Error) {
       self.path = path
+      reason = (error as? DescriptorOutput.Failure)?.reason
     }
 
-    package var description: String { "\(path) cannot be written" }
+    package var description: String { "\(path) cannot be written" + (reason.map { ": \($0)" } ?? "") }
   }
 
   /// Gives a file its new contents at once, as `TextFile` does: what is no file is written through.
@@ -19,7 +22,7 @@ package enum OutputFile {
     do {
       try TextFile.write(contents, to: path)
     } catch {
-      throw Unwritable(path)
+      throw Unwritable(path, error)
     }
   }
 }

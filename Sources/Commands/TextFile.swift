@@ -10,6 +10,15 @@ package enum TextFile {
     try write(Data(text.utf8), to: path)
   }
 
+  /// Whether a path leads to a file that keeps its contents, and not to a pipe, a terminal or an open descriptor.
+  package static func isRegular(_ path: String) -> Bool {
+    #if !canImport(WinSDK)
+      guard openDescriptor(named: path) == nil else { return false }
+    #endif
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return (try? FileManager.default.attributesOfItem(atPath: file))?[.type] as? FileAttributeType == .typeRegular
+  }
+
   /// - Throws: any error; what is wrong with the path is left to the caller.
   package static func write(_ contents: Data, to path: String) throws {
     #if canImport(WinSDK)

@@ -6,21 +6,21 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case missingValue(String)
   case superfluousValue(String)
   case superfluousOperand(String)
-  case invalidValue(String, of: String)
+  case invalidValue(String, of: String, expected: String)
   /// What only one command asks for.
   case other(String)
 
   package var description: String {
     switch self {
     case .unknown(let kind, let name, let known):
-      "there is no \(kind) '\(name)'; there are \(known.joined(separator: ", "))"
+      "there is no \(kind) '\(name)'; available: \(known.joined(separator: ", "))"
     case .unknownOption(let name, let known):
-      "there is no option '\(name)'"
+      "unknown option '\(name)'"
         + (NearNames.names(near: name, among: known).first.map { "; did you mean '\($0)'?" } ?? "")
-    case .missingValue(let option): "the option '\(option)' needs a value"
-    case .superfluousValue(let option): "the option '\(option)' takes no value"
-    case .superfluousOperand(let operand): "there is no use for '\(operand)'"
-    case .invalidValue(let text, let option): "'\(text)' is no value of '\(option)'"
+    case .missingValue(let option): "missing value for '\(option)'"
+    case .superfluousValue(let option): "'\(option)' does not take a value"
+    case .superfluousOperand(let operand): "unexpected argument '\(operand)'"
+    case .invalidValue(let text, let option, let expected): "\(option) takes \(expected), not '\(text)'"
     case .other(let problem): problem
     }
   }

@@ -10,18 +10,20 @@ struct Comparison {
     ArgumentTable(
       Comparison(),
       [
-        .init(
-          "diff",
-          text:
-            "Says what differs between two graphs. Exits with 0 where nothing does, and with 1 where something does.",
-          arguments: [.operands("FILE", \.files), .option("--format", "FORMAT", \.format)])
+        .init(arguments: [
+          .operands("OLD", \.files, "The graph before the change, a JSON file."),
+          .operands("NEW", \.files, "The graph after the change, a JSON file."),
+          .option("--format", "FORMAT", \.format, "The format of the differences."),
+        ])
       ])
   }
 
   /// - Throws: `UsageError`, `GraphDocumentError`
-  func run() throws -> Outcome {
-    guard files.count == 2 else { throw UsageError.other("'diff' takes two files") }
-    let changes = try GraphDocument(contentsOfFile: files[1]).changes(from: GraphDocument(contentsOfFile: files[0]))
+  func run(reading input: GraphInput) throws -> Outcome {
+    guard files.count == 2 else { throw UsageError.other("'diff' takes two files: '<old>' and '<new>'") }
+    guard files != ["-", "-"] else { throw UsageError.other("only one of the graphs can be read from standard input") }
+    let old = try input.document(at: files[0])
+    let changes = try input.document(at: files[1]).changes(from: old)
     return Outcome(output: changes.text(as: format), exitCode: changes.isEmpty ? 0 : 1)
   }
 }

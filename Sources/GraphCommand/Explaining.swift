@@ -10,20 +10,20 @@ struct Explaining {
     ArgumentTable(
       Explaining(),
       [
-        .init(
-          "explain",
-          text:
-            "Explains a type: its bindings and their locations, what requires it, the path from the root, how often it is "
-            + "created, what holds it, and what would be missing without it. A type is called by its short or qualified name, "
-            + "or by its tag.",
-          arguments: [.operands("FILE TYPE", \.operands), .option("--format", "FORMAT", \.format)])
+        .init(arguments: [
+          .operands("FILE", \.operands, "The graph, a JSON file."),
+          .operands("TYPE", \.operands, "The type: its short or qualified name, or the name of its tag."),
+          .option("--format", "FORMAT", \.format, "The format of the explanation."),
+        ])
       ])
   }
 
   /// - Throws: `UsageError`, `GraphDocumentError`, `AmbiguousGraphName`
-  func run() throws -> Outcome {
-    guard operands.count == 2 else { throw UsageError.other("'explain' takes a file and a type") }
-    return Outcome(output: try GraphDocument(contentsOfFile: operands[0]).explanation(of: operands[1]).text(as: format))
+  func run(reading input: GraphInput) throws -> Outcome {
+    guard operands.count == 2 else {
+      throw UsageError.other("'explain' takes a file and a type: '<file>' and '<type>'")
+    }
+    return Outcome(output: try input.document(at: operands[0]).explanation(of: operands[1]).text(as: format))
   }
 }
 

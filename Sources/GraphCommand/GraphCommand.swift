@@ -4,33 +4,46 @@ import Commands
 package enum GraphCommand {
   private static let tool = Tool("cleanse-graph", schemas: [.graph, .changes, .explanation])
 
-  /// What can be done, and how.
+  /// A subcommand.
   private struct Action {
     let name: String
-    let usage: String
-    let sections: [HelpPage.Section]
+    let overview: String
     let namesOfOptions: Set<String>
-    let run: ([String], HelpPage) -> Outcome
+    let page: HelpPage
+    let run: ([String]) -> Outcome
 
     init<Values>(
-      _ name: String, takes operands: String, _ table: ArgumentTable<Values>,
+      _ name: String, takes operands: String, _ overview: String, discussion: String = "",
+      endings: [ExitCode.Ending] = ExitCode.endings(), _ table: ArgumentTable<Values>,
       _ run: @escaping (Values) throws -> Outcome
     ) {
+      let page = HelpPage(
+        overview: overview, discussion: discussion, usage: ["cleanse-graph \(name) \(operands) [<options>]"],
+        sections: table.help(), endings: endings)
       self.name = name
-      usage = "cleanse-graph \(name) \(operands) [OPTION ...]"
-      sections = table.help()
+      self.overview = overview
+      self.page = page
       namesOfOptions = table.namesOfOptions
-      self.run = { arguments, page in tool.run(arguments, table, help: { _ in page }, run) }
+      self.run = { arguments in tool.run(arguments, table, help: { _ in page }, run) }
     }
-
-    var page: HelpPage { HelpPage(usage: [usage], overview: ExitCode.help, sections: sections) }
   }
 
-  private static var actions: [Action] {
+  private static func actions(reading input: GraphInput) -> [Action] {
     [
-      Action("diff", takes: "OLD NEW", Comparison.table) { try $0.run() },
-      Action("explain", takes: "FILE TYPE", Explaining.table) { try $0.run() },
-      Action("render", takes: "FILE", Rendering.table) { try $0.run() },
+      Action(
+        "diff", takes: "<old> <new>", "List the differences between two graphs.",
+        endings: ExitCode.endings(success: "The graphs are equal.", findings: "The graphs differ."), Comparison.table
+      ) { try $0.run(reading: input) },
+      Action(
+        "explain", takes: "<file> <type>", "Explain a type of a graph.",
+        discussion:
+          "The explanation covers the bindings of the type and their locations, the types that require it, the "
+          + "path from the root, how often it is created, what retains it, and what would be missing without it.",
+        Explaining.table
+      ) { try $0.run(reading: input) },
+      Action("render", takes: "<file>", "Convert a graph to another format.", Rendering.table) {
+        try $0.run(reading: input)
+      },
     ]
   }
 
@@ -40,35 +53,36 @@ package enum GraphCommand {
 
   /// Runs the program. It exits with 0 where graphs are equal, or nothing was compared; with 1 where they differ; with 2 where
   /// the command line is wrong; and with 3 where the input or the output cannot be used.
-  /// - Parameter arguments: what the user typed, without the program's name.
-  package static func run(_ arguments: [String]) -> Outcome {
+  /// - Parameters:
+  ///   - arguments: what the user typed, without the program's name.
+  ///   - input: files and standard input.
+  package static func run(_ arguments: [String], reading input: GraphInput = GraphInput()) -> Outcome {
     var arguments = arguments
-    let actions = actions
+    let actions = actions(reading: input)
     let options = actions.reduce(into: Set<String>()) { $0.formUnion($1.namesOfOptions) }
     guard let name = removeCommand(from: &arguments, namesOfOptions: options) else {
-      return runWithoutAction(arguments, UsageError.other("say what to do: 'diff', 'explain' or 'render'"))
+      return runWithoutAction(arguments, actions, UsageError.other("missing subcommand: 'diff', 'explain' or 'render'"))
     }
     if name == "help" {
-      guard let topic = arguments.first else { return Outcome(output: help.text) }
+      guard let topic = arguments.first else { return Outcome(output: help(actions).text) }
       guard let action = actions.first(where: { $0.name == topic }) else {
-        return runWithoutAction(arguments, unknown(topic))
+        return runWithoutAction(arguments, actions, unknown(topic, actions))
       }
       return Outcome(output: action.page.text)
     }
     guard let action = actions.first(where: { $0.name == name }) else {
-      return runWithoutAction(arguments, unknown(name))
+      return runWithoutAction(arguments, actions, unknown(name, actions))
     }
-    return action.run(arguments, action.page)
+    return action.run(arguments)
   }
 
   /// Without a command, options mean nothing but a wish for help.
-  private static func runWithoutAction(_ arguments: [String], _ error: UsageError) -> Outcome {
-    tool.run(arguments.filter(["--help", "-h", "--version"].contains), ArgumentTable((), []), help: { _ in help }) {
-      throw error
-    }
+  private static func runWithoutAction(_ arguments: [String], _ actions: [Action], _ error: UsageError) -> Outcome {
+    let options = arguments.filter(["--help", "-h", "--version"].contains)
+    return tool.run(options, ArgumentTable((), []), help: { _ in help(actions) }) { throw error }
   }
 
-  private static func unknown(_ command: String) -> UsageError {
+  private static func unknown(_ command: String, _ actions: [Action]) -> UsageError {
     UsageError.unknown("command", command, known: actions.map(\.name))
   }
 
@@ -80,12 +94,16 @@ package enum GraphCommand {
     return position.map { arguments.remove(at: $0) }
   }
 
-  private static var help: HelpPage {
+  private static func help(_ actions: [Action]) -> HelpPage {
     HelpPage(
-      usage: actions.map(\.usage) + ["cleanse-graph help COMMAND"],
-      overview:
-        "Compares, explains and draws graphs that were written as JSON. Graphs that were written as text are for people: "
-        + "compare two of them with a program for texts, such as 'diff -u'. \(ExitCode.help)",
-      sections: actions.flatMap(\.sections))
+      overview: "Compare, explain and draw dependency graphs.",
+      discussion: "Graphs are read as JSON. Compare two graphs that were written as text with 'diff -u'.",
+      usage: ["cleanse-graph <subcommand>"],
+      sections: [
+        HelpPage.Section(
+          "Subcommands",
+          rows: actions.map { ($0.name, $0.overview) } + [("help <subcommand>", "Show help for a subcommand.")])
+      ],
+      endings: ExitCode.endings(findings: "With diff: the graphs differ."))
   }
 }

@@ -19,30 +19,30 @@ struct Rendering {
     ArgumentTable(
       Rendering(),
       [
-        .init(
-          "render", text: "Writes a graph in another form.",
-          arguments: [
-            .operands("FILE", \.files),
-            .option("--format", "FORMAT", \.format, "the extension of the output names it, too"),
-            .option("--output", "FILE", \.output, "write there, and not to standard output"),
-            .option("--component", "NAME", \.component, "only this component"),
-            .option("--needed-by", "TYPE", \.neededBy, "only this type, and everything that it needs"),
-            .option("--needing", "TYPE", \.needing, "only this type, and everything that needs it"),
-            .option(
-              "--depth", "NUMBER", \.depth,
-              "with the two above: follow so many requirements one after another; without them, from the roots of the "
-                + "outermost components"),
-            .flag("--without-leaves", \.leavesOutLeaves, "leave out what needs nothing"),
-            .flag("--collapse-modules", \.collapsesModules, "show each module as one node"),
-          ])
+        .init(arguments: [
+          .operands("FILE", \.files, "The graph, a JSON file; '-' for standard input."),
+          .option(
+            "--format", "FORMAT", \.format,
+            "The output format. Without it, the extension of the output decides, and standard output gets text."),
+          .option("--output", "FILE", \.output, "Write to this file instead of standard output."),
+          .option("--component", "NAME", \.component, "Show only this component."),
+          .option("--needed-by", "TYPE", \.neededBy, "Show only this type and its dependencies."),
+          .option("--needing", "TYPE", \.needing, "Show only this type and the types that depend on it."),
+          .option(
+            "--depth", "NUMBER", \.depth,
+            "Limit '--needed-by' and '--needing' to this many dependencies in a row; without them, start at the roots of "
+              + "the outermost components."),
+          .flag("--without-leaves", \.leavesOutLeaves, "Omit types without dependencies."),
+          .flag("--collapse-modules", \.collapsesModules, "Show each Cleanse module as one node."),
+        ])
       ])
   }
 
   /// - Throws: `UsageError`, `GraphDocumentError`
-  func run() throws -> Outcome {
-    guard files.count == 1 else { throw UsageError.other("'render' takes one file") }
+  func run(reading input: GraphInput) throws -> Outcome {
+    guard files.count == 1 else { throw UsageError.other("'render' takes one file: '<file>'") }
     if let output, format == nil { try checkExtension(of: output) }
-    let document = try GraphDocument(contentsOfFile: files[0]).filtered(filters)
+    let document = try input.document(at: files[0]).filtered(filters)
     guard let output else { return Outcome(output: document.text(as: format ?? .text)) }
     try document.write(to: output, as: format)
     return Outcome()

@@ -73,7 +73,7 @@ struct TestGraphTests {
     #expect(installed?.installedComponents.first == Trailer.self)
     #expect(
       installed?.description == """
-        Garage does not bind Double, but Trailer, which it installs. Ask an instance of that: \
+        Garage does not bind Double, but its subcomponent Trailer does. Use an instance of the subcomponent: \
         instance.value(ComponentFactory<Trailer>.self).instantiate(…).value(…)
         """)
   }
@@ -86,7 +86,7 @@ struct TestGraphTests {
     }
     #expect(
       try text(WeakProvider<Engine>.self) == """
-        Garage does not bind WeakProvider<Engine>, which is made for the bindings that ask for it. Ask for what is bound: \
+        Garage does not bind WeakProvider<Engine>, which is derived from a binding. Use the bound type: \
         value(Engine.self)
         """)
     #expect(try text((() -> (any Horn)?).self)?.hasSuffix("value((any Horn).self)") == true)

@@ -26,16 +26,16 @@ import Testing
       Options(),
       [
         .init(
-          "What to paint", text: "Everything else stays as it is.",
+          "Selection options", text: "Nothing else is painted.",
           arguments: [
-            .operands("FILE", \.files), .remainder("-- WORD ...", \.words, "words to paint"),
-            .option("--name", "NAME", \.names, "a name of the picture"),
-            .option("--hidden", "NAME", \.names, "not shown"),
+            .operands("FILE", \.files), .remainder("-- WORD ...", \.words, "The words to paint."),
+            .option("--name", "NAME", \.names, "A name of the picture."),
+            .option("--hidden", "NAME", \.names, "Not shown."),
           ]),
         .init(arguments: [
-          .option("--colour", "COLOUR", \.colour, "of the whole"), .flag("--red", \.colour, .red),
-          .option("--output", "FILE", \.output, "where to"), .option("--depth", "NUMBER", \.depth, "how deep"),
-          .flag("--loud", \.isLoud, "say what is done"), .flag("--secret", \.isLoud, ""),
+          .option("--colour", "COLOUR", \.colour, "The colour."), .flag("--red", \.colour, .red),
+          .option("--output", "FILE", \.output, "The output."), .option("--depth", "NUMBER", \.depth, "The depth."),
+          .flag("--loud", \.isLoud, "Print progress."), .flag("--secret", \.isLoud, ""),
         ]),
       ])
   }
@@ -45,10 +45,10 @@ import Testing
       line, Self.table,
       help: { options in
         HelpPage(
-          usage: ["paint FILE ...", "paint -- WORD ..."],
           overview: options.isLoud
-            ? "PAINTS." : "Paints " + Array(repeating: "files", count: 25).joined(separator: " ") + ".",
-          sections: Self.table.help(hiding: ["--hidden"]))
+            ? "PAINT." : "Paint " + Array(repeating: "files", count: 25).joined(separator: " ") + ".",
+          discussion: "Paint dries.", usage: ["paint <file> ...", "paint -- <word> ..."],
+          sections: Self.table.help(hiding: ["--hidden"]), endings: ExitCode.endings(findings: "Paint was spilled."))
       }, action)
   }
 
@@ -90,14 +90,14 @@ import Testing
   @Test(
     "explains a command line that it cannot understand, and exits with 2",
     arguments: [
-      (["--colr", "red"], "there is no option '--colr'; did you mean '--colour'?"),
-      (["--colr=red"], "there is no option '--colr'; did you mean '--colour'?"),
-      (["--versoin"], "there is no option '--versoin'; did you mean '--version'?"),
-      (["--frobnicate"], "there is no option '--frobnicate'"), (["-x"], "there is no option '-x'"),
-      (["--output"], "the option '--output' needs a value"), (["--loud=1"], "the option '--loud' takes no value"),
-      (["--colour", "blue"], "there is no colour 'blue'; there are red, green"),
-      (["--depth", "-1"], "'-1' is no value of '--depth NUMBER'"),
-      (["--help", "--oups"], "there is no option '--oups'"),
+      (["--colr", "red"], "unknown option '--colr'; did you mean '--colour'?"),
+      (["--colr=red"], "unknown option '--colr'; did you mean '--colour'?"),
+      (["--versoin"], "unknown option '--versoin'; did you mean '--version'?"),
+      (["--frobnicate"], "unknown option '--frobnicate'"), (["-x"], "unknown option '-x'"),
+      (["--output"], "missing value for '--output'"), (["--loud=1"], "'--loud' does not take a value"),
+      (["--colour", "blue"], "there is no colour 'blue'; available: red, green"),
+      (["--depth", "-1"], "--depth takes a whole number of 0 or more, not '-1'"),
+      (["--help", "--oups"], "unknown option '--oups'"),
     ])
   func usage(line: [String], problem: String) {
     let outcome = Tool("paint").run(line, Self.table, help: { _ in fatalError() }) { _ in Outcome() }
@@ -108,7 +108,7 @@ import Testing
     let outcome = Tool("paint").run(["x"], ArgumentTable((), []), help: { _ in fatalError() }) {
       Outcome()
     }
-    #expect(outcome.complaint == "paint: error: there is no use for 'x' (see --help)\n")
+    #expect(outcome.complaint == "paint: error: unexpected argument 'x' (see --help)\n")
   }
 
   @Test("prints its version instead of doing anything") func version() {
@@ -129,29 +129,50 @@ import Testing
         == Outcome(complaint: "paint: error: paint what? (see --help)\n", exitCode: 2))
   }
 
-  @Test("shows all arguments with what they take, the defaults, and what may be repeated", arguments: ["--help", "-h"])
+  @Test(
+    "shows all arguments with what they take, the defaults, and what may be repeated",
+    arguments: ["--help", "-h", "help"])
   func help(option: String) {
     #expect(
       run("--secret", option).output == """
-        Usage: paint FILE ...
-               paint -- WORD ...
+        OVERVIEW: PAINT.
 
-        PAINTS.
+        Paint dries.
 
-        What to paint
-          Everything else stays as it is.
-          -- WORD ...      words to paint
-          --name NAME      a name of the picture; may be given several times
+        USAGE: paint <file> ...
+               paint -- <word> ...
 
-          --colour COLOUR  red or green (the default); of the whole
-          --output FILE    where to
-          --depth NUMBER   how deep
-          --loud           say what is done
+        ARGUMENTS:
+          -- <word> ...      The words to paint.
 
-          --version        print the version
-          --help           print this text
+        SELECTION OPTIONS:
+          Nothing else is painted.
+          --name <name>      A name of the picture. (repeatable)
+
+        OPTIONS:
+          --colour <colour>  The colour. (values: red, green; default: green)
+          --output <file>    The output.
+          --depth <number>   The depth.
+          --loud             Print progress.
+
+        GENERAL OPTIONS:
+          --version          Show the version.
+          -h, --help         Show help information.
+
+        EXIT CODES:
+          0                  Success.
+          1                  Paint was spilled.
+          2                  The command line is invalid.
+          3                  A file cannot be read or written.
 
         """)
+  }
+
+  @Test("takes only the first operand for a request for help, and a dash for an operand") func operandsLikeHelp() throws
+  {
+    #expect(try options(["a", "help"]).files == ["a", "help"])
+    #expect(try options(["--output", "help", "-"]) == Options(files: ["-"], output: "help"))
+    #expect(try options(["./help"]).files == ["./help"])
   }
 
   @Test("breaks the lines of its help between words") func longLines() {

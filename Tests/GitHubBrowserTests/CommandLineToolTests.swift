@@ -86,13 +86,13 @@ import Testing
   @Test(
     "complains about a command line that it does not understand",
     arguments: [
-      (["fly"], "There is no command 'fly'."), (["--fly"], "There is no option '--fly'."),
-      (["--org"], "The option '--org' needs a value."), (["repos", "x"], "There is an argument too many: 'x'."),
+      (["fly"], "Unknown command 'fly'."), (["--fly"], "Unknown option '--fly'."),
+      (["--org"], "Missing value for '--org'."), (["repos", "x"], "Unexpected argument 'x'."),
       (["--api", "x"], "'x' is not an http, https or file URL."),
-      (["show"], "Say what to show: 'show repo NAME' or 'show member LOGIN'."),
+      (["show"], "Incomplete command: use 'show repo <name>' or 'show member <login>'."),
     ])
   func unknownWords(arguments: [String], message: String) {
-    #expect(CommandLineTool.run(arguments: arguments) == complaint("\(message)\nTry 'github-browser --help'."))
+    #expect(CommandLineTool.run(arguments: arguments) == complaint("\(message)\nSee 'github-browser --help'."))
   }
 
   @Test(

@@ -54,7 +54,7 @@ import Testing
       #expect(outcome.exitCode == 1)
       #expect(
         outcome.complaint.hasPrefix(
-          "github-browser: error: *** MemberService *** overridden in OrganizationComponent, "
+          "github-browser: error: *** MemberService *** is overridden in OrganizationComponent, "
             + "which is not a component of the graph [unused-override]\n"
         ))
       #expect(outcome.complaint.contains("did you mean: OrganisationComponent, a component of the graph\n"))
@@ -63,7 +63,7 @@ import Testing
     @Test("has no power over a release build") func release() throws {
       let outcome = try Executable.run(["-d", "type=memberService,factory=oneMember"])
       #expect(outcome == CommandLineTool.run(arguments: ["-d"]))
-      #expect(outcome.complaint == "github-browser: There is no option '-d'.\nTry 'github-browser --help'.\n")
+      #expect(outcome.complaint == "github-browser: Unknown option '-d'.\nSee 'github-browser --help'.\n")
     }
   #endif
 }

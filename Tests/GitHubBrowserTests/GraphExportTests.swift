@@ -51,6 +51,6 @@ import Testing
   @Test("has no form that nobody knows") func unknownFormat() {
     let outcome = CommandLineTool.run(arguments: ["--export-graph", "graph.pdf"])
     #expect(outcome.exitCode == 1)
-    #expect(outcome.complaint.hasPrefix("github-browser: no format has the extension '.pdf'; there are .txt, "))
+    #expect(outcome.complaint.hasPrefix("github-browser: no format has the extension '.pdf'; available: .txt, "))
   }
 }

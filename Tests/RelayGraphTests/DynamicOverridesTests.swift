@@ -69,7 +69,8 @@ import Testing
   @Test("are an error where there is no such component, with the one that was meant") func unknownComponent() throws {
     let error = try #require(throws: UnusedOverride.self) { try build("type=clock,factory=stopped,scope=Dame") }
     #expect(error.componentName == "Dame")
-    #expect(error.diagnostic.headline.description == "Clock: overridden in Dame, which is not a component of the graph")
+    #expect(
+      error.diagnostic.headline.description == "Clock: is overridden in Dame, which is not a component of the graph")
     #expect(error.diagnostic.suggestions.map(\.text.description) == ["Dome, a component of the graph"])
     #expect(error.diagnostic.location?.file.hasSuffix("Observatory.swift") == true)
   }
@@ -97,7 +98,7 @@ import Testing
     let error = try #require(throws: UnusedOverride.self) {
       try build("type=telescope,factory=cardboard,scope=Observatory")
     }
-    #expect(error.diagnostic.headline.description == "Telescope: overridden in Observatory, which does not bind it")
+    #expect(error.diagnostic.headline.description == "Telescope: is overridden in Observatory, which does not bind it")
     #expect(error.diagnostic.notes.map(\.text.description) == ["Telescope is bound in Dome"])
   }
 

@@ -223,7 +223,7 @@ struct TaskServerTests {
       let refused = try ServerProcess.failure(ofPort: "80000")
       #expect(refused.exitCode == 1)
       #expect(try ServerProcess.failure(of: ["--prot", "1"]).errors.hasPrefix("task-server: unknown option '--prot'"))
-      #expect(refused.errors == "task-server: '80000' is no port: --port takes a number from 0 to 65535\n")
+      #expect(refused.errors == "task-server: --port takes a whole number from 0 to 65535, not '80000'\n")
     }
 
     @Test("needs no more memory after ten thousand requests", .enabled(if: ServerProcess.tellsMemory))

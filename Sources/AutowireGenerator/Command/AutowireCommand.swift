@@ -31,17 +31,18 @@ package struct AutowireCommand {
   }
 
   private func run(_ options: Options, progress: (Int) -> Void) throws -> Outcome {
-    guard !options.sources.isEmpty else { throw UsageError.other("missing files or folders to read") }
+    guard !options.sources.isEmpty else { throw UsageError.other("missing expected argument '<file-or-folder>'") }
     guard options.parts <= Options.maximumNumberOfParts else {
-      throw UsageError.invalidValue("\(options.parts)", of: "--parts NUMBER")
+      throw UsageError.invalidValue(
+        "\(options.parts)", of: "--parts", expected: "a whole number from 0 to \(Options.maximumNumberOfParts)")
     }
-    if options.parts > 0, options.output == nil { throw UsageError.other("--parts requires --output") }
+    if options.parts > 0, options.output == nil { throw UsageError.other("'--parts' requires '--output'") }
     var outcome = Outcome()
     let list = try SourceList(options.sources)
     let memory = DeclarationMemory(folder: options.cache, version: version)
     let stamp = try memory.stamp(of: list, options: options)
     if !options.outputs.isEmpty, memory.holds(stamp),
-      options.outputs.allSatisfy(FileManager.default.fileExists(atPath:))
+      options.outputs.allSatisfy(TextFile.isRegular)
     {
       return Outcome(complaint: options.leavesErrorsToCompiler ? "" : options.format.report.text(of: []))
     }
@@ -80,10 +81,10 @@ package struct AutowireCommand {
     }
   }
 
-  /// Leaves a file alone that says the same, so that nothing is compiled anew.
+  /// Leaves a file alone that says the same, so that nothing is compiled anew. Reading a pipe would wait for its writer.
   private func write(_ source: String, to path: String) throws {
     let contents = Data(source.utf8)
-    guard FileManager.default.contents(atPath: path) != contents else { return }
+    guard !TextFile.isRegular(path) || FileManager.default.contents(atPath: path) != contents else { return }
     try OutputFile.write(contents, to: path)
   }
 }

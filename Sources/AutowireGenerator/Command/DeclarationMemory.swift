@@ -70,7 +70,7 @@ struct DeclarationMemory {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw OutputFile.Unwritable(folder.path)
+      throw OutputFile.Unwritable(folder.path, error)
     }
     try OutputFile.write(contents, to: folder.appendingPathComponent("declarations.json").path)
     try OutputFile.write(Data(stamp.utf8), to: folder.appendingPathComponent("stamp").path)

@@ -50,40 +50,41 @@ extension Options {
       Options(),
       [
         .init(arguments: [
-          .operands("FILE-OR-FOLDER", \.sources),
-          .option("--output", "FILE", \.output, "write to this file instead of standard output"),
+          .operands("FILE-OR-FOLDER", \.sources, "The Swift files, or folders of Swift files, to read."),
+          .option("--output", "FILE", \.output, "Write the code to this file instead of standard output."),
           .option(
             "--parts", "NUMBER", \.parts,
-            "split the bindings into this many files next to the output, to compile less after a change"),
+            "Distribute the bindings over this many files next to the output, so that a change recompiles few of them."),
           .option(
-            "--style", "STYLE", \.style, "generate a Cleanse module, or AppDependency.resolve() in plain Swift"),
-          .option("--injectable-name", "NAME", \.rules.injectableName, "the marker protocol"),
-          .option("--shared-name", "NAME", \.rules.sharedName, "the marker protocol for shared types"),
+            "--style", "STYLE", \.style,
+            "Generate a Cleanse module, or the plain Swift function AppDependency.resolve()."),
+          .option("--injectable-name", "NAME", \.rules.injectableName, "The protocol that marks injectable types."),
+          .option("--shared-name", "NAME", \.rules.sharedName, "The protocol that marks shared types."),
           .option(
-            "--implementation-suffix", "WORD", \.rules.implementationSuffix, "the suffix of implementation names"),
-          .option("--scope", "NAME", \.scope, "the scope of shared types"),
-          .flag("--allow-unmarked", \.rules.allowsUnmarked, "inject parameters of unmarked types too"),
-          .option("--module-name", "NAME", \.rules.moduleName, "the Swift module of the sources"),
-          .option("--relative-to", "FOLDER", \.root, "the base folder of paths in comments"),
+            "--implementation-suffix", "WORD", \.rules.implementationSuffix,
+            "The suffix of the names of types that implement a protocol."),
+          .option("--scope", "NAME", \.scope, "The scope of shared types."),
+          .flag(
+            "--allow-unmarked", \.rules.allowsUnmarked,
+            "Accept parameters of types that are not marked; bind these types yourself."),
+          .option("--module-name", "NAME", \.rules.moduleName, "The Swift module of the sources."),
+          .option("--relative-to", "FOLDER", \.root, "The folder that paths in comments are relative to."),
           .option("--root", "FOLDER", \.root),
+          .option("--cache", "FOLDER", \.cache, "Keep parsed files here, so that later runs read only changed files."),
           .option(
-            "--cache", "FOLDER", \.cache, "cache parsed files here; later runs read only changed files"),
-          .option(
-            "--sourcekit", "FILE", \.sourceKit, "the toolchain's sourcekitdInProc, if it is not found"),
-          .option("--format", "FORMAT", \.format, "the format of errors, on standard error"),
+            "--sourcekit", "FILE", \.sourceKit, "The toolchain's sourcekitdInProc library, if it is not found."),
+          .option("--format", "FORMAT", \.format, "The format of the errors, on standard error."),
           .flag(
             "--leave-errors-to-compiler", \.leavesErrorsToCompiler,
-            "exit with 0, and write errors as #error for the compiler"),
+            "Exit with 0, and emit errors into the generated file."),
         ])
       ])
   }
 
   static var help: HelpPage {
     HelpPage(
-      usage: ["cleanse-autowire [OPTION ...] FILE-OR-FOLDER ..."],
-      overview:
-        "Reads Swift sources and generates bindings for the types that are marked as Injectable. Exits with 1 if a type "
-        + "cannot be bound, with 2 if the command line is wrong, and with 3 if a file cannot be read or written.",
-      sections: table.help())
+      overview: "Generate the bindings of the types that Swift sources mark as Injectable.",
+      usage: ["cleanse-autowire [<options>] <file-or-folder> ..."], sections: table.help(),
+      endings: ExitCode.endings(findings: "A marked type cannot be created."))
   }
 }

@@ -7,14 +7,14 @@ struct SourceList {
   let signatures: [String: FileSignature]
 
   /// - Parameter paths: files, and folders whose Swift files are meant.
-  /// - Throws: `ReadingError`
+  /// - Throws: `UnreadableFile`
   init(_ paths: [String]) throws {
     var signatures: [String: FileSignature] = [:]
     // A file may be named twice, or in a folder that is named too.
     var known: Set<String> = []
     for path in paths {
       for file in Self.files(at: path) where known.insert(Self.absolutePath(of: file)).inserted {
-        guard let signature = FileSignature(ofFile: file) else { throw ReadingError.unreadableFile(file) }
+        guard let signature = FileSignature(ofFile: file) else { throw UnreadableFile(file) }
         signatures[file] = signature
       }
     }

@@ -3,7 +3,6 @@ package enum ReadingError: Error, Equatable {
   /// SourceKit was found in none of the folders.
   case noSourceKit(searched: [String])
   case unusableSourceKit(path: String, problem: String)
-  case unreadableFile(String)
   case refusedBySourceKit(file: String, problem: String)
 }
 
@@ -12,12 +11,11 @@ extension ReadingError: CustomStringConvertible {
     switch self {
     case .noSourceKit(let searched):
       """
-      SourceKit, which comes with the Swift toolchain, was not found. Searched:
+      SourceKit, a library of the Swift toolchain, was not found. Searched:
       \(searched.map { "  \($0)" }.joined(separator: "\n"))
-      Pass its path with --sourcekit FILE.
+      Pass its path with --sourcekit.
       """
     case .unusableSourceKit(let path, let problem): "SourceKit cannot be used: \(path): \(problem)"
-    case .unreadableFile(let file): "\(file): the file cannot be read"
     case .refusedBySourceKit(let file, let problem): "\(file): SourceKit cannot read it: \(problem)"
     }
   }

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 /// Reads what source files declare.
@@ -9,9 +10,9 @@ package struct SourceReader: Sendable {
   }
 
   /// Reads one file.
-  /// - Throws: `ReadingError`
+  /// - Throws: `ReadingError`, `UnreadableFile`
   package func declarations(inFile path: String) throws -> FileDeclarations {
-    guard let contents = FileManager.default.contents(atPath: path) else { throw ReadingError.unreadableFile(path) }
+    guard let contents = FileManager.default.contents(atPath: path) else { throw UnreadableFile(path) }
     return try declarations(in: Array(contents), named: path)
   }
 

@@ -10,8 +10,7 @@ extension BindingSite {
     case .binding: DiagnosticStep("bound in \(modules)", at: location)
     case .override:
       DiagnosticStep(
-        modulePath.count > 1 ? "overridden in \(modules)" : "overridden in \(modules) by a single binding", at: location
-      )
+        modulePath.count > 1 ? "overridden in \(modules)" : "overridden in \(modules) by overriding(_:…)", at: location)
     case .contribution: DiagnosticStep("contributed in \(modules)", at: location)
     case .declaration: DiagnosticStep("declared in \(modules)", at: location)
     case .seed: DiagnosticStep(location == nil ? "seed of \(modules)" : "seed of \(modules), installed", at: location)

@@ -1,7 +1,7 @@
 extension ChangedConfigurationFact {
   package var content: DiagnosticContent {
     var content = DiagnosticContent(
-      component, "configure declared different bindings than in its first run")
+      nil, "configure of \(component) declared different bindings from those of its first run")
     if location != nil { content.steps = [DiagnosticStep("first difference", at: location)] }
     content.help = [DiagnosticSuggestion("declare the same bindings in every run of configure")]
     return content

@@ -102,7 +102,7 @@ extension MissingBindingFact {
       let introduction: DiagnosticText =
         hasOnlyPrivateInitializers
         ? "\(key) has private initializers only: bind a value of it in \(place), for example"
-        : "\(makesAnother ? "or bind another one" : "bind it") in \(place), for example"
+        : "\(makesAnother || hasOtherTag ? "or bind another one" : "bind it") in \(place), for example"
       guard let line = completeBinding else { return DiagnosticSuggestion(introduction, code: exampleBinding) }
       guard case .lacks(let need)? = initializer?.outcome else {
         return makesAnother
@@ -119,6 +119,16 @@ extension MissingBindingFact {
     nearMisses.contains { nearMiss in
       switch nearMiss.kind {
       case .outOfSight, .inModule(_, .some, _), .root: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether the type is bound with another tag, or without one.
+  private var hasOtherTag: Bool {
+    nearMisses.contains { nearMiss in
+      switch nearMiss.kind {
+      case .underTag, .withoutTag, .underOtherTag: true
       default: false
       }
     }

@@ -1,7 +1,7 @@
 extension NearMiss {
   /// The near miss in words, for what was asked for.
   func suggestion(for missing: MissingBindingFact) -> DiagnosticSuggestion {
-    let text: DiagnosticText = "\(explanation(for: missing.key)), \(isSeed ? "installed" : "bound")"
+    let text = explanation(for: missing.key)
     guard suggestsLine, let line = line(for: missing.key, shape: missing.shape), isWritable(line, for: missing) else {
       return DiagnosticSuggestion(text, at: location)
     }
@@ -12,10 +12,6 @@ extension NearMiss {
 
   /// Whether the near miss can be made to serve the request by a line.
   var suggestsLine: Bool { hiddenIn == nil && outcome != .fails }
-
-  private var isSeed: Bool {
-    if case .seed = kind { true } else { false }
-  }
 
   /// How the bound type differs from the one that was asked for.
   func explanation(for key: TypeReference) -> DiagnosticText {
@@ -28,13 +24,13 @@ extension NearMiss {
     case .inModule(let module, let owner, let asker):
       "\(bound) in \(module), which \(DiagnosticText.inclusion(in: owner, not: asker))" + lack
     case .outOfSight(let owner, let asker, let common) where asker == common:
-      "\(bound) in \(owner), not visible in \(asker) (move the binding to \(common))"
+      "\(bound) in \(owner), not visible in \(asker); move the binding to \(common)"
     case .outOfSight(let owner, let asker, let common):
-      "\(bound) in \(owner), not visible in \(asker) (move the binding to \(common), which contains both)"
+      "\(bound) in \(owner), not visible in \(asker); move the binding to \(common), which contains both"
     case .root(let owner, let factory?): "\(bound), the root of \(owner), which \(factory) builds"
     case .root(let owner, nil): "\(bound), the root of \(owner), not visible there"
     case .seed(let owner): "\(bound), the seed of \(owner), not visible there"
-    case .wrapped: "\(place), which is a different type than \(key)"
+    case .wrapped: "\(place), which is a different type from \(key)"
     case .result:
       "\(place), which you can inject as () -> \(bound), or as SendableProvider<\(bound)> in another isolation if it is shared"
     case .assistedFactory(let product): "\(place), an assisted factory that creates \(product) from an argument"
@@ -48,7 +44,7 @@ extension NearMiss {
     case .otherCollection: "\(place), a different collection of the same elements"
     case .otherElements(let wanted, isClass: true): "\(place), whose elements are of subclasses of \(wanted)"
     case .otherElements(let wanted, isClass: false): "\(place), whose elements conform to \(wanted)"
-    case .conformedTo: "\(place), which \(key) conforms to"
+    case .conformedTo: "\(place), to which \(key) conforms"
     case .superclass: "\(place), a superclass of \(key)"
     case .conforming: "\(place), which conforms to \(key)"
     case .subclass: "\(place), a subclass of \(key)"

@@ -3,19 +3,19 @@ extension RetainCycleFact {
     var content = DiagnosticContent(object, "may be part of a retain cycle")
     content.steps = edges.map(\.step)
     content.trace = .loop(edges.map(\.holder))
-    content.notes = [DiagnosticStep("\(object) is \(sort); if it stores this dependency, it is never released")]
+    content.notes = [DiagnosticStep(reason + " retains this dependency, neither is ever released")]
     content.help = openings
     if isRoot { content.help.insert(DiagnosticSuggestion("make the root a class"), at: 0) }
     content.help.append(
       DiagnosticSuggestion(
-        "if it does not retain \(keeper), or is intended to stay alive, suppress the warning next to the binding of \(object)",
+        "if \(object) does not retain \(keeper), or is meant to stay alive, suppress the warning next to the binding of \(object)",
         fix: "binder.accept(.retainCycle, for: \(object.metatype))", in: statementPlace))
     return content
   }
 
-  /// Why the value is kept by the graph.
-  private var sort: DiagnosticText {
-    isRoot ? "a root of a value type" : "shared"
+  /// The condition of a retain cycle; a value that is kept by the graph alone is explained.
+  private var reason: DiagnosticText {
+    isRoot ? "\(object) is a root of a value type: if it" : "if \(object)"
   }
 
   /// What has to be kept for the circle to close, as suggestions call it.

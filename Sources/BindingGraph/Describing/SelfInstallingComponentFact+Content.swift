@@ -4,7 +4,10 @@ extension SelfInstallingComponentFact {
     content.steps = [
       DiagnosticStep(DiagnosticText(components.map { DiagnosticText($0) }, separator: " > "), at: location)
     ]
-    content.help = [DiagnosticSuggestion("remove one of these installations")]
+    content.help = [
+      DiagnosticSuggestion(
+        components.count == 2 ? "remove this installation" : "remove one of these installations")
+    ]
     return content
   }
 }

@@ -18,34 +18,39 @@ extension UnsendableRequestFact {
     case .undeclaredAndUnshared: "is used from another isolation but is neither shared nor declared sendable()"
     case .componentFactory: "is used from another isolation but builds in its own"
     case .objectGraph: "is used from another isolation but gives access to every visible binding"
-    case .confinedOverride: "is created in another isolation by an override that may be isolated"
+    case .confinedOverride: "has an override that may belong to an actor, but is created outside that actor"
     }
   }
 
   private var help: [DiagnosticSuggestion] {
     switch (obstacle, component) {
     case (.objectGraph, _):
-      [DiagnosticSuggestion("inject the types that are looked up, instead of \(key)", at: requests.first?.location)]
+      return [
+        DiagnosticSuggestion("inject the types that are looked up, instead of \(key)", at: requests.first?.location)
+      ]
     case (.confinedOverride, _):
-      [
+      return [
         DiagnosticSuggestion(
           "override it with overriding(_:sendableFactory:), whose closure captures only Sendable values",
           at: site?.location
         ),
-        DiagnosticSuggestion("override it with module(_:) and a nonisolated module"),
+        DiagnosticSuggestion("or override it with module(_:) and a nonisolated module"),
       ]
-    case (.componentFactory, let component?): handingOn(to: component)
-    case (_, let component?) where isSendable == false && obstacle != .unshared:
-      [DiagnosticSuggestion("bind it in \(component)")] + [declaration].compactMap { $0 }
-    case (_, let component?): [declaration].compactMap { $0 } + [DiagnosticSuggestion("bind it in \(component)")]
-    case (_, nil): [declaration].compactMap { $0 }
+    case (.componentFactory, let component?): return handingOn(to: component)
+    case (_, let component?):
+      guard let declaration else { return [DiagnosticSuggestion("bind it in \(component)")] }
+      guard isSendable == false, obstacle != .unshared else {
+        return [declaration, DiagnosticSuggestion("or bind it in \(component)")]
+      }
+      return [DiagnosticSuggestion("bind it in \(component)"), declaration.asAlternative]
+    case (_, nil): return [declaration].compactMap { $0 }
     }
   }
 
   private func handingOn(to component: TypeReference) -> [DiagnosticSuggestion] {
     guard case .factory(let built, let canBeInstalled) = amendment else { return [] }
     return [DiagnosticSuggestion("inject SendableComponentFactory<\(built.argument)>", at: requests.first?.location)]
-      + (canBeInstalled ? [DiagnosticSuggestion("install it in \(component)")] : [])
+      + (canBeInstalled ? [DiagnosticSuggestion("or install it in \(component)")] : [])
   }
 
   /// What to say where the value is bound.

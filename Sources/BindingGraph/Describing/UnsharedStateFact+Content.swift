@@ -4,7 +4,7 @@ extension UnsharedStateFact {
       key == implementation
       ? "is a class with mutable state" : "is bound to \(implementation), a class with mutable state"
     var content = DiagnosticContent(
-      key, state + " but is not shared: \(requests.count) bindings get separate objects")
+      key, state + ", but is not shared: \(requests.count) bindings get separate objects")
     content.steps = [site.step] + requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
     content.help = [
       DiagnosticSuggestion("to use one object, share it: sharedInScope()"),

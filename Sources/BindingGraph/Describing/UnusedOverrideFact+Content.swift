@@ -17,10 +17,8 @@ extension UnusedOverrideFact {
       return DiagnosticStep(component == nil ? place + ", which has a different scope" : place, at: $0.location)
     }
     content.nearMisses = nearComponents.map { DiagnosticSuggestion("\($0), a component of the graph") }
-    content.nearMisses += nearMisses.map { miss in
-      DiagnosticSuggestion("\(miss.explanation(for: key)), bound", at: miss.location)
-    }
-    if targets.isEmpty {
+    content.nearMisses += nearMisses.map { DiagnosticSuggestion($0.explanation(for: key), at: $0.location) }
+    if targets.isEmpty, scopeOfNoComponent == nil {
       content.help.append(
         DiagnosticSuggestion("override a type and tag that the graph binds, or remove this override"))
     }
@@ -56,9 +54,9 @@ extension UnusedOverrideFact {
   private var problem: DiagnosticText {
     switch component {
     case let component? where component.isInGraph:
-      "overridden in \(component.name), which does not bind it"
-    case let component?: "overridden in \(component.name), which is not a component of the graph"
-    case nil where scopeOfNoComponent != nil: "overridden for a scope that no component has"
+      "is overridden in \(component.name), which does not bind it"
+    case let component?: "is overridden in \(component.name), which is not a component of the graph"
+    case nil where scopeOfNoComponent != nil: "is overridden by a module whose scope no component has"
     case nil: "is overridden but not bound in any component"
     }
   }

@@ -1,6 +1,6 @@
 extension UnusedRootFact {
   package var content: DiagnosticContent {
-    var content = DiagnosticContent(component, "nothing in the package builds or validates this root component")
+    var content = DiagnosticContent(component, "is never built or validated in this package")
     content.steps = [DiagnosticStep("declared", at: location)]
     let type: DiagnosticText = isGeneric ? "\(component)<...>.self" : "\(component).self"
     content.help = [

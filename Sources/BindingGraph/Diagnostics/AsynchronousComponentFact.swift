@@ -62,7 +62,7 @@ package struct AsynchronousComponentFact: Sendable {
 
 extension AsynchronousComponentFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .asynchronousComponent, .error, summary: "Something would build a component without waiting for its values.")
+    .asynchronousComponent, .error, summary: "A component with async bindings is built synchronously.")
 
   package var location: SourceLocation? { requests.first?.request.location ?? calls.first ?? causes.first?.location }
   package var subject: TypeReference? { component }

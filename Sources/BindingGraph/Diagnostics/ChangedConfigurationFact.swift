@@ -13,7 +13,7 @@ package struct ChangedConfigurationFact: Sendable {
 extension ChangedConfigurationFact: GraphFact {
   package static let kind = DiagnosticKind(
     .changedConfiguration, .error,
-    summary: "A component's configure declared different bindings than in its first run.")
+    summary: "A component's configure declared different bindings from those of its first run.")
 
   package var subject: TypeReference? { component }
 }

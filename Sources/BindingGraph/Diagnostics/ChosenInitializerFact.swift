@@ -15,12 +15,12 @@ package struct ChosenInitializerFact: Sendable {
 extension ChosenInitializerFact: GraphFact {
   package static let kind = DiagnosticKind(
     .chosenInitializer, .warning,
-    summary: "A binding refers to an initializer by its bare name, and gets the one without parameters.")
+    summary: "A binding to Type.init uses the initializer without parameters.")
 
   package var subject: TypeReference? { type }
 }
 
 extension DiagnosticID {
-  /// A binding refers to an initializer by its bare name, and gets the one without parameters.
+  /// A binding to Type.init uses the initializer without parameters.
   public static let chosenInitializer = DiagnosticID(rawValue: "chosen-initializer")
 }

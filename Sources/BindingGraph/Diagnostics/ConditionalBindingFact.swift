@@ -15,12 +15,12 @@ package struct ConditionalBindingFact: Sendable {
 
 extension ConditionalBindingFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .conditionalBinding, .warning, summary: "Something is asked for that is bound in some branches only.")
+    .conditionalBinding, .warning, summary: "A type is always required but bound only in some branches.")
 
   package var subject: TypeReference? { key }
 }
 
 extension DiagnosticID {
-  /// A dependency is bound in some branches only.
+  /// A type is always required but bound only in some branches.
   public static let conditionalBinding = DiagnosticID(rawValue: "conditional-binding")
 }

@@ -65,7 +65,8 @@ package struct DependencyCycleFact: Sendable {
 }
 
 extension DependencyCycleFact: GraphFact {
-  package static let kind = DiagnosticKind(.dependencyCycle, .error, summary: "Bindings need each other in a circle.")
+  package static let kind = DiagnosticKind(
+    .dependencyCycle, .error, summary: "Bindings depend on each other in a cycle.")
 
   package var location: SourceLocation? { steps.first?.location }
   package var subject: TypeReference? { steps.first?.requirer }

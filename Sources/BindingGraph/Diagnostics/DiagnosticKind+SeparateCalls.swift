@@ -4,33 +4,33 @@ extension DiagnosticKind {
   package static let pluginError = DiagnosticKind(.pluginError, .error, summary: "A plugin reported an error.")
 
   package static let unusedGiven = DiagnosticKind(
-    .unusedGiven, .warning, summary: "A module that is checked alone is given what it does not take.")
+    .unusedGiven, .warning, summary: "A module that is validated on its own is given a type that it does not require.")
 
   package static let unsharedClass = DiagnosticKind(
-    .unsharedClass, .warning, summary: "A class is bound unshared, and several others ask for it.")
+    .unsharedClass, .warning, summary: "A class is not shared, and several bindings depend on it.")
 
   package static let implementationBesideProtocol = DiagnosticKind(
     .implementationBesideProtocol, .warning,
-    summary: "An implementation is asked for as itself although its protocol is bound too.")
+    summary: "An implementation is injected directly although its protocol is bound.")
 
   package static let graphExport = DiagnosticKind(
     .graphExport, .warning, summary: "A graph could not be written to a file.")
 
   package static let unreleasedObject = DiagnosticKind(
-    .unreleasedObject, .error, summary: "A shared object is still alive after its graph was let go.")
+    .unreleasedObject, .error, summary: "A shared object is still alive after its component instance was released.")
 
   package static let unboundIndexEntry = DiagnosticKind(
-    .unboundIndexEntry, .error, summary: "An index names a type for launch arguments that no component binds.")
+    .unboundIndexEntry, .error, summary: "An index for launch arguments has a type that no component binds.")
 
   package static let unreachableIndexEntry = DiagnosticKind(
-    .unreachableIndexEntry, .error, summary: "An index has factories for a type that launch arguments cannot name.")
+    .unreachableIndexEntry, .error, summary: "An index for launch arguments has factories for a type without a name.")
 }
 
 extension DiagnosticID {
   /// A plugin reported an error.
   public static let pluginError = DiagnosticID(rawValue: "plugin-error")
 
-  /// `given` of a module that is validated alone lists a type that the module does not use.
+  /// A module that is validated on its own is given a type that it does not require.
   public static let unusedGiven = DiagnosticID(rawValue: "unused-given")
 
   /// `UnsharedClassRule`: a class is bound unshared, and several bindings depend on it.
@@ -42,7 +42,7 @@ extension DiagnosticID {
   /// A graph could not be written to a file.
   public static let graphExport = DiagnosticID(rawValue: "graph-export")
 
-  /// A shared object is still alive after its graph was released.
+  /// A shared object is still alive after its component instance was released.
   public static let unreleasedObject = DiagnosticID(rawValue: "unreleased-object")
 
   /// `RelayIndexPlugin`: an index names a type for launch arguments that no component binds.

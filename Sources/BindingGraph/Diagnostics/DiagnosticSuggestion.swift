@@ -68,8 +68,13 @@ public struct DiagnosticSuggestion: Sendable, Hashable, CustomStringConvertible 
     self.insertion = self.kind == .fix ? insertion : nil
   }
 
+  /// The same behind another suggestion, without which it is not needed.
+  var asAlternative: DiagnosticSuggestion {
+    DiagnosticSuggestion("or \(text)", at: location, code: code, kind: kind, insertion: insertion)
+  }
+
   public var description: String {
-    let place = location.map { " at \($0.shortDescription)" } ?? ""
+    let place = location.map { " (\($0.shortDescription))" } ?? ""
     return "\(text)\(place)" + (code.map { ": \($0)" } ?? "")
   }
 }

@@ -16,13 +16,13 @@ package struct DuplicateBindingFact: Sendable {
 
 extension DuplicateBindingFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .duplicateBinding, .error, summary: "One key has several bindings in one component.")
+    .duplicateBinding, .error, summary: "A type is bound several times in one component.")
 
   package var location: SourceLocation? { sites.first?.location }
   package var subject: TypeReference? { key }
 }
 
 extension DiagnosticID {
-  /// One key has several bindings in one component.
+  /// A type is bound several times in one component.
   public static let duplicateBinding = DiagnosticID(rawValue: "duplicate-binding")
 }

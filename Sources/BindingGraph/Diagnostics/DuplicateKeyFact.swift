@@ -18,13 +18,13 @@ package struct DuplicateKeyFact: Sendable {
 
 extension DuplicateKeyFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .duplicateKey, .error, summary: "Two elements of a dictionary stand under one key.")
+    .duplicateKey, .error, summary: "A dictionary multibinding has several elements for one key.")
 
   package var location: SourceLocation? { sites.first?.location }
   package var subject: TypeReference? { collection }
 }
 
 extension DiagnosticID {
-  /// Two elements of a dictionary multibinding have the same key.
+  /// A dictionary multibinding has several elements for one key.
   public static let duplicateKey = DiagnosticID(rawValue: "duplicate-key")
 }

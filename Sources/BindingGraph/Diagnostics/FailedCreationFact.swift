@@ -26,10 +26,10 @@ package struct FailedCreationFact: Sendable {
 
 extension FailedCreationFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .failedCreation, .error, summary: "An asynchronous factory failed while an instance was built.")
+    .failedCreation, .error, summary: "An async factory threw an error while a component was built.")
 }
 
 extension DiagnosticID {
-  /// An async factory failed while an instance was built.
+  /// An async factory threw an error while a component was built.
   public static let failedCreation = DiagnosticID(rawValue: "failed-creation")
 }

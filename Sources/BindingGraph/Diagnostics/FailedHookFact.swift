@@ -48,10 +48,10 @@ package struct FailedHookFact: Sendable {
 
 extension FailedHookFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .failedHook, .error, summary: "A hook failed when an instance was started or stopped.")
+    .failedHook, .error, summary: "A lifecycle hook threw an error or exceeded its time limit.")
 }
 
 extension DiagnosticID {
-  /// A lifecycle hook failed when an instance was started or stopped.
+  /// A lifecycle hook threw an error or exceeded its time limit.
   public static let failedHook = DiagnosticID(rawValue: "failed-hook")
 }

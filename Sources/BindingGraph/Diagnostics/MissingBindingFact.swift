@@ -102,7 +102,7 @@ package struct MissingBindingFact: Sendable {
 
 extension MissingBindingFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .missingBinding, .error, summary: "Something is asked for that nothing binds.")
+    .missingBinding, .error, summary: "A required type has no binding in its component or the component's ancestors.")
 
   package var location: SourceLocation? { requests.first?.location }
   package var subject: TypeReference? { key }
@@ -110,6 +110,6 @@ extension MissingBindingFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// A dependency has no binding.
+  /// A required type has no binding in its component or the component's ancestors.
   public static let missingBinding = DiagnosticID(rawValue: "missing-binding")
 }

@@ -13,7 +13,7 @@ package struct NeverMadeFact: Sendable {
 
 extension NeverMadeFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .neverMade, .warning, summary: "Only WeakProviders ask for a binding, so that nothing creates its value.")
+    .neverMade, .warning, summary: "A value is never created, because only WeakProviders depend on it.")
 
   package var location: SourceLocation? { site.location }
   package var subject: TypeReference? { key }

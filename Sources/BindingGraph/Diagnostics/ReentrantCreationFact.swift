@@ -12,12 +12,12 @@ package struct ReentrantCreationFact: Sendable {
 
 extension ReentrantCreationFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .reentrantCreation, .error, summary: "A value was asked for while it was being created.")
+    .reentrantCreation, .error, summary: "A value is requested while it is being created.")
 
   package var location: SourceLocation? { steps.first?.location }
 }
 
 extension DiagnosticID {
-  /// A value was requested while it was being created.
+  /// A value is requested while it is being created.
   public static let reentrantCreation = DiagnosticID(rawValue: "reentrant-creation")
 }

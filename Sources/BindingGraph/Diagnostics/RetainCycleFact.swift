@@ -38,14 +38,14 @@ extension RetainCycleFact: GraphFact {
   package static let kind = DiagnosticKind(
     .retainCycle, .warning,
     summary:
-      "A shared object may be part of a retain cycle, by way of a component factory or an object graph that it keeps.")
+      "A shared object may be part of a retain cycle through a component factory or an object graph.")
 
   package var location: SourceLocation? { edges.first?.location }
   package var subject: TypeReference? { object }
 }
 
 extension DiagnosticID {
-  /// A shared object may be part of a retain cycle, through a component factory or an object graph that it holds.
+  /// A shared object may be part of a retain cycle through a component factory or an object graph.
   public static let retainCycle = DiagnosticID(rawValue: "retain-cycle")
 }
 

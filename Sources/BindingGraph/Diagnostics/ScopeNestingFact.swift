@@ -9,12 +9,12 @@ package struct ScopeNestingFact: Sendable, Hashable {
 
 extension ScopeNestingFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .scopeNesting, .error, summary: "A component stands inside a component of the same scope.")
+    .scopeNesting, .error, summary: "A component has the same scope as a component that contains it.")
 
   package var subject: TypeReference? { inner }
 }
 
 extension DiagnosticID {
-  /// A component is installed below a component of the same scope.
+  /// A component has the same scope as a component that contains it.
   public static let scopeNesting = DiagnosticID(rawValue: "scope-nesting")
 }

@@ -11,18 +11,18 @@ package struct ShadowedBindingFact: Sendable {
 
 extension ShadowedBindingFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .shadowedBinding, .warning, summary: "A component binds what an ancestor binds too.")
+    .shadowedBinding, .warning, summary: "A component binds a type that one of its ancestors binds too.")
 
   package var location: SourceLocation? { hiding.first?.location }
   package var subject: TypeReference? { key }
 }
 
 extension DiagnosticID {
-  /// A component binds a key that an ancestor binds too.
+  /// A component binds a type that one of its ancestors binds too.
   public static let shadowedBinding = DiagnosticID(rawValue: "shadowed-binding")
 }
 
 extension GraphWarning {
-  /// A component binds a key that an ancestor binds too.
+  /// A component binds a type that one of its ancestors binds too.
   public static let shadowedBinding = GraphWarning(id: .shadowedBinding)
 }

@@ -30,18 +30,18 @@ package struct SharedTwiceFact: Sendable {
 
 extension SharedTwiceFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .sharedTwice, .warning, summary: "Several shared bindings create an object of one class each.")
+    .sharedTwice, .warning, summary: "A class has several shared bindings, each with its own object.")
 
   package var location: SourceLocation? { bindings.last?.site.location }
   package var subject: TypeReference? { type }
 }
 
 extension DiagnosticID {
-  /// Several shared bindings create an object of one class each.
+  /// A class has several shared bindings, each with its own object.
   public static let sharedTwice = DiagnosticID(rawValue: "shared-twice")
 }
 
 extension GraphWarning {
-  /// Several shared bindings create an object of one class each.
+  /// A class has several shared bindings, each with its own object.
   public static let sharedTwice = GraphWarning(id: .sharedTwice)
 }

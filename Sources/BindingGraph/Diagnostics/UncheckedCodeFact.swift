@@ -66,7 +66,7 @@ package struct UncheckedCodeFact: Sendable, Hashable {
 extension UncheckedCodeFact: GraphFact {
   package static let kind = DiagnosticKind(
     .uncheckedCode, .note,
-    summary: "Code cannot be followed without running the program, so that something was not checked.")
+    summary: "Code could not be checked without running the program.")
 
   package var kind: DiagnosticKind { isError ? Self.kind.with(.error) : Self.kind }
 
@@ -89,6 +89,6 @@ extension GraphWarning {
 }
 
 extension DiagnosticID {
-  /// Code cannot be followed without running the program, so a part of the graph was not checked.
+  /// Code could not be checked without running the program.
   public static let uncheckedCode = DiagnosticID(rawValue: "unchecked-code")
 }

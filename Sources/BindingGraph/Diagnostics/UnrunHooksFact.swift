@@ -26,17 +26,17 @@ package struct UnrunHooksFact: Sendable, Hashable {
 
 extension UnrunHooksFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .unrunHooks, .warning, summary: "An instance is built with `build()`, so that its lifecycle hooks do not run.")
+    .unrunHooks, .warning, summary: "A component with lifecycle hooks is built without an instance to start.")
 
   package var subject: TypeReference? { component }
 }
 
 extension DiagnosticID {
-  /// An instance is built with `build()`, so its lifecycle hooks do not run.
+  /// A component with lifecycle hooks is built without an instance to start.
   public static let unrunHooks = DiagnosticID(rawValue: "unrun-hooks")
 }
 
 extension GraphWarning {
-  /// An instance is built with `build()`, so its lifecycle hooks do not run.
+  /// A component with lifecycle hooks is built without an instance to start.
   public static let unrunHooks = GraphWarning(id: .unrunHooks)
 }

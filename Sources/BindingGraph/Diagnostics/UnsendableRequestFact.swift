@@ -52,7 +52,7 @@ package struct UnsendableRequestFact: Sendable {
 
 extension UnsendableRequestFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .unsendableRequest, .error, summary: "Another isolation would use what must stay where it is.")
+    .unsendableRequest, .error, summary: "A value that must stay in its isolation is used from another one.")
 
   package var location: SourceLocation? {
     obstacle == .confinedOverride ? site?.location : (requests + handleRequests).first?.location
@@ -62,6 +62,6 @@ extension UnsendableRequestFact: GraphFact {
 }
 
 extension DiagnosticID {
-  /// Another isolation would use a value that is not declared sendable or not shared.
+  /// A value that must stay in its isolation is used from another one.
   public static let unsendableRequest = DiagnosticID(rawValue: "unsendable-request")
 }

@@ -8,13 +8,13 @@ package struct UnsharedHookFact: Sendable, Equatable {
 
 extension UnsharedHookFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .unsharedHook, .error, summary: "A binding has a lifecycle hook and is not shared.")
+    .unsharedHook, .error, summary: "A binding with a lifecycle hook is not shared.")
 
   package var location: SourceLocation? { site.location }
   package var subject: TypeReference? { key }
 }
 
 extension DiagnosticID {
-  /// A binding has a lifecycle hook and is not shared.
+  /// A binding with a lifecycle hook is not shared.
   public static let unsharedHook = DiagnosticID(rawValue: "unshared-hook")
 }

@@ -23,7 +23,7 @@ package struct UnsharedStateFact: Sendable {
 
 extension UnsharedStateFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .unsharedState, .note, summary: "A class with mutable state is not shared, and several bindings ask for it.")
+    .unsharedState, .note, summary: "A class with mutable state is not shared, and several bindings depend on it.")
 
   package var location: SourceLocation? { site.location }
   package var subject: TypeReference? { key }

@@ -20,18 +20,18 @@ package struct UnusedBindingFact: Sendable {
 }
 
 extension UnusedBindingFact: GraphFact {
-  package static let kind = DiagnosticKind(.unusedBinding, .warning, summary: "No root leads to a binding.")
+  package static let kind = DiagnosticKind(.unusedBinding, .warning, summary: "A binding is never used.")
 
   package var location: SourceLocation? { sites.first?.location }
   package var subject: TypeReference? { key }
 }
 
 extension DiagnosticID {
-  /// A binding is never used: no root depends on it.
+  /// A binding is never used.
   public static let unusedBinding = DiagnosticID(rawValue: "unused-binding")
 }
 
 extension GraphWarning {
-  /// A binding is never used: no root depends on it.
+  /// A binding is never used.
   public static let unusedBinding = GraphWarning(id: .unusedBinding)
 }

@@ -61,13 +61,13 @@ package struct UnusedOverrideFact: Sendable {
 }
 
 extension UnusedOverrideFact: GraphFact {
-  package static let kind = DiagnosticKind(.unusedOverride, .error, summary: "An override replaces nothing.")
+  package static let kind = DiagnosticKind(.unusedOverride, .error, summary: "An override replaces no binding.")
 
   package var location: SourceLocation? { sites.first?.location }
   package var subject: TypeReference? { key }
 }
 
 extension DiagnosticID {
-  /// An override replaces nothing.
+  /// An override replaces no binding.
   public static let unusedOverride = DiagnosticID(rawValue: "unused-override")
 }

@@ -15,12 +15,12 @@ package struct UnusedRootFact: Sendable {
 
 extension UnusedRootFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .unusedRoot, .warning, summary: "Nothing in the package builds or validates a root component.")
+    .unusedRoot, .warning, summary: "A root component is never built or validated in its package.")
 
   package var subject: TypeReference? { component }
 }
 
 extension DiagnosticID {
-  /// Nothing in the package builds or validates a root component.
+  /// A root component is never built or validated in its package.
   public static let unusedRoot = DiagnosticID(rawValue: "unused-root")
 }

@@ -19,18 +19,18 @@ package struct UnusedSeedFact: Sendable {
 
 extension UnusedSeedFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .unusedSeed, .warning, summary: "Nothing in a component asks for the seed that it is built from.")
+    .unusedSeed, .warning, summary: "The seed of a component is never used in it.")
 
   package var location: SourceLocation? { sites.first?.location }
   package var subject: TypeReference? { seed }
 }
 
 extension DiagnosticID {
-  /// No binding of a component depends on its seed.
+  /// The seed of a component is never used in it.
   public static let unusedSeed = DiagnosticID(rawValue: "unused-seed")
 }
 
 extension GraphWarning {
-  /// No binding of a component depends on its seed.
+  /// The seed of a component is never used in it.
   public static let unusedSeed = GraphWarning(id: .unusedSeed)
 }

@@ -64,10 +64,10 @@ extension BindingGraph {
       if let parent {
         Self.demand(
           graph.components.indices.contains(parent),
-          "There is no component \(parent): add the parent before its children.")
+          "Component \(parent) does not exist: add a parent before its children.")
         graph.components[parent].children.append(component)
       } else {
-        Self.demand(component == 0, "There is an outermost component already: add others with their parent.")
+        Self.demand(component == 0, "The graph already has a root component: add other components with their parent.")
       }
       graph.components.append(
         ComponentNode(
@@ -83,8 +83,8 @@ extension BindingGraph {
     package mutating func setFactory(of component: ComponentNode.ID, to binding: BindingReference) {
       Self.demand(
         graph.components.indices.contains(component) && graph.bindings.indices.contains(binding.number),
-        "A factory takes a component and a binding of this builder: add both before.")
-      Self.demand(factories[component] == nil, "A component has one factory: install it anew at another place.")
+        "setFactory(of:to:) takes a component and a binding of this builder: add both first.")
+      Self.demand(factories[component] == nil, "A component has one factory: add a component for each installation.")
       factories[component] = binding
     }
 
@@ -183,17 +183,17 @@ extension BindingGraph {
     package consuming func finish(isTrusted: Bool = false) -> BindingGraph {
       Self.demand(
         requirementStart == graph.requirements.count,
-        "Requirements were noted, and no binding: add the binding after them.")
+        "Requirements were added without a binding: add the binding after them.")
       for (component, node) in graph.components.enumerated() where node.parent != nil {
         Self.demand(
           factories[component] != nil,
-          "\(node.type) has no factory: say with setFactory(of:to:) by which binding of its parent it is installed.")
+          "\(node.type) has no factory: call setFactory(of:to:) with the binding of its parent that installs it.")
       }
       layOut()
       if isTrusted {
-        assert(graph.brokenInvariants.isEmpty, "The graph breaks \(graph.brokenInvariants).")
+        assert(graph.brokenInvariants.isEmpty, "The graph violates \(graph.brokenInvariants).")
       } else {
-        Self.demand(graph.brokenInvariants.isEmpty, "The graph breaks \(graph.brokenInvariants).")
+        Self.demand(graph.brokenInvariants.isEmpty, "The graph violates \(graph.brokenInvariants).")
       }
       return graph
     }

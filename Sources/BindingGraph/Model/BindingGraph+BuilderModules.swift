@@ -2,7 +2,8 @@ extension BindingGraph.Builder {
   /// The component itself, as the module of the bindings of its own `configure`.
   package func module(of component: ComponentNode.ID) -> ModulePath.ID {
     Self.demand(
-      graph.components.indices.contains(component), "There is no component \(component): add it before its bindings.")
+      graph.components.indices.contains(component), "Component \(component) does not exist: add it before its bindings."
+    )
     return graph.components[component].module
   }
 
@@ -42,7 +43,7 @@ extension BindingGraph.Builder {
     checkModule(parent)
     Self.demand(
       componentOfModule[module] == componentOfModule[parent] && graph.modulePaths[module].parent != nil,
-      "A module is included again by modules of its own component: add it to the other component anew.")
+      "A module can only be included by modules of its own component: add it to the other component as well.")
     graph.modulePaths[module].otherParents.append(parent)
   }
 
@@ -54,7 +55,8 @@ extension BindingGraph.Builder {
 
   /// Stops the program where a module is not known.
   func checkModule(_ module: ModulePath.ID) {
-    Self.demand(componentOfModule.indices.contains(module), "There is no module \(module): add it before its use.")
+    Self.demand(
+      componentOfModule.indices.contains(module), "Module \(module) does not exist: add it before it is used.")
   }
 
   /// Stops the program where a front end has not done what it should.

@@ -17,6 +17,11 @@ package struct DocumentSchema: Sendable {
   /// The identifier of the schema, as its `$id`.
   package var address: String { "\(Publication.address)/schemas/\(name)-\(version).json" }
 
+  /// Whether an address is that of this schema, of any version.
+  package func isSchema(at address: String) -> Bool {
+    address.hasPrefix("\(Publication.address)/schemas/\(name)-")
+  }
+
   /// Whether documents of a version can be read.
   package func reads(version: Int) -> Bool { 1...self.version ~= version }
 }

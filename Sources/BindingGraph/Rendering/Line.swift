@@ -44,9 +44,22 @@ struct Line {
     pieces.append(Piece(role: role, text: text))
   }
 
+  /// Adds the location behind a step, where one is known.
   mutating func add(_ location: SourceLocation?) {
     guard let location else { return }
     add(" at ")
+    add(link: location)
+  }
+
+  /// Adds the location behind a sentence, where one is known: "at" would read as a part of it.
+  mutating func add(inParentheses location: SourceLocation?) {
+    guard let location else { return }
+    add(" (")
+    add(link: location)
+    add(")")
+  }
+
+  private mutating func add(link location: SourceLocation) {
     pieces.append(
       Piece(
         role: .location, text: DiagnosticText(location.shortDescription),

@@ -134,7 +134,7 @@ struct Page {
     line.add("\(label.rawValue):", .label(label))
     line.add(" ")
     line.add(text)
-    line.add(location)
+    line.add(inParentheses: location)
     lines.append(line)
   }
 

@@ -89,7 +89,7 @@ struct SARIFReport {
   }
 
   private func line(of suggestion: DiagnosticSuggestion, in report: ContentReport) -> String {
-    let place = suggestion.location.map { " at \($0.shortDescription)" } ?? ""
+    let place = suggestion.location.map { " (\($0.shortDescription))" } ?? ""
     return report.string(suggestion.text) + place + (suggestion.code.map { ": \(report.string($0))" } ?? "")
   }
 

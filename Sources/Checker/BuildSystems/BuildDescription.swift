@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 /// The description that Swift Build and Xcode keep of a build, a folder `XCBuildData/....xcbuilddata`: its file
@@ -9,7 +10,7 @@ struct BuildDescription: BuildPlanReader {
   var name: String { path }
 
   func plan() throws -> BuildPlan? {
-    guard let store else { throw PlanError.unreadable(path) }
+    guard let store else { throw UnreadableFile(path) }
     let commands = commands
     return commands.isEmpty ? nil : BuildPlan(commands, origin: path, date: PlanFile.date(Self.folder(ofStore: store)))
   }

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 /// Reads how modules are compiled from one kind of source.
@@ -11,7 +12,6 @@ protocol BuildPlanReader {
 
 /// Why a source of build plans cannot be used.
 enum PlanError: Error, Equatable, CustomStringConvertible {
-  case unreadable(String)
   case noModules([String])
   case olderThan(file: String, plan: String)
   case missingSource(String, plan: String)
@@ -20,10 +20,9 @@ enum PlanError: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .unreadable(let path): "\(path) cannot be read"
     case .noModules(let names):
-      "no module of Swift is compiled in \(names.joined(separator: ", or in ")): build anew, from nothing, or name "
-        + "another source: --build-plan, --build-log, --build-server or --compile-commands"
+      "no Swift module is compiled in \(names.joined(separator: ", or in ")): build from scratch, or pass another "
+        + "'--build-plan', '--build-log', '--build-server' or '--compile-commands'"
     case .olderThan(let file, let plan): "\(plan) is older than \(file): build again"
     case .missingSource(let file, let plan): "\(plan) is out of date: its source \(file) does not exist; build again"
     case .notBuilt(let target, let plan): "the target '\(target)' of \(plan) was not built: build it"
@@ -34,8 +33,9 @@ enum PlanError: Error, Equatable, CustomStringConvertible {
 
 /// Files that plans are read from.
 enum PlanFile {
+  /// - Throws: `UnreadableFile`
   static func contents(_ path: String) throws -> Data {
-    guard let contents = FileManager.default.contents(atPath: path) else { throw PlanError.unreadable(path) }
+    guard let contents = FileManager.default.contents(atPath: path) else { throw UnreadableFile(path) }
     return contents
   }
 

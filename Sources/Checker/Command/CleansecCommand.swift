@@ -105,11 +105,7 @@ extension Outcome {
   /// - Throws: `OutputFile.Unwritable`
   fileprivate func sendingOutput(to path: String?) throws -> Outcome {
     guard let path, exitCode <= ExitCode.findings else { return self }
-    do {
-      try TextFile.write(output, to: path)
-    } catch {
-      throw OutputFile.Unwritable(path)
-    }
+    try OutputFile.write(Data(output.utf8), to: path)
     var outcome = self
     outcome.output = ""
     return outcome

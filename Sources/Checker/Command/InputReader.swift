@@ -32,12 +32,12 @@ struct InputReader: Sendable {
   }
 
   /// Learns how modules are compiled, where the command line says how to.
-  /// - Throws: `PlanError`, `BuildServerError`, `UnknownTarget`
+  /// - Throws: `PlanError`, `UnreadableFile`, `BuildServerError`, `UnknownTarget`
   func plan() throws -> BuildPlan? {
     options.namesPlan && (!options.targetsAreOfPlugin || !options.targets.isEmpty) ? try buildPlan() : nil
   }
 
-  /// - Throws: `InputError`, `CompilerError`, `UnknownTarget`
+  /// - Throws: `InputError`, `UnreadableFile`, `CompilerError`, `UnknownTarget`
   func modules(of plan: BuildPlan?) throws -> InputModules {
     var input = InputModules()
     input.modules = try ModuleQueue.read(options.files) { path in Result { try self.facts(inFile: path) } }
@@ -86,7 +86,7 @@ struct InputReader: Sendable {
 
   private func facts(inFile path: String) throws -> ModuleFacts {
     guard let contents = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {
-      throw InputError.unreadable(path)
+      throw UnreadableFile(path)
     }
     do {
       if contents.starts(with: Array(ModuleFacts.storedVersion.utf8.prefix(8))) {
@@ -194,16 +194,14 @@ struct InputReader: Sendable {
 
 /// Why an input cannot be used.
 enum InputError: Error, Equatable, CustomStringConvertible {
-  case unreadable(String)
   case unusable(String, why: String)
   case severalModules([String])
 
   var description: String {
     switch self {
-    case .unreadable(let path): "\(path) cannot be read"
     case .unusable(let path, let why): "\(path): \(why)"
     case .severalModules(let names):
-      "a file of facts holds one module, and these are \(names.isEmpty ? "none" : names.joined(separator: ", "))"
+      "'--store' writes one module; \(names.isEmpty ? "no module was read" : "these were read: \(names.joined(separator: ", "))")"
     }
   }
 }

@@ -56,83 +56,86 @@ extension Options {
       Options(),
       [
         .init(
-          "What to read",
+          "Input options",
           arguments: [
             .operands(
               "FILE", \.files,
-              "trees of the compiler (swiftc -frontend -dump-ast -dump-ast-format json -primary-file SOURCE ...), or "
-                + "facts that were stored; the modules of one program"),
+              "Files of the modules of one program: syntax trees of the compiler (swiftc -frontend -dump-ast "
+                + "-dump-ast-format json -primary-file SOURCE ...), or files written by '--store'."),
             .remainder(
               "-- ARGUMENT ...", \.compilerArguments,
-              "what swiftc is called with to build a module, sources included; the command of an action of Bazel, too"),
+              "The arguments of swiftc that compile a module, with its sources; the command line of a Bazel action works, "
+                + "too."),
             .option(
               "--build-plan", "FILE", \.plans,
-              "how a build that succeeded compiles modules: .build/debug.yaml of the package manager's native build "
-                + "system, compile_commands.json, or the folder XCBuildData of Xcode and Swift Build"),
+              "The compiler commands of a successful build: .build/debug.yaml of the package manager's native build "
+                + "system, compile_commands.json, or the folder XCBuildData of Xcode and Swift Build."),
             .option(
               "--build-log", "FILE", \.buildLogs,
-              "what xcodebuild or Swift Build has written; '-' for the standard input"),
+              "The log of xcodebuild or Swift Build; '-' for standard input."),
             .option(
-              "--compile-commands", "FILE", \.compileCommands, "a compilation database: compile_commands.json"),
+              "--compile-commands", "FILE", \.compileCommands, "A compilation database: compile_commands.json."),
             .option(
               "--build-server", "FOLDER", \.buildServers,
-              "ask the build server that the folder's buildServer.json names, or that of the package there"),
-            .option("--target", "NAME", \.targets, "only this target of the build, and what it is built from"),
+              "Ask the build server of this folder, which its buildServer.json names, or that of the package there."),
+            .option("--target", "NAME", \.targets, "Check only this target and the targets that it depends on."),
             .option(
               "--package", "FOLDER", \.package,
-              "the package that is built: its roots that nothing in its sources uses are warned of"),
+              "The package of the build; warn about root components that it never builds or validates."),
             .option(
               "--cache", "FOLDER", \.cache,
-              "keep there what was read of the build's modules; later runs read changed modules only"),
-            .option("--module-name", "NAME", \.moduleName, "the module of the trees"),
+              "Keep the modules that were read here, so that later runs read only changed modules."),
+            .option("--module-name", "NAME", \.moduleName, "The module of the syntax trees."),
             .option(
-              "--compiler", "FILE", \.compiler, "the compiler, where it is not the one that a shell would find"),
+              "--compiler", "FILE", \.compiler, "The compiler, if it is not the one found in PATH."),
           ]),
         .init(
-          "What to do",
+          "Check options",
           arguments: [
-            .option("--store", "FILE", \.store, "store what was read of the module there, and check nothing"),
+            .option("--store", "FILE", \.store, "Write the module to this file for a later run, and check nothing."),
             .option(
               "--graph", "FILE", \.graph,
-              "write the graph of the one root that is checked there, in the form that the extension names: "
+              "Write the graph to this file, if one root is checked, in the format of the extension: "
                 + GraphFormat.allCases.map { ".\($0.fileExtensions[0])" }.joined(separator: ", ")
-                + "; '-' for JSON on standard output, and the report on standard error"),
+                + "; '-' for JSON on standard output, with the report on standard error."),
             .option(
               "--rules", "PROGRAM", \.rules,
-              "check the graphs by the rules of this program too, which is made with GraphRuleCommand: a file, or behind "
-                + "'swift package cleansec' an executable of the package"),
-            .option("--root", "TYPE", \.roots, "check this root component only"),
+              "Check the rules of this program too, which conforms to GraphRuleCommand: a file, or with "
+                + "'swift package cleansec' an executable of the package."),
+            .option("--root", "TYPE", \.roots, "Check only this root component."),
             .flag(
               "--fix", \.fixes,
-              "insert the statements that mend errors without a choice, list them, check again, and print what remains"),
+              "Insert the statements that fix errors, where there is one way to fix them; list the statements, check "
+                + "again, and report the remaining diagnostics."),
             .flag(
-              "--dry-run", \.isDryRun, "with --fix: change nothing, and print a patch for 'git apply' or 'patch -p1'"),
+              "--dry-run", \.isDryRun, "With '--fix': print a patch for 'git apply' or 'patch -p1' instead."),
             .flag(
-              "--fix-unmerged", \.fixesUnmerged, "with --fix: also change files that git has unmerged conflicts in"),
+              "--fix-unmerged", \.fixesUnmerged, "With '--fix': also change files with merge conflicts."),
             .flag(
               "--watch", \.watches,
-              "check again when sources or the plan of the build change, and print what is new or gone, until SIGINT or "
-                + "SIGTERM, which end the program with 0"),
+              "Check again when sources or the build plan change, and print new and resolved diagnostics; SIGINT and "
+                + "SIGTERM exit with 0."),
             .flag(
-              "--strict", \.isStrict, "code that cannot be followed, and so was not checked, is an error and no note"),
+              "--strict", \.isStrict, "Report code that could not be checked as an error instead of a note."),
             .flag(
               "--warnings-as-errors", \.warningsAreErrors,
-              "exit with 1 where there is a warning, or a note on code that was not checked, too"),
+              "Exit with 1 for warnings too, and for notes about code that could not be checked."),
           ]),
         .init(
-          "What to print",
+          "Output options",
           arguments: [
             .option(
               "--format", "FORMAT", \.format,
-              "text reads as at run time; json and sarif are for tools; how much was checked goes to standard error"
+              "The format of the report: as compilers, as at run time (text), or for tools. A summary goes to standard "
+                + "error."
             ),
             .flag("--text", \.format, .text), .flag("--json", \.format, .json), .flag("--sarif", \.format, .sarif),
             .option(
               "--output", "FILE", \.output,
-              "write the report there, or with --dry-run the patch, and not to standard output"),
-            .option("--relative-to", "FOLDER", \.folder, "paths below the folder relative to it"),
+              "Write the report, or with '--dry-run' the patch, to this file instead of standard output."),
+            .option("--relative-to", "FOLDER", \.folder, "Print paths in this folder relative to it."),
             .flag(
-              "--progress", \.showsProgress, "what is being read, on standard error, also where that is no terminal"),
+              "--progress", \.showsProgress, "Print progress to standard error even if it is not a terminal."),
             .flag("--plugin", \.isPlugin, ""),
             .flag("--all-targets", \.targetsAreOfPlugin, ""),
           ]),
@@ -141,27 +144,28 @@ extension Options {
 
   /// What `--help` prints. The plugin has no arguments that it gives itself.
   var help: HelpPage {
-    let check =
-      "Prints what it finds as compilers do, and exits with 1 where there is an error, with 2 where the "
-      + "command line is wrong, and with 3 where something cannot be read, compiled or written."
+    let endings = ExitCode.endings(
+      success: "No errors.", findings: "Errors were found.",
+      failure: "A file cannot be read, compiled or written: nothing is known about the graphs.")
     guard isPlugin else {
       return HelpPage(
+        overview: "Check the dependency graphs of all root components without running the program.",
         usage: [
-          "cleansec [OPTION ...] FILE ...", "cleansec [OPTION ...] -- COMPILER-ARGUMENT ...",
-          "cleansec [OPTION ...] --build-plan FILE", "xcodebuild ... | cleansec [OPTION ...] --build-log -",
+          "cleansec [<options>] <file> ...", "cleansec [<options>] -- <compiler-argument> ...",
+          "cleansec [<options>] --build-plan <file>", "xcodebuild ... | cleansec [<options>] --build-log -",
         ],
-        overview: "Checks the graphs of all root components without running the program. \(check)",
-        sections: Self.table.help())
+        sections: Self.table.help(), endings: endings)
     }
     return HelpPage(
-      usage: ["swift package cleansec [OPTION ...]"],
-      overview:
-        "Builds the package, and checks the graphs of its root components. \(check) All options of cleansec are "
-        + "handed on; those that say what to read are given already. For --fix, and where --graph or --output names a file of the package, give --allow-writing-to-package-directory before 'cleansec'.",
+      overview: "Build the package, and check the dependency graphs of its root components.",
+      discussion:
+        "The plugin passes all options to the tool cleansec. If '--graph' or '--output' names a file in the package, and for "
+        + "'--fix', add '--allow-writing-to-package-directory' before 'cleansec'.",
+      usage: ["swift package cleansec [<options>]"],
       sections: Self.table.help(hiding: [
         "FILE", "-- ARGUMENT ...", "--build-plan", "--build-log", "--compile-commands", "--build-server", "--package",
         "--cache", "--module-name", "--store", "--watch",
-      ]))
+      ]), endings: endings)
   }
 
   /// Whether something says how modules are compiled.
@@ -173,22 +177,24 @@ extension Options {
   func check(program: String) throws {
     if isPlugin, watches { throw UsageError.other(refusalOfWatching(by: program)) }
     guard !files.isEmpty || compilerArguments != nil || namesPlan else {
-      throw UsageError.other("say what to read: trees, facts, a build, or a compiler's arguments behind '--'")
+      throw UsageError.other(
+        "missing input: pass files, '--build-plan', '--build-log', '--compile-commands', '--build-server', or compiler arguments "
+          + "after '--'")
     }
     let optionsOfPlans = [("--target", !targets.isEmpty), ("--package", package != nil), ("--cache", cache != nil)]
     if !namesPlan, let option = optionsOfPlans.first(where: \.1)?.0 {
       throw UsageError.other(
-        "the option '\(option)' says something about a build: name that with '--build-plan' or '--build-log'")
+        "'\(option)' requires a build: add '--build-plan' or '--build-log'")
     }
     let optionsOfGraphs = [("--graph", graph != nil), ("--rules", !rules.isEmpty)]
     if store != nil, let option = optionsOfGraphs.first(where: \.1)?.0 {
-      throw UsageError.other("'--store' checks nothing: there is no graph for '\(option)'")
+      throw UsageError.other("'--store' cannot be used with '\(option)', because it checks nothing")
     }
     if store != nil, output != nil {
-      throw UsageError.other("'--store' checks nothing: there is no report for '--output'")
+      throw UsageError.other("'--store' cannot be used with '--output', because it checks nothing")
     }
     if printsGraph, output != nil {
-      throw UsageError.other("with '--graph -' the report goes to standard error: leave out '--output'")
+      throw UsageError.other("'--output' cannot be used with '--graph -', which sends the report to standard error")
     }
     try checkFixing()
     try checkWatching()
@@ -209,17 +215,16 @@ extension Options {
   private func checkFixing() throws {
     let optionsOfFixing = [("--dry-run", isDryRun), ("--fix-unmerged", fixesUnmerged)]
     if !fixes, let option = optionsOfFixing.first(where: \.1)?.0 {
-      throw UsageError.other("the option '\(option)' says how to fix: give '--fix' too")
+      throw UsageError.other("'\(option)' requires '--fix'")
     }
     guard fixes else { return }
     try refuse(with: "--fix", [("--store", store != nil), ("--graph", graph != nil), ("--watch", watches)])
     guard files.isEmpty else {
       throw UsageError.other(
-        "'--fix' reads sources again when it has changed them: name a build, or a compiler's arguments behind '--', "
-          + "instead of \(files[0])")
+        "'--fix' reads changed sources again: pass a build, or compiler arguments after '--', instead of \(files[0])")
     }
     if isDryRun, isDocument {
-      throw UsageError.other("'--dry-run' prints a patch, and not a document: leave out '--format \(format.rawValue)'")
+      throw UsageError.other("'--dry-run' prints a patch: remove '--format \(format.rawValue)'")
     }
   }
 
@@ -233,11 +238,11 @@ extension Options {
       ])
     if buildLogs.contains("-") {
       throw UsageError.other(
-        "'--watch' reads the build's log again: name a file with '--build-log', or use '--build-plan'")
+        "'--watch' reads the build log again: pass a file to '--build-log', or use '--build-plan'")
     }
     if isDocument {
       throw UsageError.other(
-        "'--watch' prints changes, and not whole documents: leave out '--format \(format.rawValue)'")
+        "'--watch' prints changes instead of documents: remove '--format \(format.rawValue)'")
     }
   }
 
@@ -254,7 +259,8 @@ extension Options {
     for target in targets { arguments += ["--target", target] }
     for root in roots { arguments += ["--root", root] }
     if isStrict { arguments.append("--strict") }
-    return "the package manager locks the package while a plugin runs, so that with '--watch' every build would wait; "
-      + "run the program itself beside your builds: " + arguments.map(ShellWords.quoted).joined(separator: " ")
+    return
+      "'--watch' cannot be used in a plugin, because the package manager locks the package while a plugin runs; run "
+      + "the tool itself: " + arguments.map(ShellWords.quoted).joined(separator: " ")
   }
 }

@@ -10,7 +10,9 @@ extension LegacyObjectGraph {
     let lineage = sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }
     let injectors = lineage.compactMap { injector(of: $0) }
     guard !injectors.isEmpty else {
-      fatalError("There is no PropertyInjector of \(type(of: object)), or of a superclass, where it is looked up.")
+      fatalError(
+        "No PropertyInjector of \(type(of: object)) or of one of its superclasses is bound in this component or its parents."
+      )
     }
     for inject in injectors.reversed() { inject(object) }
   }

@@ -1,7 +1,6 @@
 import BindingGraph
 
-/// An async factory failed while an instance was built. Objects that were created before have been stopped and
-/// released.
+/// An async factory threw an error while a component was built. What was made before was stopped and let go of.
 public struct CreationError: GraphError {
   /// The diagnostic of the error: the type that could not be created, its binding, and its dependents.
   public let diagnostic: Diagnostic

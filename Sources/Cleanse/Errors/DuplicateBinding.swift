@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// One key has several bindings in one component.
+/// A type is bound several times in one component.
 public struct DuplicateBinding: GraphError {
   /// The diagnostic of the error.
   public let diagnostic: Diagnostic

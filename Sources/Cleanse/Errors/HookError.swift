@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// A lifecycle hook failed when an instance was started or stopped.
+/// A lifecycle hook threw an error or exceeded its time limit.
 public struct HookError: GraphError {
   /// The occasion on which a hook runs. Later versions may have more.
   public struct Occasion: Hashable, Sendable, CustomStringConvertible {

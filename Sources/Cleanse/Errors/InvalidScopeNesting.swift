@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// A component is installed below a component of the same scope.
+/// A component has the same scope as a component that contains it.
 public struct InvalidScopeNesting: GraphError {
   /// The diagnostic of the error.
   public let diagnostic: Diagnostic

@@ -4,6 +4,6 @@ public struct InvalidTimeLimit: Error, CustomStringConvertible {
   public let seconds: Double
 
   public var description: String {
-    "A time limit is more than 0 seconds, and not \(seconds). Leave it out where hooks may take as long as they like."
+    "A time limit must be greater than 0 seconds; this one is \(seconds). Omit it if hooks may take any amount of time."
   }
 }

@@ -4,7 +4,7 @@ extension ComponentDescriptor {
     self.init(
       type: M.self, scope: Self.scope(M.Scope.self), seed: Void.self, root: nil, factory: Never.self
     ) { _, _ in
-      fatalError("A module that is checked alone was built. This is a defect of Cleanse: please report it.")
+      fatalError("A module that is validated on its own was built. This is a defect of Cleanse: please report it.")
     } configure: { run in
       run.beginModule(M.self)
       M.configure(binder: Binder<M.Scope>(run))

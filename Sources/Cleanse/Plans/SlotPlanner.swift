@@ -42,7 +42,7 @@ struct SlotPlanner {
         }
       case .form(let key, _), .absent(let key), .objectGraph(let key):
         guard let type = draft.linked.type(of: key).type, let form = DependencyForms.form(of: type) else {
-          fatalError("A form was linked that is none. This is a defect of Cleanse: please report it.")
+          fatalError("A dependency was linked in an unknown form. This is a defect of Cleanse: please report it.")
         }
         elementType = type
         source = addMaker(Maker(form.make))

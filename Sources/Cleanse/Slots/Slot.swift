@@ -179,7 +179,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   }
 
   func linkIsBroken() -> Never {
-    fatalError("A binding was linked to what it does not fit. This is a defect of Cleanse: please report it.")
+    fatalError("A dependency was linked to a binding of another type. This is a defect of Cleanse: please report it.")
   }
 }
 

@@ -39,8 +39,8 @@ struct ModuleSurroundings {
     warnings = given.filter { !taken.contains(Self.identity(of: $0)) && known.insert(Self.identity(of: $0)).inserted }
       .map { type in
         Diagnostic(
-          .unusedGiven, headline: "\(type) is given, and \(module) does not take it",
-          location: location, suggestions: [DiagnosticSuggestion("leave it out")])
+          .unusedGiven, headline: "\(type) is given, but \(module) does not require it",
+          location: location, suggestions: [DiagnosticSuggestion("remove it from given")])
       }
   }
 

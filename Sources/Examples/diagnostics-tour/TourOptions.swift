@@ -3,12 +3,16 @@ import Cleanse
 /// What the command line asks for.
 struct TourOptions {
   static let usage = """
-    Usage: diagnostics-tour [--format FORMAT] [ID ...]
+    OVERVIEW: Print the reports of two example graphs: one with errors, and one with warnings.
 
-    Prints the report of a graph with common errors, and that of a graph with common warnings.
+    USAGE: diagnostics-tour [--format <format>] [<id> ...]
 
-      --format FORMAT   plain (the default), terminal, compiler, json or sarif
-      ID                print diagnostics of these kinds only, such as missing-binding
+    ARGUMENTS:
+      <id>                Print only diagnostics of these kinds, such as missing-binding.
+
+    OPTIONS:
+      --format <format>   The format of the report. (values: plain, terminal, compiler, json, sarif; default: plain)
+      -h, --help          Show help information.
     """
 
   private static let formats: [String: DiagnosticRenderer] = [

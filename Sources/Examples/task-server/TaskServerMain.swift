@@ -4,7 +4,18 @@ import TaskServer
 
 @main
 enum TaskServerMain {
+  private static let help = """
+    OVERVIEW: Serve a list of tasks over HTTP on this computer.
+
+    USAGE: task-server [--port <port>]
+
+    OPTIONS:
+      --port <port>   The port, from 0 to 65535; 0 lets the system choose one. (default: 8080)
+      -h, --help      Show help information.
+    """
+
   static func main() async {
+    if CommandLine.arguments.dropFirst().contains(where: ["--help", "-h"].contains) { return print(help) }
     do {
       try await serve(ServerOptions(port: port(in: CommandLine.arguments), log: ServerLog(write: write)))
     } catch {
@@ -43,12 +54,12 @@ enum TaskServerMain {
 private struct UnknownOption: Error, CustomStringConvertible {
   let text: String
 
-  var description: String { "unknown option '\(text)': the only one is --port NUMBER" }
+  var description: String { "unknown option '\(text)' (see --help)" }
 }
 
-/// What was given as a port, and is none.
+/// A port that is not a number, or too large.
 private struct NoPort: Error, CustomStringConvertible {
   let text: String
 
-  var description: String { "'\(text)' is no port: --port takes a number from 0 to 65535" }
+  var description: String { "--port takes a whole number from 0 to 65535, not '\(text)'" }
 }

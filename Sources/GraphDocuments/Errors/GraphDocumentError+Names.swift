@@ -3,7 +3,7 @@ import Commands
 extension GraphDocumentError {
   /// A type or a component that a graph does not have.
   init(unknownName name: String, isComponent: Bool, known: [String]) {
-    let problem = "the graph has no \(isComponent ? "component" : "binding of a type") '\(name)'"
+    let problem = "the graph has no \(isComponent ? "component" : "binding for the type") '\(name)'"
     let nearMisses = NearNames.names(near: name, among: known)
     self.init(
       .unknownName, nearMisses.isEmpty ? problem : "\(problem); did you mean: \(nearMisses.joined(separator: ", "))",
@@ -13,14 +13,14 @@ extension GraphDocumentError {
   /// A name that no format has.
   init(unknownFormat name: String, known: [String]) {
     self.init(
-      .unknownFormat, "there is no format '\(name)'; there are \(known.joined(separator: ", "))", name: name)
+      .unknownFormat, "there is no format '\(name)'; available: \(known.joined(separator: ", "))", name: name)
   }
 
   /// The extension of a file, perhaps an empty one, that no format has.
   init(unknownExtension name: String, of path: String, known: [String]) {
     let problem =
       name.isEmpty ? "the file has no extension that names a format" : "no format has the extension '.\(name)'"
-    let reason = "\(problem); there are \(known.map { ".\($0)" }.joined(separator: ", "))"
+    let reason = "\(problem); available: \(known.map { ".\($0)" }.joined(separator: ", "))"
     self.init(.unknownFormat, reason, path: path, sentence: reason, name: name)
   }
 }

@@ -31,6 +31,13 @@ extension GraphDocument {
   /// - Throws: `GraphDocumentError`
   public init(contentsOfFile path: String) throws {
     guard let contents = Self.contents(ofFile: path) else { throw GraphDocumentError(reading: path) }
+    try self.init(contents: contents, of: path)
+  }
+
+  /// Reads what a file, or another source, holds.
+  /// - Parameter path: the source, as errors name it.
+  /// - Throws: `GraphDocumentError`
+  package init(contents: Data, of path: String) throws {
     do {
       guard let text = String(bytes: contents, encoding: .utf8) else { throw GraphDocumentError.notUTF8 }
       try self.init(json: text)

@@ -38,6 +38,7 @@ extension GraphDocument: Codable {
   /// - Throws: `GraphDocumentError` for a newer version, and for identifiers that do not exist; `DecodingError`
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
+    try Self.checkKind(of: members)
     let version = try members.decode(Int.self, forKey: .version)
     guard DocumentSchema.graph.reads(version: version) else { throw GraphDocumentError(unsupportedVersion: version) }
     let diagnostics: Member = members.contains(.diagnostics) || !members.contains(.findings) ? .diagnostics : .findings
@@ -48,7 +49,18 @@ extension GraphDocument: Codable {
     try checkReferences(diagnostics: diagnostics.rawValue)
   }
 
-  /// Writes the members of the format `json`.
+  /// Tells the other JSON documents of the tools, by their schema, from graphs.
+  private static func checkKind(of members: KeyedDecodingContainer<Member>) throws {
+    guard let schema = try? members.decodeIfPresent(String.self, forKey: .schema) else { return }
+    let others: [(DocumentSchema, kind: String)] = [
+      (.report, "a report"), (.changes, "a list of changes"), (.explanation, "an explanation"),
+    ]
+    let isSARIF = schema.contains("sarif")
+    guard let kind = isSARIF ? "a report" : others.first(where: { $0.0.isSchema(at: schema) })?.kind else { return }
+    throw GraphDocumentError(otherDocument: kind)
+  }
+
+  /// Writes the members that the format `json` writes.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
     try members.encode(DocumentSchema.graph.address, forKey: .schema)

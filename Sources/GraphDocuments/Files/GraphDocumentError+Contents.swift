@@ -3,7 +3,7 @@ import Foundation
 
 extension GraphDocumentError {
   /// A text that is no JSON at all.
-  static let noJSON = GraphDocumentError(.notADocument, "this is no JSON document")
+  static let noJSON = GraphDocumentError(.notADocument, "this is not a JSON document")
 
   /// A file whose bytes are no text.
   static let notUTF8 = GraphDocumentError(.notADocument, "this is not encoded in UTF-8")
@@ -11,9 +11,18 @@ extension GraphDocumentError {
   /// A document of a version that this one does not know.
   init(unsupportedVersion version: Int) {
     let newest = DocumentSchema.graph.version
-    let known = newest == 1 ? "known is 1" : "known are 1 to \(newest)"
     self.init(
-      .unsupportedVersion, "version \(version) of this document is not known here: \(known)", version: version)
+      .unsupportedVersion,
+      "this document has version \(version); this tool reads versions up to \(newest). Update the tool.",
+      version: version)
+  }
+
+  /// A JSON document of another kind, such as a report.
+  init(otherDocument kind: String) {
+    self.init(
+      .notADocument,
+      "this is \(kind), not a graph: pass a graph written by 'cleansec --graph graph.json', "
+        + "'cleanse-graph render --format json' or GraphExporter")
   }
 
   /// A part that is not what it should be.
@@ -26,7 +35,7 @@ extension GraphDocumentError {
   init(_ error: DecodingError, in json: Data) {
     switch error {
     case .keyNotFound(let key, let context):
-      self.init(member: Self.path(context.codingPath + [key]), "this is missing")
+      self.init(.notADocument, "the member '\(Self.path(context.codingPath + [key]))' is missing")
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       self.init(member: Self.path(context.codingPath), "this is not \(Self.name(of: type))")
     case .dataCorrupted(let context) where context.codingPath.isEmpty:

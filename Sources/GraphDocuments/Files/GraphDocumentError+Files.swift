@@ -21,7 +21,8 @@ extension GraphDocumentError {
     if Self.isFolder(path) {
       self.init(folder: path, .notReadable)
     } else if FileManager.default.fileExists(atPath: path) {
-      self.init(.notReadable, "this cannot be read", path: path, sentence: "\(path) cannot be read")
+      let error = UnreadableFile(path)
+      self.init(.notReadable, error.reason ?? "this cannot be read", path: path, sentence: error.description)
     } else {
       self.init(.notFound, "there is no such file", path: path, sentence: "there is no file \(path)")
     }
@@ -35,8 +36,8 @@ extension GraphDocumentError {
       return
     }
     let problem =
-      "holds a graph as \(format), and only JSON can be read again: keep the graph in a file 'graph.json'"
-      + (format == .text ? ", or compare two texts with a program for texts, such as 'diff -u'" : "")
+      "holds a graph as \(format), and only JSON can be read: write the graph to a file 'graph.json'"
+      + (format == .text ? ", or compare two texts with 'diff -u'" : "")
     self.init(.notADocument, "this \(problem)", path: path, sentence: "\(path) \(problem)")
   }
 

@@ -7,7 +7,7 @@ struct CheckingTool {
 
   /// Whether the options ask for something that needs no build.
   func isAboutItself(_ options: [String]) -> Bool {
-    options.contains(where: ["--help", "-h", "--version"].contains)
+    options.contains(where: ["--help", "-h", "--version"].contains) || options.first == "help"
   }
 
   /// Whether the program refuses an option behind a plugin, and says what to run instead: the build is not worth waiting for.

@@ -36,7 +36,7 @@
 
   struct MissingBuild: Error, CustomStringConvertible {
     var description: String {
-      "Xcode has left no build of this project: build it, or name the log of xcodebuild with --build-log"
+      "there is no build of this project: build it in Xcode, or pass the log of xcodebuild with '--build-log'"
     }
   }
 #endif

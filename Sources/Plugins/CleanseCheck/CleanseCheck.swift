@@ -78,5 +78,7 @@ struct UnknownTarget: CustomStringConvertible {
   let name: String
   let known: [String]
 
-  var description: String { "the package has no target '\(name)'; it has \(known.sorted().joined(separator: ", "))" }
+  var description: String {
+    "the package has no target '\(name)'; available: \(known.sorted().joined(separator: ", "))"
+  }
 }

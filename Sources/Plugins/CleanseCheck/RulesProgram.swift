@@ -35,12 +35,12 @@ struct UnknownProgram: Error, CustomStringConvertible {
 
   var description: String {
     "the package has no executable '\(name)'"
-      + (known.isEmpty ? "" : "; it has \(known.sorted().joined(separator: ", "))")
+      + (known.isEmpty ? "" : "; available: \(known.sorted().joined(separator: ", "))")
   }
 }
 
 struct MissingProgram: Error, CustomStringConvertible {
   let name: String
 
-  var description: String { "the package manager does not say where it has built \(name)" }
+  var description: String { "the package manager did not report the path of the executable '\(name)'" }
 }

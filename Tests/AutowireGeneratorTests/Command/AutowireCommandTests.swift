@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import Testing
 
@@ -76,10 +77,10 @@ import Testing
   @Test("does not understand parts without an output, or too many of them") func strangeParts() {
     let command = AutowireCommand(program: "test", environment: [:])
     #expect(command.run(["--parts", "2", "A.swift"]).exitCode == 2)
-    for number in ["-1", "x", "1001"] {
+    for (number, range) in [("-1", "of 0 or more"), ("x", "of 0 or more"), ("1001", "from 0 to 1000")] {
       #expect(
         command.run(["--parts", number, "--output", "/nowhere/A.swift", "A.swift"]).complaint
-          == "cleanse-autowire: error: '\(number)' is no value of '--parts NUMBER' (see --help)\n")
+          == "cleanse-autowire: error: --parts takes a whole number \(range), not '\(number)' (see --help)\n")
     }
   }
 
@@ -144,28 +145,56 @@ import Testing
       workspace.run("--cache", cache).complaint == "cleanse-autowire: error: \(cache) cannot be written\n")
   }
 
+  @Test("writes to a file that is open and to a pipe, every time") func openOutput() throws {
+    let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
+    #expect(workspace.run() == .init(filesRead: 1))
+    let expected = try workspace.written()
+    let file = workspace.folder.appendingPathComponent("open.swift").path
+    #expect(FileManager.default.createFile(atPath: file, contents: nil))
+    let handle = try #require(FileHandle(forWritingAtPath: file))
+    #expect(workspace.run("--output", "/dev/fd/\(handle.fileDescriptor)").exitCode == 0)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == expected)
+    for _ in 1...2 {
+      let pipe = Pipe()
+      #expect(workspace.run("--output", "/dev/fd/\(pipe.fileHandleForWriting.fileDescriptor)").exitCode == 0)
+      try pipe.fileHandleForWriting.close()
+      #expect(String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) == expected)
+    }
+  }
+
   @Test("does not understand everything") func usage() {
     let command = AutowireCommand(program: "test", environment: [:])
     #expect(
       command.run([])
-        == .init(complaint: "cleanse-autowire: error: missing files or folders to read (see --help)\n", exitCode: 2))
+        == .init(
+          complaint: "cleanse-autowire: error: missing expected argument '<file-or-folder>' (see --help)\n", exitCode: 2
+        ))
     #expect(
       command.run(["--shape", "x"]).complaint
-        == "cleanse-autowire: error: there is no option '--shape'; did you mean '--scope'? (see --help)\n")
+        == "cleanse-autowire: error: unknown option '--shape'; did you mean '--scope'? (see --help)\n")
     #expect(
-      command.run(["--scope"]).complaint == "cleanse-autowire: error: the option '--scope' needs a value (see --help)\n"
+      command.run(["--scope"]).complaint == "cleanse-autowire: error: missing value for '--scope' (see --help)\n"
     )
     #expect(
       command.run(["--style", "x"]).complaint
-        == "cleanse-autowire: error: there is no style 'x'; there are module, pure (see --help)\n")
-    #expect(command.run(["--help"]).output.hasPrefix("Usage: cleanse-autowire [OPTION ...] FILE-OR-FOLDER ...\n"))
+        == "cleanse-autowire: error: there is no style 'x'; available: module, pure (see --help)\n")
+    for help in [["--help"], ["help"], ["help", "Sources"]] {
+      let outcome = command.run(help)
+      #expect(outcome == Outcome(output: outcome.output))
+      #expect(
+        outcome.output.hasPrefix(
+          "OVERVIEW: Generate the bindings of the types that Swift sources mark as Injectable.\n\n"
+            + "USAGE: cleanse-autowire [<options>] <file-or-folder> ...\n"))
+    }
   }
 
   @Test("names a file that is not there, and places where SourceKit is not") func missing() throws {
     let command = AutowireCommand(program: "test", environment: [:])
     #expect(
       command.run(["/nowhere.swift"])
-        == .init(complaint: "cleanse-autowire: error: /nowhere.swift: the file cannot be read\n", exitCode: 3))
+        == .init(
+          complaint: "cleanse-autowire: error: /nowhere.swift cannot be read: No such file or directory\n", exitCode: 3)
+    )
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     let outcome = workspace.run("--sourcekit", "/nowhere/sourcekit")
     #expect(outcome.exitCode == 3)

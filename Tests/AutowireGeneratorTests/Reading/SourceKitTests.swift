@@ -23,10 +23,10 @@ import Testing
     }
     #expect(
       ReadingError.noSourceKit(searched: ["/one", "/two"]).description == """
-        SourceKit, which comes with the Swift toolchain, was not found. Searched:
+        SourceKit, a library of the Swift toolchain, was not found. Searched:
           /one
           /two
-        Pass its path with --sourcekit FILE.
+        Pass its path with --sourcekit.
         """)
   }
 

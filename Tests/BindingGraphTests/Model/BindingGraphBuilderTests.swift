@@ -104,7 +104,7 @@ struct BindingGraphBuilderTests {
       let builder = BindingGraph.Builder()
       _ = builder.module(of: 3)
     }
-    expect(result, says: "There is no component 3: add it before its bindings.")
+    expect(result, says: "Component 3 does not exist: add it before its bindings.")
   }
 
   @Test("stops where a module is not known, and says what to do")
@@ -113,7 +113,7 @@ struct BindingGraphBuilderTests {
       var builder = BindingGraph.Builder()
       builder.addBinding(Key(0), in: 0, kind: .factory)
     }
-    expect(result, says: "There is no module 0: add it before its use.")
+    expect(result, says: "Module 0 does not exist: add it before it is used.")
   }
 
   @Test("stops at a second outermost component, and says what to do")
@@ -123,7 +123,7 @@ struct BindingGraphBuilderTests {
       let type = TypeReference(spelling: "App")
       for _ in 0..<2 { _ = builder.addComponent(type, scope: nil, seed: type, root: type, in: nil, at: nil) }
     }
-    expect(result, says: "There is an outermost component already: add others with their parent.")
+    expect(result, says: "The graph already has a root component: add other components with their parent.")
   }
 
   @Test("stops where a component has no factory, and says what to do")
@@ -138,7 +138,7 @@ struct BindingGraphBuilderTests {
     }
     expect(
       result,
-      says: "Session has no factory: say with setFactory(of:to:) by which binding of its parent it is installed.")
+      says: "Session has no factory: call setFactory(of:to:) with the binding of its parent that installs it.")
   }
 
   @Test("stops where requirements have no binding, and says what to do")
@@ -148,7 +148,7 @@ struct BindingGraphBuilderTests {
       builder.addRequirement(Key(0))
       _ = builder.finish()
     }
-    expect(result, says: "Requirements were noted, and no binding: add the binding after them.")
+    expect(result, says: "Requirements were added without a binding: add the binding after them.")
   }
 
   private func expect(_ result: ExitTest.Result?, says text: String) {

@@ -57,7 +57,7 @@ struct GoldenTests {
     #expect(text(steps: [DiagnosticStep("seen", at: other)]).hasPrefix("error: wrong [test]\n  at App/A.swift:7\n"))
     let step = DiagnosticStep("seen", at: place)
     #expect(text(steps: [step]).hasPrefix("error: wrong [test]\n  -> seen at App/A.swift:7"))
-    #expect(text(notes: [DiagnosticStep("seen", at: place)]) == "error: wrong [test]\n  note: seen at App/A.swift:7")
+    #expect(text(notes: [DiagnosticStep("seen", at: place)]) == "error: wrong [test]\n  note: seen (App/A.swift:7)")
   }
 
   @Test("say in plain text and with colours the same")

@@ -80,7 +80,7 @@ struct Sample: Sendable, CustomStringConvertible {
     Sample {
       Diagnostic(
         ChosenInitializerFact(
-          type: TypeReference(spelling: "Radio"), location: place(7), others: [["channel", ""], []]))
+          type: TypeReference(spelling: "Radio"), location: place(7), others: [["channel", ""], ["volume"]]))
     },
     Sample {
       let asker = TypeReference(spelling: "Kitchen")

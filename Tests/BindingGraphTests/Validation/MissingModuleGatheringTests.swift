@@ -169,7 +169,7 @@ struct MissingModuleGatheringTests {
     let single = report(Sketch("Root -> Storage.Disk"), module)
     #expect(
       single.first?.suggestions.first?.description
-        == "Disk in StorageModule, which no component includes, bound: binder.include(module: StorageModule.self)")
+        == "Disk in StorageModule, which no component includes: binder.include(module: StorageModule.self)")
   }
 
   private func report(_ sketch: Sketch) -> [Diagnostic] { Validator.diagnostics(in: sketch.linked) }

@@ -78,8 +78,8 @@ struct UnusedOverridePassTests {
     #expect(
       diagnostics.map(\.headline.description) == [
         "A: is overridden but not bound in any component",
-        "A: overridden in Night, which is not a component of the graph",
-        "A: overridden in Day, which does not bind it",
+        "A: is overridden in Night, which is not a component of the graph",
+        "A: is overridden in Day, which does not bind it",
       ])
     #expect(diagnostics.map { $0.steps.compactMap(\.location?.line) } == [[1], [2, 4], [3]])
   }

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import TestSupport
 import Testing
@@ -53,7 +54,7 @@ import Testing
     #expect(plan.modules["One"]?.arguments.arguments == ["-module-name", "One", folder.path("p/One.swift")])
     let named = try BuildDescription(path: folder.path("XCBuildData/b.xcbuilddata")).plan()
     #expect(named?.modules.keys.sorted() == ["Two"])
-    #expect(throws: PlanError.unreadable("/nowhere/XCBuildData")) {
+    #expect(throws: UnreadableFile("/nowhere/XCBuildData")) {
       try BuildDescription(path: "/nowhere/XCBuildData").plan()
     }
   }

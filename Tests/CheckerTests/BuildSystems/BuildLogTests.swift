@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import TestSupport
 import Testing
@@ -65,7 +66,7 @@ import Testing
   @Test("a log without compilations is no plan") func empty() throws {
     let log = try TemporaryFile("** BUILD SUCCEEDED **\n", extension: "log")
     #expect(try BuildLog(path: log.path, memory: RememberedCommands(file: nil)).plan() == nil)
-    #expect(throws: PlanError.unreadable("/nowhere.log")) {
+    #expect(throws: UnreadableFile("/nowhere.log")) {
       try BuildLog(path: "/nowhere.log", memory: RememberedCommands(file: nil)).plan()
     }
   }

@@ -244,14 +244,14 @@ import Testing
 
   @Test("have mutable state, perhaps of a superclass, and are not shared")
   func unsharedState() throws {
-    let text = "is a class with mutable state but is not shared: 2 bindings get separate objects"
+    let text = "is a class with mutable state, but is not shared: 2 bindings get separate objects"
     #expect(try unshared("binder.bind().to(factory: Ledger.init)", as: "Ledger") == ["note Ledger: \(text)"])
     #expect(try unshared("binder.bind().to { Store() }", as: "Store") == ["note Store: \(text)"])
     #expect(try unshared("binder.bind().to(factory: Counter.init)", as: "Counter") == ["note Counter: \(text)"])
     #expect(
       try unshared("binder.bind((any Reading).self).to { Store() }", as: "any Reading")
         == [
-          "note Reading: is bound to Store, a class with mutable state but is not shared: 2 bindings get separate objects"
+          "note Reading: is bound to Store, a class with mutable state, but is not shared: 2 bindings get separate objects"
         ])
   }
 

@@ -75,14 +75,14 @@ import Testing
       try diagnostics().map { ($0.subject?.name ?? "-", $0.suggestions.map(\.text.description)) }
     ) { first, _ in first }
     let binding = "bind it in RequestComponent"
-    #expect(advice["Metrics"] == ["Metrics is Sendable: add .sendable() to the binding", binding])
-    #expect(advice["Limits"] == ["Limits is Sendable: add .sendable() to the binding", binding])
-    #expect(advice["Cache"] == ["Cache is Sendable: add .sendable() to the binding", binding])
-    #expect(advice["Log"] == [binding, "make Log Sendable, and add .sendable() to the binding"])
-    #expect(advice["Box<Int>"] == ["add .sendable() to the binding, if Box<Int> is Sendable", binding])
+    #expect(advice["Metrics"] == ["Metrics is Sendable: add .sendable() to the binding", "or \(binding)"])
+    #expect(advice["Limits"] == ["Limits is Sendable: add .sendable() to the binding", "or \(binding)"])
+    #expect(advice["Cache"] == ["Cache is Sendable: add .sendable() to the binding", "or \(binding)"])
+    #expect(advice["Log"] == [binding, "or make Log Sendable, and add .sendable() to the binding"])
+    #expect(advice["Box<Int>"] == ["add .sendable() to the binding, if Box<Int> is Sendable", "or \(binding)"])
     let reporting = advice.first { $0.key.contains("Reporting") }?.value
     #expect(reporting?.first == binding)
-    #expect(reporting?.last?.hasPrefix("make ") == true)
+    #expect(reporting?.last?.hasPrefix("or make ") == true)
   }
 
   @Test("is one finding for each contribution") func contributions() throws {

@@ -45,11 +45,11 @@ import Testing
       let empty = try TemporaryFile("** BUILD SUCCEEDED **\n", extension: "log")
       #expect(
         run(["--build-log", empty.path]).complaint
-          == "cleansec: error: no module of Swift is compiled in \(empty.path): build anew, from nothing, or name another "
-          + "source: --build-plan, --build-log, --build-server or --compile-commands\n")
+          == "cleansec: error: no Swift module is compiled in \(empty.path): build from scratch, or pass another "
+          + "'--build-plan', '--build-log', '--build-server' or '--compile-commands'\n")
       #expect(
         run(["--build-log", empty.path, "--build-plan", "/nowhere.yaml"]).complaint
-          == "cleansec: error: /nowhere.yaml cannot be read\n")
+          == "cleansec: error: /nowhere.yaml cannot be read: No such file or directory\n")
     }
 
     @Test("refuses a plan that is older than the package's manifest") func oldPlan() throws {

@@ -62,7 +62,8 @@ import Testing
     ])
     #expect(
       plan.run(["--root", "Ap"]).complaint
-        == "cleansec: error: there is no root component 'Ap'; there are Bank.App, Shop.App, House.App, Till, Vault\n")
+        == "cleansec: error: there is no root component 'Ap'; the root components are: Bank.App, Shop.App, House.App, Till, Vault\n"
+    )
     let outcome = plan.run(["--root", "Bank.App"])
     #expect(outcome.output.contains("error: Int: binding missing"))
     #expect(outcome.complaint == "cleansec: 1 root, 1 binding\n")

@@ -175,19 +175,18 @@ import Testing
   @Test("refuses options that do not go together")
   func usage() {
     let cases: [([String], String)] = [
-      (["--dry-run", "--", "a.swift"], "the option '--dry-run' says how to fix: give '--fix' too"),
-      (["--fix-unmerged", "--", "a.swift"], "the option '--fix-unmerged' says how to fix: give '--fix' too"),
+      (["--dry-run", "--", "a.swift"], "'--dry-run' requires '--fix'"),
+      (["--fix-unmerged", "--", "a.swift"], "'--fix-unmerged' requires '--fix'"),
       (["--fix", "--store", "a.facts", "--", "a.swift"], "'--fix' and '--store' cannot be used together"),
       (["--fix", "--graph", "a.txt", "--", "a.swift"], "'--fix' and '--graph' cannot be used together"),
       (["--fix", "--watch", "--", "a.swift"], "'--fix' and '--watch' cannot be used together"),
       (
         ["--fix", "a.facts"],
-        "'--fix' reads sources again when it has changed them: name a build, or a compiler's arguments behind '--', "
-          + "instead of a.facts"
+        "'--fix' reads changed sources again: pass a build, or compiler arguments after '--', instead of a.facts"
       ),
       (
         ["--fix", "--dry-run", "--json", "--", "a.swift"],
-        "'--dry-run' prints a patch, and not a document: leave out '--format json'"
+        "'--dry-run' prints a patch: remove '--format json'"
       ),
     ]
     for (arguments, complaint) in cases {

@@ -24,7 +24,7 @@ import Testing
   func words() {
     #expect(
       "\(DumpError.unknownForm(compiler: "Swift version 9.9", lacking: "items"))" == """
-        the tree of Swift version 9.9 has no items: this cleansec reads the trees of Swift 6.3. \
+        the tree of Swift version 9.9 has no items: this version of cleansec reads the trees of Swift 6.3. \
         Name such a compiler with --compiler, or validate the graph in a test: try GraphValidator.check(...)
         """)
   }

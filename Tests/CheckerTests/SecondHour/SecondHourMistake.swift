@@ -53,9 +53,9 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
   private static let requests = [
     line("ForgottenBinding", "binder.bind(Clock.self).to(factory: Clock.init)"),
     words("ForgottenChain", "bind it in App, together with Cable, which it requires, for example"),
-    words("WrongTag", "TaggedProvider<Secondary>, the same type with a different tag, bound"),
+    words("WrongTag", "TaggedProvider<Secondary>, the same type with a different tag"),
     line("ForgottenTag", "binder.bind(String.self).tagged(with: Host.self).to { $0 as String }"),
-    words("UntaggedRequest", "TaggedProvider<Host>, the same type with a tag, bound"),
+    words("UntaggedRequest", "TaggedProvider<Host>, the same type with a tag"),
     words("TagItself", "BaseURL is a tag: inject TaggedProvider<BaseURL>, which provides String"),
     words("CollectionOfTag", "BaseURL is a tag: inject TaggedProvider<BaseURL>, which provides String"),
     words("ProviderOfTag", "BaseURL is a tag: inject TaggedProvider<BaseURL>, which provides String"),
@@ -65,15 +65,15 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
       "ImplementationRequested",
       "inject Storage if it is bound to DiskStorage: a binding of DiskStorage itself would create a second object"),
     line("UndeclaredOptional", "binder.bindOptional(Coupon.self)"),
-    words("OptionalBound", "Optional<Coupon>, which is a different type than Coupon, bound"),
+    words("OptionalBound", "Optional<Coupon>, which is a different type from Coupon"),
     line("ProviderOfUnbound", "binder.bind(Parser.self).to(factory: Parser.init)"),
     line("ClosureOfUnbound", "binder.bind(Parser.self).to(factory: Parser.init)"),
     words("ClosureWithArgument", "to create something from an argument, inject a Factory, and bind that"),
-    words("ClosureForFactory", "Factory<Make>, an assisted factory that creates Page from an argument, bound"),
+    words("ClosureForFactory", "Factory<Make>, an assisted factory that creates Page from an argument"),
     line("DefaultArgument", "binder.bind(Client.self).to { Client(host: $0) }"),
     words("PrivateInitializer", "Session has private initializers only: bind a value of it in App, for example"),
-    words("MisspelledType", "ProfilesStore, which has a similar name, bound"),
-    words("Namesake", "Configuration, a different type with the same name, bound"),
+    words("MisspelledType", "ProfilesStore, which has a similar name"),
+    words("Namesake", "Configuration, a different type with the same name"),
     line("OtherGenericArgument", "binder.bind(Repository<User>.self).to(factory: Repository<User>.init)"),
     line(
       "SuperclassInjector",
@@ -89,25 +89,25 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
       "UnboundFactory", "binder.bindFactory(ProfilePage.self).with(ProfilePage.Make.self).to(factory: ProfilePage.init)"
     ),
     words("FactoryBoundAsType", "bind ProfilePage with bindFactory, which alone provides Assisted<Int>, for example"),
-    words("OtherFactory", "Factory<Make>, an assisted factory that creates Ticket from an argument of type Int, bound"),
+    words("OtherFactory", "Factory<Make>, an assisted factory that creates Ticket from an argument of type Int"),
     words(
       "TwoArguments",
       "an assisted factory takes one argument: put all of them into one type, and make it the Seed of Make"),
   ]
 
   private static let collections = [
-    words("ElementOfImplementation", "Array<SearchPlugin>, whose elements conform to Plugin, bound"),
+    words("ElementOfImplementation", "Array<SearchPlugin>, whose elements conform to Plugin"),
     words("StrayElement", "Array<any Plugin>, which is injected: contribute to it instead", as: .unusedBinding),
     words(
       "StrayKey", "Dictionary<String, any Handler>, which is injected: contribute to it instead",
       as: .unusedBinding),
-    words("WrongKey", "Dictionary<Int, any Handler>, a different collection of the same elements, bound"),
+    words("WrongKey", "Dictionary<Int, any Handler>, a different collection of the same elements"),
     words("RepeatedKey", "give each element its own key", as: .duplicateKey),
     line("EmptyCollection", "binder.declareCollection(of: (any Plugin).self)"),
     line("EmptyDictionary", "binder.declareDictionary(of: Setting.self, keyedBy: String.self)"),
     line("ElementBoundAlone", "binder.bind(Rule.self).intoCollection().to { $0 as Rule }"),
-    words("SetForArray", "Set<Rule>, a different collection of the same elements, bound"),
-    words("ElementRequested", "Array<Rule>, which is a different type than Rule, bound"),
+    words("SetForArray", "Set<Rule>, a different collection of the same elements"),
+    words("ElementRequested", "Array<Rule>, which is a different type from Rule"),
     words(
       "CollectionBesideBinding",
       "keep either the contributions or the binding of the whole, or give them different tags",
@@ -126,11 +126,11 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     words("UnusedSeed", "inject UserID in Account, or remove the seed", as: .unusedSeed),
     words(
       "BoundInSibling",
-      "Cart in Checkout, not visible in Navigation (move the binding to App, which contains both), bound"
+      "Cart in Checkout, not visible in Navigation; move the binding to App, which contains both"
     ),
-    words("BoundBelow", "Cart in Checkout, not visible in App (move the binding to App), bound"),
+    words("BoundBelow", "Cart in Checkout, not visible in App; move the binding to App"),
     words("SameScope", "give Checkout its own scope", as: .scopeNesting),
-    words("OwnInstallation", "remove one of these installations", as: .selfInstallingComponent),
+    words("OwnInstallation", "remove this installation", as: .selfInstallingComponent),
     words("HiddenBinding", "tag one of the bindings, or remove one", as: .shadowedBinding),
     words(
       "KeptFactory", "in Dialog, inject WeakProvider<Window>, or store the factory in another object",
@@ -197,12 +197,13 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
         + "sharedInScope().to(asyncFactory:)", .exactLine),
     refusal(
       "UnfitFactories",
-      "'to(factory:)' is unavailable: the factory creates a different type than the binding: return the bound type, or a "
+      "'to(factory:)' is unavailable: the factory creates a different type from the binding: return the bound type, or a "
         + "type that conforms to it"),
     refusal("DroppedBuilders", "result of call to 'bind(_:line:)' is unused"),
     refusal(
       "AssistedPlaces",
-      "take the argument as the first or the last parameter, as Assisted<Seed> of the factory that with(_:) names"),
+      "take the assisted argument as the first or the last parameter: Assisted<Seed>, with the Seed of the factory in with(_:)"
+    ),
     refusal("UnlabelledTerminators", "'to' is unavailable: write the label: to(factory:)", .exactLine),
     refusal(
       "MisspelledInclusions",

@@ -140,7 +140,7 @@ import Testing
     #expect(reports.map { $0.map(\.id) } == [[.unusedOverride], [.unusedOverride]])
     #expect(
       reports[0].flatMap(\.suggestions).map { "\($0.text)" } == [
-        "Store, which FakeStore conforms to, bound",
+        "Store, to which FakeStore conforms",
         "override a type and tag that the graph binds, or remove this override",
       ])
   }

@@ -27,12 +27,12 @@ struct ComparedDiagnostic: Equatable, CustomStringConvertible {
   /// Whether only the build knows if the compiler takes what is suggested.
   private static func dependsOnSendability(_ suggestion: DiagnosticSuggestion) -> Bool {
     let text = suggestion.text.description
-    return text.contains(" is Sendable") || text.hasPrefix("make ")
+    return text.contains(" is Sendable") || ["make ", "or make "].contains(where: text.hasPrefix)
   }
 
-  /// The words of a suggestion, but for what only the build knows that a line needs.
+  /// The words of a suggestion, but for what only the build knows that a line needs, and for suggestions left out before it.
   private static func text(of suggestion: DiagnosticSuggestion) -> String {
-    suggestion.text.description.replacing(/, together with .*, which it requires/, with: "")
+    suggestion.text.description.replacing(/, together with .*, which it requires|^or (?=bind it in)/, with: "")
   }
 
   /// A suggested line, but for the initializers that only the build knows.

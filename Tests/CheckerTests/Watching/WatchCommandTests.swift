@@ -87,7 +87,7 @@
       let watch = try package.watch()
       #expect(
         watch.said { $0.contains("not checked") }?.hasSuffix(
-          "debug.yaml cannot be read\ncleansec: not checked; waiting for changes\n") == true)
+          "debug.yaml cannot be read: No such file or directory\ncleansec: not checked; waiting for changes\n") == true)
       try package.writePlan()
       #expect(watch.news { $0.contains("cleansec: ") } == "cleansec: no findings, 1 root, 1 binding\n")
       #expect(watch.stop(by: SIGTERM) == 0)
@@ -100,8 +100,8 @@
       #expect(
         outcome
           == Outcome(
-            complaint: "cleansec: error: the package manager locks the package while a plugin runs, so that with "
-              + "'--watch' every build would wait; run the program itself beside your builds: /p/.build/debug/cleansec "
+            complaint: "cleansec: error: '--watch' cannot be used in a plugin, because the package manager locks the "
+              + "package while a plugin runs; run the tool itself: /p/.build/debug/cleansec "
               + "--watch --package '/my app' --build-plan '/my app/.build/debug.yaml' --target App (see --help)\n",
             exitCode: 2))
     }
@@ -111,13 +111,13 @@
       let cases: [([String], String)] = [
         (
           ["--watch", "--build-log", "-"],
-          "'--watch' reads the build's log again: name a file with '--build-log', or use '--build-plan'"
+          "'--watch' reads the build log again: pass a file to '--build-log', or use '--build-plan'"
         ),
         (["--watch", "--build-server", "."], "'--watch' and '--build-server' cannot be used together"),
         (["--watch", "--graph", "a.txt", "--", "a.swift"], "'--watch' and '--graph' cannot be used together"),
         (
           ["--watch", "--sarif", "--", "a.swift"],
-          "'--watch' prints changes, and not whole documents: leave out '--format sarif'"
+          "'--watch' prints changes instead of documents: remove '--format sarif'"
         ),
       ]
       for (arguments, complaint) in cases {

@@ -48,7 +48,7 @@ import Testing
 
   @Test("names what is spelled nearly alike, where nothing has the name") func unknown() throws {
     let error = #expect(throws: GraphDocumentError.self) { try Self.observatory.explanation(of: "Mirrror") }
-    #expect(error.map { "\($0)" } == "the graph has no binding of a type 'Mirrror'; did you mean: Mirror")
+    #expect(error.map { "\($0)" } == "the graph has no binding for the type 'Mirrror'; did you mean: Mirror")
   }
 
   @Test("lists the qualified names of a short one that several types have") func ambiguous() throws {

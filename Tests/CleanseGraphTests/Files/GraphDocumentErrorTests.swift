@@ -24,7 +24,7 @@ import Testing
     let broken = try error { _ = try GraphDocument(contentsOfFile: folder.write("{", to: "broken.json")) }
     #expect(broken.code == .notADocument)
     #expect(broken.path == folder.path("broken.json"))
-    #expect(broken.reason == "this is no JSON document")
+    #expect(broken.reason == "this is not a JSON document")
     let unwritable = try error { try document.write(to: folder.url.appendingPathComponent("none/graph.json")) }
     #expect(unwritable.code == .notWritable)
     #expect(unwritable.path == folder.path("none/graph.json"))

@@ -45,11 +45,11 @@ import Testing
   @Test(
     "that cannot be used is refused with a word on where and why",
     arguments: [
-      ("", "this is no JSON document"), ("{", "this is no JSON document"),
+      ("", "this is not a JSON document"), ("{", "this is not a JSON document"),
       ("[]", "the document: this is not an object"),
-      ("{}", "version: this is missing"), (#"{"version": "1"}"#, "version: this is not a whole number"),
-      (#"{"version": 2}"#, "version 2 of this document is not known here: known is 1"),
-      (#"{"version": 1}"#, "components: this is missing"),
+      ("{}", "the member 'version' is missing"), (#"{"version": "1"}"#, "version: this is not a whole number"),
+      (#"{"version": 2}"#, "this document has version 2; this tool reads versions up to 1. Update the tool."),
+      (#"{"version": 1}"#, "the member 'components' is missing"),
       (#"{"version": 1, "components": {}, "nodes": [], "findings": []}"#, "components: this is not an array"),
       (#"{"version": 1, "components": [1], "nodes": [], "findings": []}"#, "components[0]: this is not an object"),
     ])

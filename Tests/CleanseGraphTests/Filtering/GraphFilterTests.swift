@@ -119,12 +119,12 @@ import Testing
 
   @Test("of a name that nothing has is an error with near misses") func unknown() {
     let type = #expect(throws: GraphDocumentError.self) { try document.filtered(.needed(by: "Cleint")) }
-    #expect(type?.description == "the graph has no binding of a type 'Cleint'; did you mean: Client")
+    #expect(type?.description == "the graph has no binding for the type 'Cleint'; did you mean: Client")
     let component = #expect(throws: GraphDocumentError.self) { try document.filtered(.component("Sesion")) }
     #expect(component?.description == "the graph has no component 'Sesion'; did you mean: Session")
     #expect(component?.nearMisses == ["Session"])
     let other = #expect(throws: GraphDocumentError.self) { try document.filtered(.needing("Zebra")) }
-    #expect(other?.description == "the graph has no binding of a type 'Zebra'")
+    #expect(other?.description == "the graph has no binding for the type 'Zebra'")
   }
 
   private func names(_ document: GraphDocument) -> [String] { document.nodes.map(\.key.name) }

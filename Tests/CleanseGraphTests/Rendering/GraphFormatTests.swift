@@ -24,7 +24,7 @@ import Testing
     "that is not known is refused, with those that are", arguments: ["graph.pdf", "graph", "", "graph.", ".txt/graph"])
   func unknown(path: String) {
     let error = #expect(throws: GraphDocumentError.self) { try GraphFormat(forFile: path) }
-    #expect(error?.description.contains("; there are .txt, .json, .dot, .gv, .mmd, .mermaid") == true)
+    #expect(error?.description.contains("; available: .txt, .json, .dot, .gv, .mmd, .mermaid") == true)
     #expect(throws: GraphDocumentError.self) { try GraphFormat(name: "pdf") }
   }
 }

@@ -39,16 +39,16 @@ struct AssertReleasedTests {
       text == """
         Multiple Errors (3)
         error: Porter is still alive after its graph was let go [unreleased-object]
-          note: shared in House at Support/Lodge.swift:61
+          note: shared in House (Support/Lodge.swift:61)
           note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
         for instance, or be held from outside of the graph, such as by the test
         error: Bell is still alive after its graph was let go [unreleased-object]
           -> Porter can retain Bell at Support/Lodge.swift:61
-          note: shared in House at Support/Lodge.swift:59
+          note: shared in House (Support/Lodge.swift:59)
           note: Porter is still alive, too, and may keep it
         error: Ledger is still alive after its graph was let go [unreleased-object]
           -> Porter can retain Ledger at Support/Lodge.swift:61
-          note: shared in House at Support/Lodge.swift:60
+          note: shared in House (Support/Lodge.swift:60)
           note: Porter is still alive, too, and may keep it
         """)
   }
@@ -60,7 +60,7 @@ struct AssertReleasedTests {
       text == """
         error: Room is still alive after its graph was let go [unreleased-object]
           -> Hall is handed Provider<Room> at Support/Lodge.swift:67
-          note: shared in House at Support/Lodge.swift:62
+          note: shared in House (Support/Lodge.swift:62)
           note: a provider, a closure or a factory that leads to it is still held: by an object \
         that it keeps itself, or from outside of the graph, such as by the test
         """)
@@ -80,7 +80,7 @@ struct AssertReleasedTests {
         error: Ledger is still alive after its graph was let go [unreleased-object]
           -> Hall is handed Factory<GuestFactory> at Support/Lodge.swift:67
           -> Factory<GuestFactory> can retain Ledger at Support/Lodge.swift:63
-          note: shared in House at Support/Lodge.swift:60
+          note: shared in House (Support/Lodge.swift:60)
           note: a provider, a closure or a factory that leads to it is still held: by an object \
         that it keeps itself, or from outside of the graph, such as by the test
         """)
@@ -94,7 +94,7 @@ struct AssertReleasedTests {
         error: Host is still alive after its graph was let go [unreleased-object]
           -> Host can retain ComponentFactory<Stay> at Support/Lodge.swift:108
           -> ComponentFactory<Stay> builds Stay, whose Visitor depends on Host at Support/Lodge.swift:96
-          note: shared in WithHost at Support/Lodge.swift:108
+          note: shared in WithHost (Support/Lodge.swift:108)
           note: the graph leads from Host back to it, so it stays alive if it stores that dependency
           help: inject a WeakProvider into one of them, or store the dependency in another object
         """)
@@ -109,12 +109,12 @@ struct AssertReleasedTests {
         error: Door is still alive after its graph was let go [unreleased-object]
           -> Door can retain ComponentFactory<Visit> at Support/Lodge.swift:148
           -> ComponentFactory<Visit> builds Visit, whose Knock depends on Door at Support/Lodge.swift:135
-          note: shared in WithDoor at Support/Lodge.swift:148
+          note: shared in WithDoor (Support/Lodge.swift:148)
           note: the graph leads from Door back to it, so it stays alive if it stores that dependency
           help: inject a WeakProvider into one of them, or store the dependency in another object
         error: Lamp is still alive after its graph was let go [unreleased-object]
           -> Door can retain Lamp at Support/Lodge.swift:148
-          note: shared in WithDoor at Support/Lodge.swift:143
+          note: shared in WithDoor (Support/Lodge.swift:143)
           note: Door is still alive, too, and may keep it
         """)
   }
@@ -127,7 +127,7 @@ struct AssertReleasedTests {
     #expect(
       text == """
         error: Ledger is still alive after its graph was let go [unreleased-object]
-          note: shared in House at Support/Lodge.swift:60
+          note: shared in House (Support/Lodge.swift:60)
           note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
         for instance, or be held from outside of the graph, such as by the test
         """)
@@ -153,7 +153,7 @@ struct AssertReleasedTests {
     #expect(
       text == """
         error: Horse is still alive after its graph was let go [unreleased-object]
-          note: shared in Stall at Support/Lodge.swift:167
+          note: shared in Stall (Support/Lodge.swift:167)
           note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
         for instance, or be held from outside of the graph, such as by the test
         """)

@@ -27,7 +27,8 @@ struct ChangingConfigurationTests {
         _ = factory.build()
       }
     }
-    #expect(Self.report(result).contains("*** Growing *** configure declared different bindings than in its first run"))
+    #expect(
+      Self.report(result).contains("configure of Growing declared different bindings from those of its first run"))
     #expect(Self.report(result).contains("first difference at Building/ChangingConfigurationTests.swift:16"))
   }
 
@@ -85,7 +86,7 @@ struct ChangingConfigurationTests {
       try Journal.keep { _ in _ = try ComponentFactory.of(DemandingParent.self).build().held.build() }
     }
     #expect(
-      Self.report(result).contains("*** Demanding *** configure declared different bindings than in its first run"))
+      Self.report(result).contains("configure of Demanding declared different bindings from those of its first run"))
   }
 
   @Test("stops the program there without validation, too")
@@ -94,7 +95,7 @@ struct ChangingConfigurationTests {
       try Journal.keep { _ in _ = try ComponentFactory.of(DemandingParent.self, validate: false).build().held.build() }
     }
     #expect(
-      Self.report(result).contains("*** Demanding *** configure declared different bindings than in its first run"))
+      Self.report(result).contains("configure of Demanding declared different bindings from those of its first run"))
   }
 
   /// Declares one element less on each run.
@@ -119,7 +120,7 @@ struct ChangingConfigurationTests {
       }
     }
     #expect(
-      Self.report(result).contains("*** Shrinking *** configure declared different bindings than in its first run"))
+      Self.report(result).contains("configure of Shrinking declared different bindings from those of its first run"))
   }
 
   /// Binds other values, made in another way, under the same keys.

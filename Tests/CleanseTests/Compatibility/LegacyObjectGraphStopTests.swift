@@ -72,7 +72,7 @@ struct LegacyObjectGraphStopTests {
     }
     #expect(
       message(of: result).contains(
-        "There is no PropertyInjector of Unbound, or of a superclass, where it is looked up."))
+        "No PropertyInjector of Unbound or of one of its superclasses is bound in this component or its parents."))
   }
 
   @Test("where an object looks itself up without an end, and shows the way back", .timeLimit(.minutes(10)))

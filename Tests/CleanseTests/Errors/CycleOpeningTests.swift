@@ -42,8 +42,8 @@ struct CycleOpeningTests {
   func weakProvider() throws {
     #expect(
       try suggestions(in: SharedObjects.self) == [
-        "in B, inject WeakProvider<A>, which does not retain it, instead of A at "
-          + "Errors/CycleOpeningTests.swift:\(SharedObjects.first + 1)"
+        "in B, inject WeakProvider<A>, which does not retain it, instead of A ("
+          + "Errors/CycleOpeningTests.swift:\(SharedObjects.first + 1))"
       ])
   }
 
@@ -62,15 +62,15 @@ struct CycleOpeningTests {
     #expect(
       try suggestions(in: TaggedRequirer.self).first
         == "in the binding of TaggedProvider<Steady>, inject WeakProvider<A>, which does not retain it, "
-        + "instead of A at Errors/CycleOpeningTests.swift:\(TaggedRequirer.first + 1)")
+        + "instead of A (Errors/CycleOpeningTests.swift:\(TaggedRequirer.first + 1))")
   }
 
   @Test("what is not shared can be built by an assisted factory")
   func assistedFactory() throws {
     #expect(
       try suggestions(in: NewObjects.self) == [
-        "build B with an assisted factory, and pass A as its argument: Assisted<A> at "
-          + "Errors/CycleOpeningTests.swift:\(NewObjects.first + 1)"
+        "build B with an assisted factory, and pass A as its argument: Assisted<A> ("
+          + "Errors/CycleOpeningTests.swift:\(NewObjects.first + 1))"
       ])
   }
 
@@ -78,10 +78,10 @@ struct CycleOpeningTests {
   func both() throws {
     #expect(
       try suggestions(in: OneOfEach.self) == [
-        "in Value, inject WeakProvider<A>, which does not retain it, instead of A at "
-          + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1)",
-        "build Value with an assisted factory, and pass A as its argument: Assisted<A> at "
-          + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1)",
+        "in Value, inject WeakProvider<A>, which does not retain it, instead of A ("
+          + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1))",
+        "build Value with an assisted factory, and pass A as its argument: Assisted<A> ("
+          + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1))",
       ])
   }
 
@@ -130,8 +130,8 @@ struct CycleOpeningTests {
   func behindProtocol() throws {
     #expect(
       try suggestions(in: BehindProtocol.self) == [
-        "build Clockwork with an assisted factory, and pass A as its argument: Assisted<A> at "
-          + "Errors/CycleOpeningTests.swift:\(BehindProtocol.first + 1)"
+        "build Clockwork with an assisted factory, and pass A as its argument: Assisted<A> ("
+          + "Errors/CycleOpeningTests.swift:\(BehindProtocol.first + 1))"
       ])
   }
 
@@ -148,7 +148,7 @@ struct CycleOpeningTests {
     #expect(
       try suggestions(in: SharedBehindProtocol.self) == [
         "in Value, inject WeakProvider<any Ticking>, which does not retain it, instead of Ticking, "
-          + "if Ticking is bound to a class at Errors/CycleOpeningTests.swift:\(SharedBehindProtocol.first + 1)"
+          + "if Ticking is bound to a class (Errors/CycleOpeningTests.swift:\(SharedBehindProtocol.first + 1))"
       ])
   }
 
@@ -164,8 +164,8 @@ struct CycleOpeningTests {
   func objectBesideProtocol() throws {
     #expect(
       try suggestions(in: ObjectBesideProtocol.self) == [
-        "in Ticking, inject WeakProvider<B>, which does not retain it, instead of B at "
-          + "Errors/CycleOpeningTests.swift:\(ObjectBesideProtocol.first)"
+        "in Ticking, inject WeakProvider<B>, which does not retain it, instead of B ("
+          + "Errors/CycleOpeningTests.swift:\(ObjectBesideProtocol.first))"
       ])
   }
 
@@ -184,11 +184,11 @@ struct CycleOpeningTests {
   @Test("an object is not asked for weakly where nothing else would keep it")
   func entrances() throws {
     let assisted =
-      "build Sole with an assisted factory, and pass A as its argument: Assisted<A> at "
-      + "Errors/CycleOpeningTests.swift:\(KeptByNothingElse.first + 1)"
+      "build Sole with an assisted factory, and pass A as its argument: Assisted<A> ("
+      + "Errors/CycleOpeningTests.swift:\(KeptByNothingElse.first + 1))"
     let weak =
-      "in Sole, inject WeakProvider<A>, which does not retain it, instead of A at "
-      + "Errors/CycleOpeningTests.swift:\(KeptByNothingElse.first + 1)"
+      "in Sole, inject WeakProvider<A>, which does not retain it, instead of A ("
+      + "Errors/CycleOpeningTests.swift:\(KeptByNothingElse.first + 1))"
     #expect(try suggestions(of: Asking<KeptByNothingElse, Sole>.self) == [assisted])
     #expect(try suggestions(of: Asking<KeptByNothingElse, A>.self) == [weak, assisted])
   }
@@ -213,7 +213,7 @@ struct CycleOpeningTests {
     let suggestions = try suggestions(in: Alias.self)
     #expect(
       suggestions.first == "in Screen, inject WeakProvider<Navigator>, which does not retain it, instead of "
-        + "Provider<any Navigating> at Errors/CycleOpeningTests.swift:\(Alias.first + 2)")
+        + "Provider<any Navigating> (Errors/CycleOpeningTests.swift:\(Alias.first + 2))")
     #expect(suggestions.allSatisfy { !$0.hasPrefix("in Navigating") })
   }
 
@@ -271,10 +271,10 @@ struct CycleOpeningTests {
   func sharedAlias() throws {
     #expect(
       try suggestions(of: Checked<SharedAlias>.self) == [
-        "in Sailor, inject WeakProvider<any Sailing>, which does not retain it, instead of Sailing at "
-          + "Errors/CycleOpeningTests.swift:\(SharedAlias.first + 1)",
-        "build Sailor with an assisted factory, and pass Sailing as its argument: Assisted<any Sailing> at "
-          + "Errors/CycleOpeningTests.swift:\(SharedAlias.first + 1)",
+        "in Sailor, inject WeakProvider<any Sailing>, which does not retain it, instead of Sailing ("
+          + "Errors/CycleOpeningTests.swift:\(SharedAlias.first + 1))",
+        "build Sailor with an assisted factory, and pass Sailing as its argument: Assisted<any Sailing> ("
+          + "Errors/CycleOpeningTests.swift:\(SharedAlias.first + 1))",
       ])
     let sailing = try resolve((any Sailing).self, inside: MendedSharedAlias.self, of: Empty.self)
     let sailor = try #require(sailing as? Sailor)

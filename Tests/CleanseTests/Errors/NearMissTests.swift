@@ -40,7 +40,7 @@ struct NearMissTests {
   func underTag() throws {
     #expect(
       try suggestions(for: Engine.self) == [
-        "TaggedProvider<Spare>, the same type with a tag, bound at Errors/NearMissTests.swift:\(Bound.first)"
+        "TaggedProvider<Spare>, the same type with a tag (Errors/NearMissTests.swift:\(Bound.first))"
       ])
   }
 
@@ -48,8 +48,8 @@ struct NearMissTests {
   func underOtherTag() throws {
     #expect(
       try suggestions(for: TaggedProvider<Main>.self) == [
-        "TaggedProvider<Spare>, the same type with a different tag, bound at "
-          + "Errors/NearMissTests.swift:\(Bound.first)"
+        "TaggedProvider<Spare>, the same type with a different tag ("
+          + "Errors/NearMissTests.swift:\(Bound.first))"
       ])
   }
 
@@ -61,7 +61,7 @@ struct NearMissTests {
   func withoutTag() throws {
     #expect(
       try suggestions(for: TaggedProvider<Name>.self) == [
-        "String, the same type without the tag, bound at Errors/NearMissTests.swift:\(Bound.first + 7): "
+        "String, the same type without the tag (Errors/NearMissTests.swift:\(Bound.first + 7)): "
           + "binder.bind(String.self).tagged(with: NearMissTests.Name.self).to { $0 as String }"
       ])
   }
@@ -70,7 +70,7 @@ struct NearMissTests {
   func optional() throws {
     #expect(
       try suggestions(for: Ship.self) == [
-        "Optional<Ship>, which is a different type than Ship, bound at Errors/NearMissTests.swift:\(Bound.first + 1)"
+        "Optional<Ship>, which is a different type from Ship (Errors/NearMissTests.swift:\(Bound.first + 1))"
       ])
   }
 
@@ -78,7 +78,7 @@ struct NearMissTests {
   func subclass() throws {
     #expect(
       try suggestions(for: Motor.self) == [
-        "ElectricMotor, a subclass of Motor, bound at Errors/NearMissTests.swift:\(Bound.first + 2): "
+        "ElectricMotor, a subclass of Motor (Errors/NearMissTests.swift:\(Bound.first + 2)): "
           + "binder.bind(NearMissTests.Motor.self).to { $0 as NearMissTests.ElectricMotor }"
       ])
   }
@@ -87,7 +87,7 @@ struct NearMissTests {
   func conforming() throws {
     #expect(
       try suggestions(for: (any Clock).self) == [
-        "Sundial, which conforms to Clock, bound at Errors/NearMissTests.swift:\(Bound.first + 3): "
+        "Sundial, which conforms to Clock (Errors/NearMissTests.swift:\(Bound.first + 3)): "
           + "binder.bind((any NearMissTests.Clock).self).to { $0 as NearMissTests.Sundial }"
       ])
   }
@@ -128,7 +128,7 @@ struct NearMissTests {
   func conformingClass() throws {
     #expect(
       try suggestions(for: (any Ticking).self) == [
-        "Pendulum, which conforms to Ticking, bound at Errors/NearMissTests.swift:\(Bound.first + 5): "
+        "Pendulum, which conforms to Ticking (Errors/NearMissTests.swift:\(Bound.first + 5)): "
           + "binder.bind((any NearMissTests.Ticking).self).to { $0 as NearMissTests.Pendulum }"
       ])
   }
@@ -137,8 +137,8 @@ struct NearMissTests {
   func otherCollection() throws {
     #expect(
       try suggestions(for: Set<Int>.self) == [
-        "Array<Int>, a different collection of the same elements, bound at "
-          + "Errors/NearMissTests.swift:\(Bound.first + 6)"
+        "Array<Int>, a different collection of the same elements ("
+          + "Errors/NearMissTests.swift:\(Bound.first + 6))"
       ])
   }
 
@@ -173,8 +173,8 @@ struct NearMissTests {
     #expect(
       try suggestions(for: DieselEngine.self, in: Installing<Including>.self) == [
         "DieselEngine in Shared, which Level<Including, DieselEngine> includes and "
-          + "Asking<Installing<Including>, DieselEngine> does not, bound at "
-          + "Errors/NearMissTests.swift:\(Shared.line): binder.include(module: NearMissTests.Shared.self)"
+          + "Asking<Installing<Including>, DieselEngine> does not ("
+          + "Errors/NearMissTests.swift:\(Shared.line)): binder.include(module: NearMissTests.Shared.self)"
       ])
   }
 
@@ -183,9 +183,9 @@ struct NearMissTests {
     #expect(
       try suggestions(for: DieselEngine.self, in: Installing<ScopedOnly>.self) == [
         "DieselEngine in Level<ScopedOnly, DieselEngine>, not visible in "
-          + "Asking<Installing<ScopedOnly>, DieselEngine> (move the binding to "
-          + "Asking<Installing<ScopedOnly>, DieselEngine>), bound at "
-          + "Errors/NearMissTests.swift:\(ScopedOnly.line)"
+          + "Asking<Installing<ScopedOnly>, DieselEngine>; move the binding to "
+          + "Asking<Installing<ScopedOnly>, DieselEngine> ("
+          + "Errors/NearMissTests.swift:\(ScopedOnly.line))"
       ])
   }
 
@@ -194,7 +194,7 @@ struct NearMissTests {
     #expect(
       try suggestions(for: Asked<DieselEngine>.self, in: Installing<Including>.self) == [
         "Asked<DieselEngine>, the root of Level<Including, DieselEngine>, "
-          + "which ComponentFactory<Level<Including, DieselEngine>> builds, bound at Support/Level.swift:12",
+          + "which ComponentFactory<Level<Including, DieselEngine>> builds (Support/Level.swift:12)",
         "inject ComponentFactory<Level<Including, DieselEngine>>, and build Level<Including, DieselEngine> with it",
       ])
   }
@@ -217,8 +217,8 @@ struct NearMissTests {
   func seed() throws {
     #expect(
       try suggestions(for: DieselEngine.self, in: InstallingSeeded.self) == [
-        "DieselEngine, the seed of Seeded, not visible there, installed at "
-          + "Errors/NearMissTests.swift:\(InstallingSeeded.line)",
+        "DieselEngine, the seed of Seeded, not visible there ("
+          + "Errors/NearMissTests.swift:\(InstallingSeeded.line))",
         "bind Asked<DieselEngine> in Seeded, whose seed it is",
       ])
   }
@@ -235,12 +235,12 @@ struct NearMissTests {
     #expect(
       try suggestions(for: (@Sendable () -> String).self) == [
         "String, which you can inject as () -> String, or as SendableProvider<String> in another isolation "
-          + "if it is shared, bound at Errors/NearMissTests.swift:\(Bound.first + 7)"
+          + "if it is shared (Errors/NearMissTests.swift:\(Bound.first + 7))"
       ])
     #expect(
       try suggestions(for: Ship.self, in: BoundClosure.self) == [
-        "@Sendable () -> Ship, which is a different type than Ship, bound at "
-          + "Errors/NearMissTests.swift:\(BoundClosure.line)"
+        "@Sendable () -> Ship, which is a different type from Ship ("
+          + "Errors/NearMissTests.swift:\(BoundClosure.line))"
       ])
   }
 
@@ -259,8 +259,8 @@ struct NearMissTests {
   @Test("an assisted factory for a function that returns what it makes, and what isolated closures return")
   func functions() throws {
     let factory =
-      "Factory<VoyageFactory>, an assisted factory that creates Voyage from an argument, bound at "
-      + "Errors/NearMissTests.swift:\(BoundFactory.line)"
+      "Factory<VoyageFactory>, an assisted factory that creates Voyage from an argument ("
+      + "Errors/NearMissTests.swift:\(BoundFactory.line))"
     #expect(try suggestions(for: ((Int) -> Voyage).self, in: BoundFactory.self) == [factory])
     #expect(try suggestions(for: (@Sendable (Int) async throws -> Voyage).self, in: BoundFactory.self) == [factory])
     #expect(try suggestions(for: ((String) -> Voyage).self, in: BoundFactory.self) == [Self.factoryHelp])
@@ -270,7 +270,7 @@ struct NearMissTests {
     #expect(
       try suggestions(for: (@MainActor () -> String).self) == [
         "String, which you can inject as () -> String, or as SendableProvider<String> in another isolation "
-          + "if it is shared, bound at Errors/NearMissTests.swift:\(Bound.first + 7)"
+          + "if it is shared (Errors/NearMissTests.swift:\(Bound.first + 7))"
       ])
   }
 
@@ -278,8 +278,8 @@ struct NearMissTests {
   func factoryOfProduct() throws {
     #expect(
       try suggestions(for: Voyage.self, in: BoundFactory.self) == [
-        "Factory<VoyageFactory>, an assisted factory that creates Voyage from an argument of type Int, bound at "
-          + "Errors/NearMissTests.swift:\(BoundFactory.line)",
+        "Factory<VoyageFactory>, an assisted factory that creates Voyage from an argument of type Int ("
+          + "Errors/NearMissTests.swift:\(BoundFactory.line))",
         "inject Factory<VoyageFactory>, and pass it the argument of type Int",
       ])
   }
@@ -288,7 +288,7 @@ struct NearMissTests {
   func tagItself() throws {
     #expect(
       try suggestions(for: Spare.self) == [
-        "TaggedProvider<Spare>, which is bound with this tag, bound at Errors/NearMissTests.swift:\(Bound.first)",
+        "TaggedProvider<Spare>, which is bound with this tag (Errors/NearMissTests.swift:\(Bound.first))",
         "Spare is a tag: inject TaggedProvider<Spare>, which provides Engine",
       ])
     #expect(
@@ -316,12 +316,12 @@ struct NearMissTests {
   func otherElements() throws {
     #expect(
       try suggestions(for: [any Clock].self, in: Walls.self) == [
-        "Array<Sundial>, whose elements conform to Clock, bound at Errors/NearMissTests.swift:\(Walls.line)"
+        "Array<Sundial>, whose elements conform to Clock (Errors/NearMissTests.swift:\(Walls.line))"
       ])
     #expect(
       try suggestions(for: [Motor].self, in: Walls.self) == [
-        "Array<ElectricMotor>, whose elements are of subclasses of Motor, bound at "
-          + "Errors/NearMissTests.swift:\(Walls.line + 1)"
+        "Array<ElectricMotor>, whose elements are of subclasses of Motor ("
+          + "Errors/NearMissTests.swift:\(Walls.line + 1))"
       ])
   }
 
@@ -387,7 +387,7 @@ struct NearMissTests {
   func objectsOnly() throws {
     #expect(
       try suggestions(for: (any Ticking & AnyObject).self) == [
-        "Pendulum, which conforms to Ticking, bound at Errors/NearMissTests.swift:\(Bound.first + 5): "
+        "Pendulum, which conforms to Ticking (Errors/NearMissTests.swift:\(Bound.first + 5)): "
           + "binder.bind((any NearMissTests.Ticking).self).to { $0 as NearMissTests.Pendulum }"
       ])
     #expect(try suggestions(for: (any Clock & AnyObject).self) == [])
@@ -414,7 +414,7 @@ struct NearMissTests {
     #expect(try suggestions(for: (any Face<Int>).self) == [])
     #expect(
       try suggestions(for: (any Face<Int>).self, in: Dials.self) == [
-        "Dial, which conforms to any Face<Int>, bound at Errors/NearMissTests.swift:\(Dials.line): "
+        "Dial, which conforms to any Face<Int> (Errors/NearMissTests.swift:\(Dials.line)): "
           + "binder.bind((any NearMissTests.Face<Int>).self).to { $0 as NearMissTests.Dial }"
       ])
     #expect(try suggestions(for: (any Face<Double>).self, in: Dials.self) == [])
@@ -465,7 +465,7 @@ struct NearMissTests {
   func boundProtocol() throws {
     #expect(
       try suggestions(for: BufferConsole.self, in: BoundConsole.self) == [
-        "Console, which BufferConsole conforms to, bound at Errors/NearMissTests.swift:\(BoundConsole.line)",
+        "Console, to which BufferConsole conforms (Errors/NearMissTests.swift:\(BoundConsole.line))",
         "inject Console if it is bound to BufferConsole: a binding of BufferConsole itself would create a second object",
       ])
     #expect(try suggestions(for: BufferConsole.self, in: OtherBoundConsole.self) == [])
@@ -479,7 +479,7 @@ struct NearMissTests {
     let line: Int = Bound.first + 7
     #expect(
       suggestion
-        == "String, which is a different type than Optional<String>, bound at Errors/NearMissTests.swift:\(line)")
+        == "String, which is a different type from Optional<String> (Errors/NearMissTests.swift:\(line))")
   }
 
   /// The suggestions for a missing type, without the general one.

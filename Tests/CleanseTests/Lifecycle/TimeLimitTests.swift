@@ -87,7 +87,8 @@ struct TimeLimitTests {
     let error = await #expect(throws: InvalidTimeLimit.self) { try await instance.start(hookTimeLimit: -1) }
     #expect(
       error?.description
-        == "A time limit is more than 0 seconds, and not -1.0. Leave it out where hooks may take as long as they like.")
+        == "A time limit must be greater than 0 seconds; this one is -1.0. Omit it if hooks may take any amount of time."
+    )
   }
 
   @Test("may be infinite, and are none then", arguments: [Double.infinity, .greatestFiniteMagnitude, 60])

@@ -86,7 +86,8 @@ struct ConfinedOverrideTests {
     let (line, overrides) = (#line, Overrides.overriding(Meter.self, with: meter))
     let diagnostic = try #require(errors(overrides).first)
     #expect(
-      "\(diagnostic.headline)" == "Meter: is created in another isolation by an override that may be isolated")
+      "\(diagnostic.headline)"
+        == "Meter: has an override that may belong to an actor, but is created outside that actor")
     #expect(diagnostic.location?.line == line)
     #expect(
       diagnostic.steps.map(\.text.description) == [
@@ -95,7 +96,7 @@ struct ConfinedOverrideTests {
     #expect(
       diagnostic.suggestions.map(\.text.description) == [
         "override it with overriding(_:sendableFactory:), whose closure captures only Sendable values",
-        "override it with module(_:) and a nonisolated module",
+        "or override it with module(_:) and a nonisolated module",
       ])
   }
 

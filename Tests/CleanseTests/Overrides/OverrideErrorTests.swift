@@ -184,7 +184,7 @@ struct OverrideErrorTests {
       errors(overrides).map(\.description) == [
         """
         error: *** Anchor *** overridden 2 times [duplicate-binding]
-          -> overridden in Harbour by a single binding at Overrides/OverrideErrorTests.swift:\(line)
+          -> overridden in Harbour by overriding(_:…) at Overrides/OverrideErrorTests.swift:\(line)
           -> overridden in Harbour > OtherAnchor at Overrides/OverrideErrorTests.swift:\(OtherAnchor.line)
           help: keep one of these overrides
           see: Documentation/Diagnostics.md#duplicate-binding

@@ -29,7 +29,7 @@ struct UnusedOverrideReportTests {
         $0.contains("URLTest, which has a similar name")
       })
     #expect(
-      try hints(.overriding(Bool.self, with: true)).first == "TaggedProvider<Flag>, the same type with a tag, bound")
+      try hints(.overriding(Bool.self, with: true)).first == "TaggedProvider<Flag>, the same type with a tag")
   }
 
   @Test("a tag too many")
@@ -37,13 +37,13 @@ struct UnusedOverrideReportTests {
     struct OtherAnchor: Cleanse.Tag { typealias Element = Anchor }
     #expect(
       try hints(.overriding(Anchor.self, tag: OtherAnchor.self) { Anchor(weight: 1) }).first
-        == "Anchor, the same type without the tag, bound")
+        == "Anchor, the same type without the tag")
   }
 
   @Test("the protocol that a fake conforms to")
   func conformedTo() throws {
     let hints = try hints(.overriding(Gulls.self) { Gulls() })
-    #expect(hints.first == "Crew, which Gulls conforms to, bound")
+    #expect(hints.first == "Crew, to which Gulls conforms")
   }
 
   @Test("a superclass of the fake")
@@ -56,14 +56,14 @@ struct UnusedOverrideReportTests {
     let overrides = Overrides.overriding(HeavyFakeAnchor.self) { HeavyFakeAnchor() }
     let hints = GraphValidator.validate(App.self, overrides: overrides).errors
       .flatMap { $0.diagnostic.suggestions.map(\.text.description) }
-    #expect(hints.first == "FakeAnchor, a superclass of HeavyFakeAnchor, bound")
+    #expect(hints.first == "FakeAnchor, a superclass of HeavyFakeAnchor")
   }
 
   @Test("the type whose optional is overridden")
   func unwrapped() throws {
     #expect(
       try hints(.overriding(Anchor?.self, with: nil)).first
-        == "Anchor, which is a different type than Optional<Anchor>, bound")
+        == "Anchor, which is a different type from Optional<Anchor>")
   }
 
   // MARK: Scopes of no component
@@ -109,12 +109,11 @@ struct UnusedOverrideReportTests {
   func strangeScope() throws {
     #expect(
       try unused([Fakes.self]).description == """
-        error: *** Bool *** overridden for a scope that no component has [unused-override]
+        error: *** Bool *** is overridden by a module whose scope no component has [unused-override]
           -> overridden in Fakes at Overrides/UnusedOverrideReportTests.swift:\(Fakes.line)
           note: no component has the scope NightScope of the override's module
-          did you mean: TaggedProvider<Flag>, the same type with a tag, bound at Overrides/Harbour.swift:\(HarbourModule.flagLine)
+          did you mean: TaggedProvider<Flag>, the same type with a tag (Overrides/Harbour.swift:\(HarbourModule.flagLine))
           help: give the override's module the scope of a component, or no scope
-          help: override a type and tag that the graph binds, or remove this override
           see: Documentation/Diagnostics.md#unused-override
         """)
   }

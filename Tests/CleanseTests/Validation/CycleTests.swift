@@ -126,8 +126,8 @@ struct CycleTests {
           |   B
           |    | C required by B at Validation/CycleTests.swift:\(Ring.first + 2)
           +----+
-          help: build B with an assisted factory, and pass C as its argument: Assisted<C> at \
-        Validation/CycleTests.swift:\(Ring.first + 2)
+          help: build B with an assisted factory, and pass C as its argument: Assisted<C> \
+        (Validation/CycleTests.swift:\(Ring.first + 2))
           see: Documentation/Diagnostics.md#dependency-cycle
         """)
   }

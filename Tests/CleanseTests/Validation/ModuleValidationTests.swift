@@ -147,7 +147,7 @@ struct ModuleValidationTests {
     #expect(report.warnings.map(\.id) == [.unusedGiven, .unusedGiven])
     #expect(
       report.warnings.map(\.headline.description) == [
-        "Clock is given, and Sound does not take it", "Int is given, and Sound does not take it",
+        "Clock is given, but Sound does not require it", "Int is given, but Sound does not require it",
       ])
     #expect(report.warnings.map(\.location?.line) == [line, line])
     #expect(report.warnings.map(\.severity) == [.warning, .warning])

@@ -171,7 +171,7 @@ struct UnsendableRequestTests {
     #expect(diagnostic.notes.map(\.text.description) == ["bound in Office<Undeclared>"])
     #expect(
       diagnostic.suggestions.map(\.text.description) == [
-        "add .sendable() to the binding, if Printer is Sendable", "bind it in JobComponent<Undeclared>",
+        "add .sendable() to the binding, if Printer is Sendable", "or bind it in JobComponent<Undeclared>",
       ])
   }
 
@@ -238,27 +238,27 @@ struct UnsendableRequestTests {
     #expect(
       advice(Office<BoundWithoutScope>.self) == [
         "give LedgerModule the scope Singleton, and add .sharedInScope().sendable() to the binding, if Ledger is Sendable",
-        "bind it in JobComponent<BoundWithoutScope>",
+        "or bind it in JobComponent<BoundWithoutScope>",
       ])
     #expect(
       advice(BareOffice.self) == [
         "give BareOffice a scope, and add .sharedInScope().sendable() to the binding, if Ledger is Sendable",
-        "bind it in JobComponent<Declared>",
+        "or bind it in JobComponent<Declared>",
       ])
     #expect(advice(Office<Assisting>.self) == ["bind it in JobComponent<Assisting>"])
-    #expect(advice(Site.self) == ["declare it in Site, if Ledger is Sendable", "bind it in JobComponent<Declared>"])
+    #expect(advice(Site.self) == ["declare it in Site, if Ledger is Sendable", "or bind it in JobComponent<Declared>"])
     #expect(
       advice(Office<Elsewhere>.self) == [
-        "inject SendableComponentFactory<PageComponent>", "install it in JobComponent<Elsewhere>",
+        "inject SendableComponentFactory<PageComponent>", "or install it in JobComponent<Elsewhere>",
       ])
     #expect(advice(Office<ItsOwn>.self) == ["inject SendableComponentFactory<JobComponent<ItsOwn>>"])
     #expect(
       advice(Office<Counted>.self) == [
-        "Int is Sendable: add .sendable() to the binding", "bind it in JobComponent<Counted>",
+        "Int is Sendable: add .sendable() to the binding", "or bind it in JobComponent<Counted>",
       ])
     #expect(
       advice(Office<Acting>.self) == [
-        "Actor is Sendable: add .sharedInScope().sendable() to the binding", "bind it in JobComponent<Acting>",
+        "Actor is Sendable: add .sharedInScope().sendable() to the binding", "or bind it in JobComponent<Acting>",
       ])
   }
 
@@ -451,7 +451,7 @@ struct UnsendableRequestTests {
       found.map { "\($0.headline)" } == ["Reading: is used from another isolation but is not shared"])
     #expect(
       advice(ProviderStation.self) == [
-        "build ProviderStation from a value instead of a provider", "bind it in ReportComponent<Reading>",
+        "build ProviderStation from a value instead of a provider", "or bind it in ReportComponent<Reading>",
       ])
   }
 

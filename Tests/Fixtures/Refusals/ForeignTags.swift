@@ -36,7 +36,7 @@ struct HarbourModule: Module {
     binder.bindFactory(Crew.self).with(ShipFactory.self)
     // expected-error@+1 {{requires that 'Flagship' conform to 'AssistedFactory'}}
     binder.bindFactory(Ship.self).with(Flagship.self)
-    // expected-error@+1 {{take the argument as the first or the last parameter, as Assisted<Seed> of the factory that with(_:) names}}
+    // expected-error@+1 {{take the assisted argument as the first or the last parameter: Assisted<Seed>, with the Seed of the factory in with(_:)}}
     binder.bindFactory(Ship.self).with(ShipFactory.self).to { (_: Assisted<Int>) in Ship() }
   }
 }

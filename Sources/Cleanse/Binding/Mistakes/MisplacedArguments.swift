@@ -3,7 +3,7 @@ extension AssistedInjectionBindingBuilder {
   @available(
     *, unavailable,
     message: """
-      take the argument as the first or the last parameter, as Assisted<Seed> of the factory that with(_:) names
+      take the assisted argument as the first or the last parameter: Assisted<Seed>, with the Seed of the factory in with(_:)
       """
   )
   @_disfavoredOverload

@@ -5,7 +5,7 @@ extension TerminableBinding {
   @available(
     *, unavailable,
     message:
-      "the factory creates a different type than the binding: return the bound type, or a type that conforms to it"
+      "the factory creates a different type from the binding: return the bound type, or a type that conforms to it"
   )
   @_disfavoredOverload
   @discardableResult

@@ -7,7 +7,7 @@ extension AsyncComponentFactory where C: Component {
     message: "a Component is built through its parent: install(dependency: C.self), and inject AsyncComponentFactory<C>"
   )
   public static func of(_ component: C.Type) async throws -> AsyncComponentFactory<C> {
-    fatalError("A component that is to be installed was built by itself.")
+    fatalError("A Component is built through its parent: use install(dependency:).")
   }
 }
 
@@ -17,6 +17,6 @@ extension ComponentFactory where C: Component {
     message: "a Component is built through its parent: install(dependency: C.self), and inject ComponentFactory<C>"
   )
   public static func of(_ component: C.Type) throws -> ComponentFactory<C> {
-    fatalError("A component that is to be installed was built by itself.")
+    fatalError("A Component is built through its parent: use install(dependency:).")
   }
 }

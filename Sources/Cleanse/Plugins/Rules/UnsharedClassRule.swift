@@ -27,7 +27,7 @@ public struct UnsharedClassRule: CleanseBindingPlugin {
     let type = TypeReference(info.type)
     return Diagnostic(
       .unsharedClass,
-      headline: "\(type) is a class that is bound unshared, and \(requesters.count) others get an object each",
+      headline: "\(type) is a class, but is not shared: \(requesters.count) bindings get separate objects",
       location: info.sourceLocation,
       steps: [DiagnosticStep("bound in \(info.component.name)", at: info.sourceLocation)]
         + requesters.map { DiagnosticStep("required by \($0.type)", at: $0.sourceLocation) },

@@ -3,35 +3,34 @@ import CleanseGraph
 /// What `--help` prints.
 enum HelpText {
   static let text = """
-    USAGE: github-browser [--api URL] [--org NAME] [--export-graph FILE] [command]
+    OVERVIEW: List the repositories and the members of an organisation, or show one of them in detail.
 
-    Lists the repositories and the members of an organisation, and shows one of them in detail.
+    Without a subcommand, all lists are printed, with the most starred repository in detail. A list shows its first
+    100 entries.
 
-    COMMANDS:
-      (none)              every list, and the repository with the most stars in detail
-      orgs                the organisations to choose from
-      repos               the organisation's repositories
-      members             the organisation's members
-      show repo NAME      one repository in detail
-      show member LOGIN   one member in detail
+    USAGE: github-browser [<options>] [<subcommand>]
 
     OPTIONS:
-      --org NAME          the organisation ('\(LaunchOptions.defaultOrganisation)' unless you say otherwise)
-      --api URL           the server to ask, instead of the files that come with the example
-      --export-graph FILE writes the program's graph there, in the form that the extension names:
-                          \(GraphFormat.allCases.map { ".\($0.fileExtensions[0])" }.joined(separator: ", "))
-      -d, --dependency type=TYPE,factory=FACTORY[,scope=COMPONENT]
-                          replaces a service, for tests: 'memberService' by 'oneMember', or 'transport' by
-                          'offline' (not in release builds)
-      -h, --help          this text
+      --org <name>            The organisation. (default: \(LaunchOptions.defaultOrganisation))
+      --api <url>             The server to use instead of the files of the example.
+      --export-graph <file>   Write the dependency graph to this file, in the format of the extension:
+                              \(GraphFormat.allCases.map { ".\($0.fileExtensions[0])" }.joined(separator: ", ")).
+      -d, --dependency type=<type>,factory=<factory>[,scope=<component>]
+                              Override a service in tests: 'memberService' with 'oneMember', or 'transport' with
+                              'offline'. Debug builds only.
+      -h, --help              Show help information.
 
-    An answer is the JSON at the path that GitHub's REST API has for it, such as URL/orgs/acme/repos.
-    Where there is nothing, or a web page such as the listing of a folder, the same path with '.json'
-    is asked for. So the URL can be https://api.github.com, and a folder of files is a server too:
+    SUBCOMMANDS:
+      orgs                    List the organisations.
+      repos                   List the repositories of the organisation.
+      members                 List the members of the organisation.
+      show repo <name>        Show a repository in detail.
+      show member <login>     Show a member in detail.
+
+    The server can be https://api.github.com, or any server of static files: paths are those of GitHub's REST API, such as
+    /orgs/acme/repos, and are requested again with '.json' if there is no JSON at that path. For example:
 
       python3 -m http.server 8000 --bind 127.0.0.1 --directory Sources/Examples/GitHubBrowser/Data
       swift run github-browser --api http://127.0.0.1:8000
-
-    A list shows its first 100 entries.
     """
 }

@@ -9,16 +9,16 @@ enum UsageError: Error, Equatable {
 }
 
 extension UsageError: CustomStringConvertible {
-  var description: String { "\(problem).\nTry 'github-browser --help'." }
+  var description: String { "\(problem).\nSee 'github-browser --help'." }
 
   private var problem: String {
     switch self {
-    case .unknownOption(let option): "There is no option '\(option)'"
-    case .missingValue(let option): "The option '\(option)' needs a value"
+    case .unknownOption(let option): "Unknown option '\(option)'"
+    case .missingValue(let option): "Missing value for '\(option)'"
     case .invalidURL(let text): "'\(text)' is not an http, https or file URL"
-    case .unknownCommand(let command): "There is no command '\(command)'"
-    case .unexpectedArgument(let argument): "There is an argument too many: '\(argument)'"
-    case .incompleteShow: "Say what to show: 'show repo NAME' or 'show member LOGIN'"
+    case .unknownCommand(let command): "Unknown command '\(command)'"
+    case .unexpectedArgument(let argument): "Unexpected argument '\(argument)'"
+    case .incompleteShow: "Incomplete command: use 'show repo <name>' or 'show member <login>'"
     }
   }
 }

@@ -135,13 +135,13 @@ struct NearMissFinderTests {
     let found = Validator.diagnostics(in: sketch.linked, advisor: types)
     #expect(
       found.flatMap(\.suggestions).map(\.description) == [
-        "ClockImpl in S, which conforms to Clock, bound at Tests/Sketch.swift:5",
+        "ClockImpl in S, which conforms to Clock (Tests/Sketch.swift:5)",
         "bind it in App, for example: binder.bind(Clock.self).to { $0 as ... }",
       ])
     let visible = Sketch("Root", "ClockImpl", children: sketch.children)
     #expect(
       Validator.diagnostics(in: visible.linked, advisor: types).flatMap(\.suggestions).first?.description
-        == "ClockImpl, which conforms to Clock, bound at Tests/Sketch.swift:2: "
+        == "ClockImpl, which conforms to Clock (Tests/Sketch.swift:2): "
         + "binder.bind(Clock.self).to { $0 as ClockImpl }")
   }
 
@@ -164,13 +164,13 @@ struct NearMissFinderTests {
       }
     }
     for (bound, relation) in [
-      ("Console", "which Printer conforms to"), ("Device", "a superclass of Printer"),
-      ("Cleanse.TaggedProvider<Mark>", "which Printer conforms to"),
+      ("Console", "to which Printer conforms"), ("Device", "a superclass of Printer"),
+      ("Cleanse.TaggedProvider<Mark>", "to which Printer conforms"),
     ] {
       let name = TypeReference(spelling: bound).name
       #expect(
         help(bound) == [
-          "\(name), \(relation), bound at Tests/Sketch.swift:2",
+          "\(name), \(relation) (Tests/Sketch.swift:2)",
           "inject \(name) if it is bound to Printer: a binding of Printer itself would create a second object",
         ])
     }
@@ -204,7 +204,7 @@ struct NearMissFinderTests {
     #expect(found.map(\.headline.description) == ["Prefs: binding missing"])
     #expect(
       found.flatMap(\.suggestions).map(\.description).first
-        == "Prefs in SessionModule, which Session includes and App does not, which requires User, bound: "
+        == "Prefs in SessionModule, which Session includes and App does not, which requires User: "
         + "binder.include(module: SessionModule.self)")
     #expect(found.flatMap(\.suggestions).first?.kind == .hint)
   }

@@ -161,12 +161,12 @@ struct KeepingRootTests {
     let warning = try #require(GraphValidator.validate(OverFactory.self).warnings.first)
     #expect(
       warning.notes.map { "\($0.text)" } == [
-        "Hall is a root of a value type; if it stores this dependency, it is never released"
+        "Hall is a root of a value type: if it retains this dependency, neither is ever released"
       ])
     #expect(
       warning.suggestions.map { "\($0.text)" } == [
         "make the root a class", "store the factory in another object",
-        "if it does not retain the factory, or is intended to stay alive, suppress the warning next to the binding of Hall",
+        "if Hall does not retain the factory, or is meant to stay alive, suppress the warning next to the binding of Hall",
       ])
   }
 

@@ -53,7 +53,7 @@ struct LegacyObjectGraphWarningTests {
     #expect(
       warning.suggestions.map { "\($0.text)" } == [
         "in Keeper, inject the types that it looks up instead of LegacyObjectGraph, or store it in another object: the object graph",
-        "if it does not retain the object graph, or is intended to stay alive, suppress the warning next to the binding of Keeper",
+        "if Keeper does not retain the object graph, or is meant to stay alive, suppress the warning next to the binding of Keeper",
       ])
   }
 

@@ -15,12 +15,16 @@ enum ShopMain {
   }
 
   private static let usage = """
-    Usage: shop [LINE ...]
+    OVERVIEW: Sell the products of a small shop in the terminal.
 
-    Shows the products of a shop, and answers to each line: a product's number, 'pay' or 'quit'. Lines come from the
-    arguments, or from the terminal where there are none.
+    USAGE: shop [<line> ...]
 
-      --help  print this text
+    ARGUMENTS:
+      <line>        The lines to answer: a product's number, 'pay' or 'quit'. Without arguments, lines are read from the
+                    terminal.
+
+    OPTIONS:
+      -h, --help    Show help information.
     """
 
   /// An argument that looks like an option, and is none.

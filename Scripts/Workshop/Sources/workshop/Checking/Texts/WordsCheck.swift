@@ -12,7 +12,6 @@ struct WordsCheck: TextCheck {
   /// Tables and records, which have no reader to address.
   private static let references: Set = [
     "Documentation/API/README.md", "Documentation/Architecture.md", "Documentation/Benchmarks.md",
-    "Documentation/CompilerMessages.md", "Documentation/Diagnostics.md",
   ]
 
   func problems(in repository: Repository) throws -> [String] {
