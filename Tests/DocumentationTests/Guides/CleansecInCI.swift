@@ -1,0 +1,19 @@
+import Cleanse
+import CleanseTesting
+import Testing
+
+private struct AppComponent: RootComponent {
+  static func configure(binder: Binder<Singleton>) {}
+
+  static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+    bind.to(value: "app")
+  }
+}
+
+@Suite("The guide to cleansec in CI")
+struct CleansecInCIGuideTests {
+  @Test("is valid")
+  func valid() {
+    assertValidGraph(AppComponent.self, warnings: .fail)
+  }
+}

@@ -1,0 +1,124 @@
+import Cleanse
+import CleanseTesting
+import TestSupport
+import Testing
+
+@Suite("The guide to servers")
+struct ServersGuideTests {
+  /// A store that a test looks into.
+  private actor FakeStore: VisitStore {
+    private(set) var names: [String] = []
+
+    func countVisit(by user: User) -> Int {
+      names.append(user.name)
+      return 41 + names.count
+    }
+  }
+
+  @Test("answers a request with a fake store, without a database")
+  func respond() async throws {
+    let store = FakeStore()
+    let fake = Overrides.overriding((any VisitStore).self, with: store)
+    let server = try TestGraph(ServerComponent.self, seed: Settings(environment: [:]), overrides: fake)
+    let seed = RequestSeed(id: "7", path: "/today", user: User(name: "ada"))
+    let response = try await server.root.requests.build(seed).respond()
+    #expect(response == "request 7: /today by ada, visit 42")
+    #expect(await store.names == ["ada"])
+    #expect(server.creations.count(of: Database.self) == 0)
+  }
+
+  @Test("is valid, without warnings")
+  func valid() {
+    assertValidGraph(ServerComponent.self, warnings: .fail)
+  }
+
+  @Test("reads its settings from an environment")
+  func settings() {
+    #expect(Settings(environment: ["DATABASE_URL": "postgres://db/visits"]).databaseURL == "postgres://db/visits")
+    #expect(Settings(environment: [:]).databaseURL == "memory")
+  }
+
+  @Test("gives each request objects of its own, and all requests one database")
+  func requests() async throws {
+    let server = try await TestGraph(awaiting: ServerComponent.self, seed: Settings(environment: [:]))
+    let seeds = (1...50).map { RequestSeed(id: "\($0)", path: "/today", user: User(name: "ada")) }
+    let answers = try await server.root.answer(seeds)
+    #expect(Set(answers.compactMap { $0.split(separator: ":").first }).count == 50)
+    #expect(Set(answers.compactMap { $0.split(separator: " ").last }) == Set((1...50).map { "\($0)" }))
+    #expect(server.creations.count(of: Database.self) == 1)
+    #expect(server.creations.count(of: RequestLogger.self) == 50)
+    try await server.instance.stop()
+  }
+
+  @Test("runs the graph as a service")
+  func service() async throws {
+    let events = EventLog()
+    try await FrameworkEvents.$log.withValue(events) {
+      try await ServiceLifecycle.ServerService(settings: Settings(environment: [:])).run()
+    }
+    #expect(events.events == ["signal"])
+  }
+
+  @Test(
+    "serves the routes of a framework",
+    arguments: [
+      { try await Hummingbird.Program().serve($0) }, { try await Vapor.Program().serve($0) },
+    ] as [@Sendable (Settings) async throws -> Void])
+  func framework(serve: @Sendable (Settings) async throws -> Void) async throws {
+    let events = EventLog()
+    try await FrameworkEvents.$log.withValue(events) { try await serve(Settings(environment: [:])) }
+    #expect(events.events == ["request 7: /visits/ada by ada, visit 1", "served"])
+  }
+}
+
+// MARK: With frameworks
+
+extension ServiceLifecycle {
+  struct ServerService: Service {
+    let settings: Settings
+
+    func run() async throws {
+      let server = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(settings)
+      try await server.run(hookTimeLimit: 10) { try await gracefulShutdown() }
+    }
+  }
+}
+
+extension Hummingbird {
+  struct Program {
+    func serve(_ settings: Settings) async throws {
+      let server = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(settings)
+      let requests = server.root.requests
+      let router = Router()
+      router.get("visits/{user}") { request, context in
+        let user = User(name: try context.parameters.require("user"))
+        let seed = RequestSeed(id: context.id, path: request.uri.path, user: user)
+        return try await requests.build(seed).respond()
+      }
+      let app = Application(router: router)
+      try await server.run(hookTimeLimit: 10) { try await app.runService() }
+    }
+  }
+}
+
+extension Vapor {
+  struct Program {
+    func serve(_ settings: Settings) async throws {
+      let server = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(settings)
+      let requests = server.root.requests
+      try await server.run(hookTimeLimit: 10) {
+        let app = try await Application.make(.detect())
+        app.get("visits", ":user") { request in
+          let user = User(name: try request.parameters.require("user"))
+          let seed = RequestSeed(id: request.id, path: request.url.path, user: user)
+          return try await requests.build(seed).respond()
+        }
+        do { try await app.execute() } catch {
+          try? await app.asyncShutdown()
+          throw error
+        }
+        try await app.asyncShutdown()
+      }
+    }
+  }
+}

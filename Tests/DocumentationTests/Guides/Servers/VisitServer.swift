@@ -1,0 +1,1 @@
+../../../Fixtures/Clients/Programs/VisitServer/Server.swift
