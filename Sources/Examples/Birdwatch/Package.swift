@@ -5,12 +5,21 @@ import PackageDescription
 // package of its own, because that setting needs newer tools than the library does. From the folder of the library:
 //
 //     swift run --package-path Sources/Examples/Birdwatch birdwatch
+//
+// SwiftUI and UIKit are missing on some platforms. There, views are compiled with a module that declares what they use.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let cleanse: Target.Dependency = .product(name: "Cleanse", package: "Cleanse")
+let swiftUI: Target.Dependency = .target(name: "SwiftUIStandIn", condition: .when(platforms: [.linux]))
+let uiKit: Target.Dependency = .target(name: "UIKitStandIn", condition: .when(platforms: [.linux, .macOS]))
 
 let package = Package(
   name: "Birdwatch",
-  platforms: [.macOS(.v10_15)],
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    // Xcode has a scheme for each.
+    .library(name: "BirdwatchViews", targets: ["BirdwatchViews"]),
+    .library(name: "BirdwatchUIKit", targets: ["BirdwatchUIKit"]),
+  ],
   dependencies: [.package(name: "Cleanse", path: "../../..")],
   targets: [
     // What all isolations share, and what is worked out away from the main actor.
@@ -20,13 +29,28 @@ let package = Package(
     .target(
       name: "BirdwatchApplication", dependencies: ["BirdwatchInterface", "BirdwatchModel", cleanse],
       swiftSettings: onMainActor),
+    // The app in a terminal.
     .executableTarget(
       name: "birdwatch", dependencies: ["BirdwatchApplication", cleanse], swiftSettings: onMainActor),
+    // The app with SwiftUI.
+    .target(
+      name: "BirdwatchViews",
+      dependencies: ["BirdwatchApplication", "BirdwatchInterface", "BirdwatchModel", cleanse, swiftUI],
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "BirdwatchApp", dependencies: ["BirdwatchApplication", "BirdwatchViews", swiftUI],
+      swiftSettings: onMainActor),
+    // A smaller app in one file, without that setting.
+    .executableTarget(name: "BirdTally", dependencies: [cleanse, swiftUI]),
+    // Screens with UIKit.
+    .target(name: "BirdwatchUIKit", dependencies: ["BirdwatchModel", cleanse, uiKit], swiftSettings: onMainActor),
+    .target(name: "SwiftUIStandIn"),
+    .target(name: "UIKitStandIn", swiftSettings: onMainActor),
     .testTarget(
       name: "BirdwatchTests",
       dependencies: [
-        "BirdwatchApplication", "BirdwatchInterface", "BirdwatchModel", cleanse,
-        .product(name: "CleanseTesting", package: "Cleanse"),
+        "BirdTally", "BirdwatchApplication", "BirdwatchInterface", "BirdwatchModel", "BirdwatchUIKit", "BirdwatchViews",
+        cleanse, uiKit, .product(name: "CleanseTesting", package: "Cleanse"),
       ], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

@@ -1,15 +1,15 @@
 import BirdwatchInterface
 import BirdwatchModel
 import Cleanse
+import Observation
 
 /// The app, with or without a logged-in user.
+@Observable
 public final class AppModel {
-  public let screen: Screen
   public private(set) var loggedIn: LoggedInModel?
   private let logins: ComponentFactory<LoggedInComponent>
 
-  init(screen: Screen, logins: ComponentFactory<LoggedInComponent>) {
-    self.screen = screen
+  init(logins: ComponentFactory<LoggedInComponent>) {
     self.logins = logins
   }
 

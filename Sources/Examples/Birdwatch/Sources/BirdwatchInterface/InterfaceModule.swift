@@ -4,6 +4,5 @@ import Cleanse
 public struct InterfaceModule: Module {
   public static func configure(binder: Binder<Singleton>) {
     binder.install(dependency: LoggedInComponent.self)
-    binder.bind(Screen.self).sharedInScope().to(factory: Screen.init)
   }
 }

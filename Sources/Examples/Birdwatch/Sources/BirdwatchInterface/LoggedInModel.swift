@@ -1,7 +1,10 @@
+import Observation
+
 /// The view model of a logged-in user; released, with all its objects, at logout.
+@Observable
 public final class LoggedInModel {
   public let list: SightingListModel
-  private let session: Session
+  let session: Session
 
   init(list: SightingListModel, session: Session) {
     self.list = list

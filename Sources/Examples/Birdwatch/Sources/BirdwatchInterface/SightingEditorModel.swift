@@ -1,26 +1,27 @@
 import BirdwatchModel
 import Cleanse
+import Observation
 
 /// The page that notes one bird. Which bird is known only when the page opens.
+@Observable
 public final class SightingEditorModel {
+  public let bird: String
   public var place = "the garden"
   public var count = 1
-  private let bird: String
   private let session: Session
   private let store: SightingStore
-  private let screen: Screen
 
-  init(bird: Assisted<String>, session: Session, store: SightingStore, screen: Screen) {
+  init(bird: Assisted<String>, session: Session, store: SightingStore) {
     self.bird = bird.get()
     self.session = session
     self.store = store
-    self.screen = screen
   }
 
   public func save() async {
-    await store.add(Sighting(bird: bird, place: place, count: count), for: session.account)
+    let sighting = Sighting(bird: bird, place: place, count: count)
+    await store.add(sighting, for: session.account)
+    session.sightings.append(sighting)
     session.savedCount += 1
-    screen.show("  saved: \(bird)")
   }
 }
 

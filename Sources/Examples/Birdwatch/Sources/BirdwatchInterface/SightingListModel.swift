@@ -1,30 +1,31 @@
 import BirdwatchModel
 import Cleanse
+import Observation
 
 /// The page with everything that the user has seen.
+@Observable
 public final class SightingListModel {
+  public private(set) var summary: String?
   private let session: Session
-  private let screen: Screen
   private let store: SightingStore
   private let editors: Factory<EditorFactory>
   private let summaries: SendableComponentFactory<SummaryComponent>
 
   init(
-    session: Session, screen: Screen, store: SightingStore, editors: Factory<EditorFactory>,
+    session: Session, store: SightingStore, editors: Factory<EditorFactory>,
     summaries: SendableComponentFactory<SummaryComponent>
   ) {
     self.session = session
-    self.screen = screen
     self.store = store
     self.editors = editors
     self.summaries = summaries
   }
 
-  public func show() async {
-    screen.show("Sightings of \(session.account.name)")
-    for sighting in await store.sightings(of: session.account) {
-      screen.show("  \(sighting.count) x \(sighting.bird), \(sighting.place)")
-    }
+  public var title: String { "Sightings of \(session.account.name)" }
+  public var sightings: [Sighting] { session.sightings }
+
+  public func load() async {
+    session.sightings = await store.sightings(of: session.account)
   }
 
   /// Opens the page that notes a bird.
@@ -34,7 +35,7 @@ public final class SightingListModel {
 
   /// Works out a summary in a task that does not keep the main actor busy.
   public func showSummary() async {
-    let summary = Task.detached { [summaries] in await summaries.build().text() }
-    screen.show("  in all: \(await summary.value)")
+    let text = Task.detached { [summaries] in await summaries.build().text() }
+    summary = await text.value
   }
 }

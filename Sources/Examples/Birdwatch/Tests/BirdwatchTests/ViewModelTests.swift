@@ -1,0 +1,208 @@
+import BirdwatchModel
+import Cleanse
+import CleanseTesting
+import Observation
+import Testing
+
+@testable import BirdTally
+@testable import BirdwatchApplication
+@testable import BirdwatchInterface
+@testable import BirdwatchViews
+
+@Suite("View models")
+struct ViewModelTests {
+  private let app = AppModel.preview()
+
+  @Test("are new objects for each screen, which share the session")
+  func newObjects() async {
+    let list = app.logIn("ada").list
+    await list.load()
+    let editors = [list.edit(bird: "Wren"), list.edit(bird: "Wren")]
+    #expect(editors[0] !== editors[1])
+    editors[0].count = 5
+    #expect(editors[1].count == 1)
+    await editors[0].save()
+    #expect(list.sightings.last == Sighting(bird: "Wren", place: "the garden", count: 5))
+  }
+
+  @Test("are released with their screen, while the session goes on")
+  func released() async {
+    let loggedIn = app.logIn("ada")
+    weak var editor: SightingEditorModel?
+    do {
+      let screen = loggedIn.list.edit(bird: "Wren")
+      editor = screen
+      await screen.save()
+    }
+    #expect(editor == nil)
+    #expect(loggedIn.savedCount == 1)
+  }
+
+  @Test("tell the list of a saved sighting")
+  func observed() async {
+    let list = app.logIn("ada").list
+    await list.load()
+    await confirmation { changed in
+      withObservationTracking {
+        _ = list.sightings
+      } onChange: {
+        changed()
+      }
+      await list.edit(bird: "Robin").save()
+    }
+    #expect(list.sightings.map(\.bird) == ["Wren", "Robin"])
+  }
+
+  @Test("of a login are released at logout, with the session, and the views hear of it")
+  func logout() async {
+    weak var session: Session?
+    session = loggedInSession()
+    #expect(session != nil)
+    await confirmation { changed in
+      withObservationTracking {
+        _ = app.loggedIn
+      } onChange: {
+        changed()
+      }
+      app.logOut()
+    }
+    #expect(session == nil)
+    #expect(app.loggedIn == nil)
+  }
+
+  private func loggedInSession() -> Session {
+    app.logIn("ada").session
+  }
+
+  // SwiftUI keeps the state of views on screen only.
+  #if !canImport(SwiftUI)
+    @Test("are created once by a view that owns them, and not before the view appears")
+    func owner() {
+      let list = app.logIn("ada").list
+      var editors: [SightingEditorModel] = []
+      let view = ModelOwner {
+        list.edit(bird: "Wren")
+      } content: { model in
+        editors.append(model)
+        return SightingEditorView(model: model)
+      }
+      #expect(editors.isEmpty)
+      _ = view.body
+      _ = view.body
+      #expect(editors.count == 2)
+      #expect(editors.first === editors.last)
+    }
+  #endif
+}
+
+@Suite("Previews")
+struct PreviewTests {
+  @Test("have a graph without errors")
+  func graph() {
+    assertValidGraph(
+      AppComponent.self,
+      configurations: [
+        GraphConfiguration("app"), GraphConfiguration("previews", overrides: [PreviewModule.self]),
+      ])
+  }
+
+  @Test("show the store of the preview module, and wait for nothing")
+  func store() async throws {
+    let list = AppModel.preview().logIn("ada").list
+    await list.load()
+    #expect(list.sightings == [Sighting(bird: "Wren", place: "the hedge", count: 2)])
+    #expect(throws: (any Error).self) { try ComponentFactory.of(AppComponent.self) }
+  }
+
+  @Test("share nothing")
+  func isolation() async {
+    let first = AppModel.preview().logIn("ada").list
+    await first.edit(bird: "Robin").save()
+    let second = AppModel.preview().logIn("ada").list
+    await second.load()
+    #expect(second.sightings.map(\.bird) == ["Wren"])
+  }
+}
+
+@Suite("Launch")
+struct LaunchTests {
+  private let disk = Disk()
+
+  @Test("builds the app once, for all windows")
+  func once() async throws {
+    let launch = Launch(overrides: disk.overrides)
+    guard case .starting = launch.phase else { throw UnexpectedPhase() }
+    let windows = (1...2).map { _ in Task { await launch.start() } }
+    for window in windows { await window.value }
+    await launch.start()
+    #expect(disk.openCount == 1)
+    #expect(try launch.app.loggedIn == nil)
+  }
+
+  @Test("shows a failure, and can be repeated")
+  func failure() async throws {
+    let launch = Launch(overrides: disk.overrides)
+    disk.isBroken = true
+    await launch.start()
+    guard case .failed(let error as CreationError) = launch.phase else { throw UnexpectedPhase() }
+    #expect(error.underlyingError is Disk.Failure)
+    disk.isBroken = false
+    await launch.start()
+    #expect(disk.openCount == 2)
+    _ = try launch.app
+  }
+
+  @Test("is not cancelled with the view that began it")
+  func cancellation() async throws {
+    let launch = Launch()
+    let view = Task { await launch.start() }
+    view.cancel()
+    await view.value
+    _ = try launch.app
+  }
+}
+
+private struct UnexpectedPhase: Error {}
+
+private final class Disk {
+  struct Failure: Error {}
+
+  var isBroken = false
+  private(set) var openCount = 0
+
+  var overrides: Overrides {
+    .overriding(SightingStore.self, asyncFactory: { [self] in try open() })
+  }
+
+  private func open() throws -> SightingStore {
+    openCount += 1
+    if isBroken { throw Failure() }
+    return SightingStore()
+  }
+}
+
+extension Launch {
+  fileprivate var app: AppModel {
+    get throws {
+      guard case .running(let app) = phase else { throw UnexpectedPhase() }
+      return app
+    }
+  }
+}
+
+@Suite("The app in one file")
+struct BirdTallyTests {
+  @Test("has a graph without errors and warnings")
+  func graph() {
+    assertValidGraph(TallyComponent.self, warnings: .fail)
+  }
+
+  @Test("shares its notebook, and nothing else")
+  func sharing() throws {
+    let graph = try TestGraph(TallyComponent.self)
+    graph.root.add()
+    graph.root.add()
+    #expect(graph.root.count == 2)
+    #expect(try graph.value((any Notebook).self).count == 2)
+  }
+}
