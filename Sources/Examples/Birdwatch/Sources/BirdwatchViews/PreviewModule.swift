@@ -13,9 +13,9 @@ struct PreviewModule: Module {
 
 extension AppModel {
   /// A new app for each preview. If its graph has errors, the preview ends with the report.
-  static func preview() -> AppModel {
+  static func preview(overrides: Overrides = Overrides()) -> AppModel {
     do {
-      return try ComponentFactory.of(AppComponent.self, overrides: [PreviewModule.self]).build()
+      return try ComponentFactory.of(AppComponent.self, overrides: [PreviewModule.self] + overrides).build()
     } catch {
       fatalError("\(error)")
     }

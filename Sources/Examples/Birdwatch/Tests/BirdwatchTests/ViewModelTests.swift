@@ -114,6 +114,16 @@ struct PreviewTests {
     #expect(throws: (any Error).self) { try ComponentFactory.of(AppComponent.self) }
   }
 
+  @Test("can have other data, but no second override of a binding")
+  func overrides() {
+    let app = AppModel.preview(overrides: .overriding(Account.self, with: Account(name: "eve")))
+    #expect(app.logIn("ada").list.title == "Sightings of eve")
+    let report = GraphValidator.validate(
+      AppComponent.self, overrides: [PreviewModule.self] + .overriding(SightingStore.self, with: SightingStore()))
+    #expect(report.errors.count == 1)
+    #expect(report.errors.first is DuplicateBinding)
+  }
+
   @Test("share nothing")
   func isolation() async {
     let first = AppModel.preview().logIn("ada").list
