@@ -1,0 +1,61 @@
+import Cleanse
+import CleanseTesting
+import Testing
+
+@Suite("The guide to multibindings")
+struct MultibindingsGuideTests {
+  typealias Guide = MultibindingsGuide
+  typealias App = Guide.App
+  typealias FakeLinksModule = Guide.FakeLinksModule
+
+  @Test("asks the handlers of all modules, in the order of their bindings") func array() throws {
+    let router = try ComponentFactory.of(App.self).build()
+    #expect(router.screen(for: "/products/1") == "product")
+    #expect(router.screen(for: "/help") == "help")
+    #expect(router.screen(for: "/") == "not found")
+    #expect(router.handlers.map { "\(type(of: $0))" } == ["ProductLinks", "HelpLinks"])
+    assertValidGraph(App.self, warnings: .fail)
+  }
+
+  @Test("fills arrays, sets, dictionaries and tagged collections") func kinds() throws {
+    let settings = try ComponentFactory.of(Guide.SettingsComponent.self).build().settings.get()
+    #expect(settings.titles == ["General", "Privacy", "About"])
+    #expect(settings.languages == ["en", "de"])
+    #expect(settings.limits == [.search: 20, .upload: 3])
+    #expect(settings.hosts.get() == ["example.org"])
+  }
+
+  @Test("shares each contribution by itself") func sharing() throws {
+    let screen = try ComponentFactory.of(Guide.SettingsComponent.self).build()
+    let first = screen.settings.get().experiments
+    let second = screen.settings.get().experiments
+    #expect(first.map(\.name) == ["new checkout", "dark icons"])
+    #expect(zip(first, second).map { $0 === $1 } == [true, false])
+  }
+
+  @Test("needs a declaration for a collection that may be empty") func empty() throws {
+    #expect(try ComponentFactory.of(Guide.EmptyApp.self).build() == "not found")
+    assertGraphErrors(Guide.UndeclaredApp.self) {
+      ExpectedError(.missingBinding, of: [any Guide.LinkHandler].self)
+    }
+  }
+
+  @Test("adds the contributions of a subcomponent there only, before those of its ancestors") func subcomponent() throws
+  {
+    let routers = try ComponentFactory.of(Guide.AppWithSessions.self).build()
+    let session = routers.session.build()
+    #expect(routers.app.screen(for: "/help") == "help")
+    #expect(session.screen(for: "/help") == "help for customers")
+    #expect(session.handlers.map { "\(type(of: $0))" } == ["AccountLinks", "ProductLinks", "HelpLinks"])
+  }
+
+  @Test("reports a collection beside contributions, and a key with two elements") func mistakes() {
+    assertGraphErrors(Guide.CollectionBesideContribution.self) { ExpectedError(.duplicateBinding) }
+    assertGraphErrors(Guide.KeyTwice.self) { ExpectedError(.duplicateKey) }
+  }
+
+  @Test("replaces the whole collection by an override") func override() throws {
+    let router = try ComponentFactory.of(App.self, overrides: [FakeLinksModule.self]).build()
+    #expect(router.handlers.map { "\(type(of: $0))" } == ["FakeLinks"])
+  }
+}
