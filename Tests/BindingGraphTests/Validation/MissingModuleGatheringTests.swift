@@ -110,7 +110,7 @@ struct MissingModuleGatheringTests {
     #expect(
       found.map { $0.suggestions.first?.description }
         == ["Cache", "Disk"].map {
-          "\($0) in FilesModule, which no component includes, bound: binder.include(module: FilesModule.self)"
+          "\($0) in FilesModule, which no component includes: binder.include(module: FilesModule.self)"
         })
     // Of three a running program sees that nothing of their library is bound; the sources tell the module, too.
     let all = report(
