@@ -34,7 +34,7 @@ extension DiagnosticKind {
   ]
 
   private init(refusal id: DiagnosticID, _ summary: String) {
-    self.init(id, .error, summary: summary, section: "Documentation/Wiring.md#what-is-refused")
+    self.init(id, .error, summary: summary, section: "Documentation/Wiring.md#errors")
   }
 
   fileprivate static let notInjectable = Self(

@@ -99,7 +99,7 @@ import Testing
     let report = try JSONSerialization.jsonObject(with: Data(workspace.run("--format", "json").complaint.utf8))
     let refusal = try #require(((report as? [String: Any])?["diagnostics"] as? [[String: Any]])?.first)
     #expect(refusal["id"] as? String == "not-injectable")
-    #expect(refusal["documentation"] as? String == "https://cleanse.example/Documentation/Wiring.md#what-is-refused")
+    #expect(refusal["documentation"] as? String == "https://cleanse.example/Documentation/Wiring.md#errors")
     #expect(workspace.run("--format=sarif").complaint.contains(#""ruleId": "not-injectable""#))
 
     try workspace.write("class A: Injectable {}", to: "A.swift")
