@@ -4,9 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-#if canImport(QuickStart)
-  @testable import QuickStart
-#endif
 #if os(iOS)
   import UIKit
 #endif
