@@ -7,7 +7,7 @@ struct TutorialsTests {
   private static let catalogue = "Sources/Cleanse/Cleanse.docc"
 
   @Test("show the steps that there are, in their order") func steps() throws {
-    for tutorial in ["FirstComponent", "LoginScope", "TestAndCheck"] {
+    for tutorial in ["FirstComponent", "LoginScope", "RequestScope", "TestAndCheck"] {
       let text = try RepositoryFile.text("\(Self.catalogue)/Tutorials/\(tutorial).tutorial")
       let files = text.matches(of: /file: "([^"]+)"/).map { String($0.1) }
       #expect(files == (try Self.resources().filter { $0.hasPrefix("\(tutorial)-") }))
@@ -42,6 +42,20 @@ struct TutorialsTests {
   @Test("log out") func logout() throws {
     let output = try Self.output(of: "LoginScope-05")
     #expect(output == "[\"Welcome, Ada\"]\nThe inbox is released\n[\"Welcome, Ben\"]\n")
+  }
+
+  @Test("answer requests, one after the other and concurrently", arguments: ["RequestScope-02", "RequestScope-04"])
+  func requests(step: String) throws {
+    #expect(try Self.output(of: "RequestScope-01") == "")
+    let lines = try Self.output(of: step).components(separatedBy: "\n")
+    #expect(Set(lines.prefix(2)) == ["200 /news", "200 /sports"])
+    #expect(lines.dropFirst(2) == ["2 requests", ""])
+  }
+
+  @Test("show a report before the log may leave its isolation") func unsendableRequest() throws {
+    let report = try Self.output(of: "RequestScope-03")
+    #expect(report.contains("[unsendable-request]"))
+    #expect(report.contains("help: AccessLog is Sendable: add .sendable() to the binding"))
   }
 
   @Test("use the manifest of the guide") func manifest() throws {
