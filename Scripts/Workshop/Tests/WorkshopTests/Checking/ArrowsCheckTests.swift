@@ -48,6 +48,14 @@ struct ArrowsCheckTests {
       ])
   }
 
+  @Test("The code of tutorials is in no folder of the target")
+  func tutorials() throws {
+    let sources = sources.merging([
+      "Sources/App/App.docc/Resources/Step.swift": "struct Node {}\nlet picture: Picture\n"
+    ]) { $1 }
+    #expect(try problems(drawing: "View -> Model", sources) == [])
+  }
+
   @Test("A document without drawings is no proof")
   func nothingDrawn() throws {
     try Repository.withFiles(["Documentation/Architecture.md": "# Architecture\n"]) { repository in

@@ -4,9 +4,10 @@ struct FolderMention {
   let type: String
   let file: String
 
-  /// Each type that a file mentions, once.
+  /// Each type that a file mentions, once. The code of tutorials belongs to no target.
   static func all(in target: String, of repository: Repository) throws -> [FolderMention] {
-    let sources = try repository.files(below: target, endingIn: ".swift").map { file in
+    let files = try repository.files(below: target, endingIn: ".swift").filter { !$0.contains(".docc/") }
+    let sources = try files.map { file in
       (file: file, folder: folder(of: file, in: target), words: try SwiftWords(repository.text(of: file)))
     }
     var homes: [String: Set<String>] = [:]
