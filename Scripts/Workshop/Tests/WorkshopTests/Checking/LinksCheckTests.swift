@@ -36,4 +36,14 @@ struct LinksCheckTests {
   func bad(text: String, problem: String) throws {
     #expect(try problems(text) == ["README.md:1: \(problem)"])
   }
+
+  @Test("Pages that the index does not name are told") func index() throws {
+    let files = [
+      "README.md": "", "CONTRIBUTING.md": "", "Documentation/README.md": "[a](Guide.md#guide)",
+      "Documentation/Guide.md": "# Guide", "Documentation/Other.md": "# Other", "Documentation/a.json": "",
+    ]
+    #expect(
+      try Repository.withFiles(files) { try LinksCheck().problems(in: $0) }
+        == ["Documentation/README.md does not name Documentation/Other.md"])
+  }
 }

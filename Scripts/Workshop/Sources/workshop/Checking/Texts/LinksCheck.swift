@@ -1,7 +1,7 @@
 import Foundation
 
 /// In README.md, CONTRIBUTING.md, CHANGELOG.md and Documentation/*.md, links within the repository have to lead to files and
-/// folders that exist, and their anchors to headings.
+/// folders that exist, and their anchors to headings. Documentation/README.md has to name all pages beside it.
 struct LinksCheck: TextCheck {
   let name = "links"
   let summary = "links in the documentation lead to files, folders and headings that exist"
@@ -12,15 +12,24 @@ struct LinksCheck: TextCheck {
       ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].filter(repository.exists)
       + (try repository.files(below: "Documentation", endingIn: ".md"))
     let texts = try Dictionary(uniqueKeysWithValues: pages.map { ($0, LinkedPage(try repository.text(of: $0))) })
-    return pages.flatMap { page in
-      (texts[page]?.links ?? []).compactMap { link in
-        let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let path = parts[0].isEmpty ? page : Self.path(of: parts[0], from: page)
-        guard repository.exists(path) else { return "\(page):\(link.line): there is no \(path)" }
-        guard parts.count > 1, let target = texts[path], !target.anchors.contains(parts[1]) else { return nil }
-        return "\(page):\(link.line): \(path) has no heading #\(parts[1])"
+    let index = "Documentation/README.md"
+    let named = Set(
+      texts[index]?.links.map { Self.path(of: String($0.target.prefix { $0 != "#" }), from: index) } ?? [])
+    let unnamed =
+      texts[index] == nil
+      ? []
+      : try repository.names(in: "Documentation").map { "Documentation/\($0)" }
+        .filter { $0.hasSuffix(".md") && $0 != index && !named.contains($0) }
+    return unnamed.map { "\(index) does not name \($0)" }
+      + pages.flatMap { page in
+        (texts[page]?.links ?? []).compactMap { link in
+          let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+          let path = parts[0].isEmpty ? page : Self.path(of: parts[0], from: page)
+          guard repository.exists(path) else { return "\(page):\(link.line): there is no \(path)" }
+          guard parts.count > 1, let target = texts[path], !target.anchors.contains(parts[1]) else { return nil }
+          return "\(page):\(link.line): \(path) has no heading #\(parts[1])"
+        }
       }
-    }
   }
 
   private static func path(of target: String, from page: String) -> String {
