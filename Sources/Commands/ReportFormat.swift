@@ -8,12 +8,17 @@ package enum ReportFormat: String, CaseIterable, Codable, ArgumentValue {
   /// The report, with a line break at its end; empty where there is nothing to say.
   /// - Parameters:
   ///   - folder: what paths are shown from; `nil` for full paths.
+  ///   - site: the address of the documentation that the report leads to; `nil` for the files of the package.
   ///   - extent: how much was checked, for documents.
   package func text(
-    of diagnostics: [Diagnostic], relativeTo folder: String? = nil, checked extent: CheckedExtent? = nil
+    of diagnostics: [Diagnostic], relativeTo folder: String? = nil, documentedAt site: String? = nil,
+    checked extent: CheckedExtent? = nil
   ) -> String {
-    let renderer = extent.map { self.renderer.showing($0) } ?? self.renderer
-    let text = (folder.map { renderer.relative(to: $0) } ?? renderer).report(of: diagnostics)
+    var renderer = renderer
+    if let extent { renderer = renderer.showing(extent) }
+    if let folder { renderer = renderer.relative(to: folder) }
+    if let site { renderer = renderer.documented(at: site) }
+    let text = renderer.report(of: diagnostics)
     return text.isEmpty ? "" : text + "\n"
   }
 

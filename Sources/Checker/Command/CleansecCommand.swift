@@ -95,7 +95,9 @@ package struct CleansecCommand: Sendable {
         Result { try ProgramFindings(of: reader.modules(of: reader.plan()), options) }
       }.get()
     }
-    try watch.run(showing: { options.format.text(of: $0, relativeTo: options.folder) }, relativeTo: options.folder)
+    try watch.run(
+      showing: { options.format.text(of: $0, relativeTo: options.folder, documentedAt: options.site) },
+      relativeTo: options.folder)
     return Outcome()
   }
 }

@@ -111,7 +111,8 @@ struct FixRun {
     let counts = Self.counts(statements: statements, files: patched.count, remaining: remaining.count)
     return Outcome(
       output: patch,
-      complaint: options.format.text(of: remaining, relativeTo: options.folder) + round.refusals.map(complaint).joined()
+      complaint: options.format.text(of: remaining, relativeTo: options.folder, documentedAt: options.site)
+        + round.refusals.map(complaint).joined()
         + "cleansec: nothing is changed; with the patch: \(counts)\n",
       exitCode: fails ? ExitCode.findings : 0)
   }

@@ -26,6 +26,8 @@ struct Options: Equatable {
   /// Programs made with `GraphRuleCommand`.
   var rules: [String] = []
   var folder: String?
+  /// The address of the documentation that reports lead to.
+  var site: String?
   var moduleName = "main"
   var compiler: String?
   /// Whether what mends errors is inserted into sources.
@@ -134,6 +136,10 @@ extension Options {
               "--output", "FILE", \.output,
               "Write the report, or with '--dry-run' the patch, to this file instead of standard output."),
             .option("--relative-to", "FOLDER", \.folder, "Print paths in this folder relative to it."),
+            .option(
+              "--documentation", "ADDRESS", \.site,
+              "Link diagnostics to the documentation at this address, a copy of the site that Scripts/build-docs writes."
+            ),
             .flag(
               "--progress", \.showsProgress, "Print progress to standard error even if it is not a terminal."),
             .flag("--plugin", \.isPlugin, ""),

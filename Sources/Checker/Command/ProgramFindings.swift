@@ -37,7 +37,8 @@ struct ProgramFindings: Sendable {
   }
 
   func report(_ options: Options) -> String {
-    options.format.text(of: diagnostics, relativeTo: options.folder, checked: extent)
+    options.format.text(
+      of: diagnostics, relativeTo: options.folder, documentedAt: options.site, checked: extent)
   }
 
   func outcome(_ options: Options) -> Outcome {

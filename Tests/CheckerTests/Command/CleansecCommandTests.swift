@@ -67,6 +67,14 @@ import struct BindingGraph.SourceLocation
     #expect(linked.output.hasPrefix("\(URL(fileURLWithPath: source.path).lastPathComponent):6:10: error: Int"))
   }
 
+  @Test("leads to a copy of the documentation") func documentation() throws {
+    let source = try TemporaryFile(Self.source)
+    let outcome = run(
+      ["--documentation", "https://docs.example.com/", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
+    let page = "https://docs.example.com/documentation/cleanse/diagnostics#missing-binding"
+    #expect(outcome.output.contains(": note: see: \(page)\n"))
+  }
+
   @Test("writes documents for tools", arguments: [("json", "diagnostics"), ("sarif", "runs")])
   func documents(format: String, member: String) throws {
     let source = try TemporaryFile(Self.source)
