@@ -266,11 +266,14 @@ struct CoreConceptsTests {
     #expect(listener.isListening)
   }
 
-  @Test("lists statements that stand in this file") func statements() throws {
-    let page = try RepositoryFile.text("Documentation/CoreConcepts.md")
+  @Test(
+    "lists statements that stand in this file, and so does the skill for coding agents",
+    arguments: [("CoreConcepts.md", 16), ("Skills/cleanse/SKILL.md", 11)])
+  func statements(page name: String, count: Int) throws {
+    let page = try RepositoryFile.text("Documentation/\(name)")
     let code = try RepositoryFile.text("Tests/DocumentationTests/Guides/CoreConcepts.swift")
     let statements = page.matches(of: /\| `(binder\..+?)` \|/).map { String($0.1) }
-    #expect(statements.count == 16)
+    #expect(statements.count == count)
     for statement in statements { #expect(code.contains(statement), "\(statement)") }
   }
 

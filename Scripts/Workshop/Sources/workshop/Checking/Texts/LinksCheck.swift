@@ -9,7 +9,7 @@ struct LinksCheck: TextCheck {
 
   func problems(in repository: Repository) throws -> [String] {
     let pages =
-      ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].filter(repository.exists)
+      ["README.md", "AGENTS.md", "CONTRIBUTING.md", "CHANGELOG.md"].filter(repository.exists)
       + (try repository.files(below: "Documentation", endingIn: ".md"))
     let texts = try Dictionary(uniqueKeysWithValues: pages.map { ($0, LinkedPage(try repository.text(of: $0))) })
     let index = "Documentation/README.md"

@@ -16,7 +16,9 @@ struct WordsCheck: TextCheck {
   ]
 
   func problems(in repository: Repository) throws -> [String] {
-    let guides = ["README.md", "CONTRIBUTING.md"] + (try repository.files(below: "Documentation", endingIn: ".md"))
+    let guides =
+      ["README.md", "AGENTS.md", "CONTRIBUTING.md"].filter(repository.exists)
+      + (try repository.files(below: "Documentation", endingIn: ".md"))
     return try guides.filter { !Self.references.contains($0) }.flatMap { page in
       ProseCount(of: try repository.text(of: page)).problems.map { "\(page): \($0)" }
     }
