@@ -4,10 +4,13 @@ import Foundation
 struct Guide {
   let name: String
   private let text: String
+  /// Its headings, by their anchors.
+  private let headings: [String: String]
 
   init(name: String, text: String) {
     self.name = name
     self.text = text
+    headings = LinkedPage(text).headings
   }
 
   /// The text of the article: links between guides become DocC's, and other relative links lead to the repository.
@@ -28,7 +31,7 @@ struct Guide {
         return "](\(repository)\(file)\(anchor.map { "#\($0)" } ?? ""))"
       }
       guard let anchor else { return "](doc:\(guide.name))" }
-      guard let heading = guide.heading(at: anchor) else {
+      guard let heading = guide.headings[anchor] else {
         problems.append("Documentation/\(name).md: \(guide.name).md has no heading #\(anchor)")
         return String(match.0)
       }
@@ -36,28 +39,6 @@ struct Guide {
     }
     guard problems.isEmpty else { throw Failure(problems) }
     return text
-  }
-
-  /// The headings outside of code.
-  private var headings: [String] {
-    var isCode = false
-    return text.components(separatedBy: "\n").compactMap { line in
-      if line.hasPrefix("```") { isCode.toggle() }
-      guard !isCode, let heading = line.firstMatch(of: /^#{2,6} (.+)$/) else { return nil }
-      return String(heading.1)
-    }
-  }
-
-  /// The heading to which an anchor of GitHub's leads.
-  private func heading(at anchor: String) -> String? {
-    headings.first { Self.anchor(of: $0) == anchor }
-  }
-
-  private static func anchor(of heading: String) -> String {
-    String(
-      heading.lowercased().compactMap { letter in
-        letter.isLetter || letter.isNumber || letter == "-" || letter == "_" ? letter : letter == " " ? "-" : nil
-      })
   }
 
   /// What DocC makes of a heading.

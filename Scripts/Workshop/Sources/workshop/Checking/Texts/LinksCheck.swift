@@ -26,7 +26,7 @@ struct LinksCheck: TextCheck {
           let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
           let path = parts[0].isEmpty ? page : Self.path(of: parts[0], from: page)
           guard repository.exists(path) else { return "\(page):\(link.line): there is no \(path)" }
-          guard parts.count > 1, let target = texts[path], !target.anchors.contains(parts[1]) else { return nil }
+          guard parts.count > 1, let target = texts[path], target.headings[parts[1]] == nil else { return nil }
           return "\(page):\(link.line): \(path) has no heading #\(parts[1])"
         }
       }
@@ -41,10 +41,10 @@ struct LinksCheck: TextCheck {
   }
 }
 
-/// The links of a page to others, and its headings as anchors.
+/// The links of a page to others, and its headings with their anchors.
 struct LinkedPage {
   private(set) var links: [(line: Int, target: String)] = []
-  private(set) var anchors: Set<String> = []
+  private(set) var headings: [String: String] = [:]
   /// How often each heading has come.
   private var names: [String: Int] = [:]
 
@@ -61,10 +61,12 @@ struct LinkedPage {
 
   /// Adds the anchor that GitHub gives a heading.
   private mutating func addAnchor(of heading: String) {
-    let name = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
-      .replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    let text = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces)
+    let name = text.lowercased().replacing(" ", with: "-").filter {
+      $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_"
+    }
     let repetition = names[name, default: 0]
     names[name] = repetition + 1
-    anchors.insert(repetition == 0 ? name : "\(name)-\(repetition)")
+    headings[repetition == 0 ? name : "\(name)-\(repetition)"] = text
   }
 }
