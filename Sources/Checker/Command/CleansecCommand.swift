@@ -41,6 +41,8 @@ package struct CleansecCommand: Sendable {
       try options.check(program: program)
       var options = options
       options.showsProgress = options.showsProgress || isTerminal
+      // Places are known by full paths.
+      options.folder = options.folder.map { FolderPath($0).path }
       if options.watches { return try watch(options, progress: progress) }
       let reader = reader(options, progress: progress)
       return try BigStack.run { [options] in Result { try outcome(of: options, reading: reader) } }.get()

@@ -67,6 +67,15 @@ import struct BindingGraph.SourceLocation
     #expect(linked.output.hasPrefix("\(URL(fileURLWithPath: source.path).lastPathComponent):6:10: error: Int"))
   }
 
+  @Test("shows paths relative to a folder that is named from the working directory") func relativeFolder() throws {
+    let source = try TemporaryFile(Self.source)
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL
+    let up = here.pathComponents.dropFirst().map { _ in "../" }.joined()
+    let folder = up + source.url.deletingLastPathComponent().standardizedFileURL.path.dropFirst() + "/."
+    let outcome = run(["--relative-to", folder, "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
+    #expect(outcome.output.hasPrefix("\(source.url.lastPathComponent):6:10: error: Int"))
+  }
+
   @Test("leads to a copy of the documentation") func documentation() throws {
     let source = try TemporaryFile(Self.source)
     let outcome = run(
