@@ -38,6 +38,24 @@ enum ComingFromGuide {
     var lines: [String] = []
   }
 
+  final class Downloader {
+    let retries: Int
+
+    init(log: Log, retries: Int = 1) {
+      self.retries = retries
+      log.lines.append("downloader")
+    }
+  }
+
+  @MainActor
+  final class ScreenModel {
+    let api: any API
+
+    init(api: any API) {
+      self.api = api
+    }
+  }
+
   protocol Cache {}
 
   final class DiskCache: Cache {}
@@ -162,6 +180,7 @@ enum ComingFromGuide {
       binder.bind(ImageLoader.self).sharedInScope().to(factory: ImageLoader.init)
       binder.bind(DiskCache.self).sharedInScope().eager().to(factory: DiskCache.init)
       binder.bind((any Cache).self).to { $0 as DiskCache }
+      binder.bind(Downloader.self).to { (log: Log) in Downloader(log: log, retries: 3) }
     }
   }
 
@@ -184,6 +203,7 @@ enum ComingFromGuide {
       binder.bind(Child.self).sharedInScope().to(factory: Child.init)
       binder.bindFactory(OrderScreen.self).with(OrderScreenFactory.self).to(factory: OrderScreen.init)
       binder.bind((any LinkHandler).self).intoCollection().to(factory: HelpLinks.init)
+      binder.bind((() -> any LinkHandler).self).intoDictionary(key: "help").to { { HelpLinks() } }
       binder.bind(String.self).intoSet().to(value: "en")
       binder.bind(Int.self).intoDictionary(key: "retries").to(value: 3)
       binder.declareSet(of: String.self)
@@ -265,6 +285,8 @@ enum ComingFromGuide {
     let languages: Set<String>
     let limits: [String: Int]
     let cache: any Cache
+    let downloader: Downloader
+    let linksByName: [String: () -> any LinkHandler]
     let jobs: SendableComponentFactory<JobComponent>
   }
 
@@ -289,6 +311,16 @@ enum ComingFromGuide {
 
     static func configureRoot(binder bind: ReceiptBinder<FeedModel>) -> BindingReceipt<FeedModel> {
       bind.to(factory: FeedModel.init)
+    }
+  }
+
+  struct ScreenComponent: @MainActor RootComponent {
+    @MainActor static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NetworkModule.self)
+    }
+
+    @MainActor static func configureRoot(binder bind: ReceiptBinder<ScreenModel>) -> BindingReceipt<ScreenModel> {
+      bind.to(factory: ScreenModel.init)
     }
   }
 

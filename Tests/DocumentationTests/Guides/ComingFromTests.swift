@@ -68,6 +68,8 @@ struct ComingFromTests {
     #expect(application.images.host == "images.example.org")
     #expect(application.parent.child.parent.get() === application.parent)
     #expect(application.cache is Guide.DiskCache)
+    #expect(application.downloader.retries == 3)
+    #expect(application.linksByName["help"]?() is Guide.HelpLinks)
     #expect(application.languages == ["en"])
     #expect(application.limits == ["retries": 3])
     #expect(application.analytics == nil)
@@ -90,6 +92,10 @@ struct ComingFromTests {
 
   @Test("build an async binding and a seed") func server() async throws {
     #expect(try await Guide.serve().user.name == "admin")
+  }
+
+  @Test("build on the main actor") @MainActor func mainActor() throws {
+    #expect(try ComponentFactory.of(Guide.ScreenComponent.self).build().api.host == "example.org")
   }
 
   @Test("replace bindings in a test") func overrides() throws {
