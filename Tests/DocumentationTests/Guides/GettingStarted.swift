@@ -106,6 +106,15 @@ struct GettingStartedTests {
     #expect(try ComponentFactory.of(App.self).build().greeting == "Good morning")
   }
 
+  // With a test target, the first `swift run` fails, because the folder of the tests does not exist yet.
+  @Test("begins with the manifest of the README, without tests") func firstManifest() throws {
+    let readme = try RepositoryFile.text("README.md")
+    let guide = try RepositoryFile.text("Documentation/GettingStarted.md")
+    let manifest = try #require(guide.firstMatch(of: /```swift\n(\/\/ swift-tools-version(?s:.*?))```/)).1
+    #expect(readme.contains(manifest))
+    #expect(!manifest.contains("testTarget"))
+  }
+
   @Test("fails for a warning, because the test says so") func unusedBinding() {
     assertGraphWarnings(WastefulApp.self) { ExpectedWarning(.unusedBinding, of: Int.self) }
     withKnownIssue { assertValidGraph(WastefulApp.self, warnings: .fail) }
