@@ -170,6 +170,13 @@ extension FAQGuide {
     }
   }
 
+  struct UnsharedPlayerModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Player.self).to(factory: Player.init)
+      binder.bind(Queue.self).sharedInScope().to(factory: Queue.init)
+    }
+  }
+
   final class EagerPlayer {
     init(queue: EagerQueue) {}
   }
@@ -291,6 +298,13 @@ struct FAQTests {
     screen.player.isPlaying = true
     #expect(screen.queue.canSkip)
     assertGraphErrors(CyclicComponent.self) { ExpectedError(.dependencyCycle) }
+  }
+
+  @Test("A weak provider does not find an unshared object") func unsharedObject() throws {
+    struct Screen { let player: Guide.Player }
+    let screen = try make(Screen.self, from: Guide.UnsharedPlayerModule.self) { $0.to(factory: Screen.init) }
+    screen.player.isPlaying = true
+    #expect(!screen.player.queue.canSkip)
   }
 
   @Test("Threads share one object") func threads() throws {
