@@ -7,7 +7,7 @@ struct TutorialsTests {
   private static let catalogue = "Sources/Cleanse/Cleanse.docc"
 
   @Test("show the steps that there are, in their order") func steps() throws {
-    for tutorial in ["FirstComponent", "LoginScope", "RequestScope", "TestAndCheck"] {
+    for tutorial in ["FirstComponent", "LoginScope", "SwiftUIApp", "RequestScope", "TestAndCheck"] {
       let text = try RepositoryFile.text("\(Self.catalogue)/Tutorials/\(tutorial).tutorial")
       let files = text.matches(of: /file: "([^"]+)"/).map { String($0.1) }
       #expect(files == (try Self.resources().filter { $0.hasPrefix("\(tutorial)-") }))
@@ -44,6 +44,46 @@ struct TutorialsTests {
     #expect(output == "[\"Welcome, Ada\"]\nThe inbox is released\n[\"Welcome, Ben\"]\n")
   }
 
+  @Test("show notes before there are editors") func notes() throws {
+    let output = try Self.notes(models: "SwiftUIApp-01", component: "SwiftUIApp-02")
+    #expect(output == "[\"Buy milk\", \"Call Ada\"]\n")
+  }
+
+  @Test("show a report before the editors are bound") func unboundEditors() throws {
+    let report = try Self.notes(models: "SwiftUIApp-04", component: "SwiftUIApp-02")
+    #expect(report.hasPrefix("error: *** Factory<NoteEditorFactory> *** binding missing [missing-binding]\n"))
+    #expect(report.contains("binder.bindFactory(NoteEditorModel.self).with(NoteEditorFactory.self).to(factory: ...)"))
+  }
+
+  @Test("edit a note") func editors() throws {
+    let output = try Self.notes(
+      models: "SwiftUIApp-04", component: "SwiftUIApp-05",
+      then: """
+        let editor = list.edit(list.notes[0])
+        editor.note.text += " and bread"
+        print(list.notes[0].text)
+        editor.save()
+        list.search = "milk"
+        print(list.notes.map(\\.text))
+        """)
+    #expect(output == "[\"Buy milk\", \"Call Ada\"]\nBuy milk\n[\"Buy milk and bread\"]\n")
+  }
+
+  @Test(
+    "show models in views",
+    arguments: [
+      ["SwiftUIApp-01", "SwiftUIApp-02", "SwiftUIApp-03"],
+      ["SwiftUIApp-04", "SwiftUIApp-05", "SwiftUIApp-06", "SwiftUIApp-07"],
+    ])
+  func views(steps: [String]) throws {
+    let folder = try TemporaryFolder()
+    #if !canImport(SwiftUI)
+      try Self.compileStandIns(to: folder)
+    #endif
+    let sources = try steps.map { try folder.write(Self.text(of: "\($0).swift"), to: "\($0).swift") }
+    try Self.compile(sources + ["-typecheck", "-parse-as-library", "-I", folder.url.path] + Self.onMainActor)
+  }
+
   @Test("answer requests, one after the other and concurrently", arguments: ["RequestScope-02", "RequestScope-04"])
   func requests(step: String) throws {
     #expect(try Self.output(of: "RequestScope-01") == "")
@@ -78,6 +118,44 @@ struct TutorialsTests {
     }
   #endif
 
+  /// The default isolation of new projects in Xcode.
+  private static let onMainActor = ["-default-isolation", "MainActor"]
+
+  /// Runs the app model of the SwiftUI tutorial.
+  private static func notes(models: String, component: String, then statements: String = "") throws -> String {
+    let main = """
+      import Cleanse
+
+      do {
+        let list = try ComponentFactory.of(NotesComponent.self).build()
+        print(list.notes.map(\\.text))
+        \(statements)
+      } catch {
+        print(error)
+      }
+      """
+    let files = try [
+      "Models.swift": text(of: "\(models).swift"), "NotesComponent.swift": text(of: "\(component).swift"),
+      "main.swift": main,
+    ]
+    return try output(of: files, options: onMainActor)
+  }
+
+  #if !canImport(SwiftUI)
+    /// Compiles modules with the declarations of SwiftUI and Combine that the tutorial uses.
+    private static func compileStandIns(to folder: TemporaryFolder) throws {
+      let standIn = RepositoryFile.url("Sources/Examples/Birdwatch/Sources/SwiftUIStandIn")
+      let sources = try FileManager.default.contentsOfDirectory(at: standIn, includingPropertiesForKeys: nil)
+      let combine = try folder.write("", to: "Combine.swift")
+      for (module, files) in [("SwiftUI", sources.map(\.path)), ("Combine", [combine])] {
+        try compile(
+          files + [
+            "-emit-module", "-parse-as-library", "-module-name", module, "-o", folder.path("\(module).swiftmodule"),
+          ])
+      }
+    }
+  #endif
+
   private static func resources() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: RepositoryFile.url("\(catalogue)/Resources").path).sorted()
   }
@@ -88,11 +166,16 @@ struct TutorialsTests {
 
   /// Compiles and runs a step that is a whole program.
   private static func output(of step: String) throws -> String {
+    try output(of: ["main.swift": text(of: "\(step).swift")])
+  }
+
+  /// Compiles and runs the files of a program.
+  private static func output(of files: [String: String], options: [String] = []) throws -> String {
     let folder = try TemporaryFolder()
-    let source = try folder.write(text(of: "\(step).swift"), to: "QuickStart/main.swift")
+    let sources = try files.map { name, text in try folder.write(text, to: "QuickStart/\(name)") }
     let program = folder.path("Program")
     try compile(
-      [source, "-o", program]
+      sources + options + ["-o", program]
         + ["Cleanse", "BindingGraph", "CleanseThreads", "CleanseShims"].flatMap(BuiltLibraries.objects))
     let run = try ProgramRun.of(URL(fileURLWithPath: program))
     try #require(run.exitCode == 0, "\(run.errors)")

@@ -50,14 +50,16 @@ struct CompilerProbes {
   private struct Client {
     let source: URL
     let folder: URL
+
+    var object: String { folder.appendingPathComponent("client.o").path }
   }
 
   private func times(
     _ name: String, of sources: ClientSources, _ effort: Effort, _ arguments: [String], _ target: Target? = nil
   ) throws -> CaseResult {
-    let object = arguments.contains("-c") ? ["-o", "/dev/null"] : []
-    return try result(name, .nanoseconds, target, of: sources, alsoInOneFunction: object.isEmpty) { client in
-      let command = try frontend(arguments + object, client)
+    let makesObject = arguments.contains("-c")
+    return try result(name, .nanoseconds, target, of: sources, alsoInOneFunction: !makesObject) { client in
+      let command = try frontend(arguments + (makesObject ? ["-o", client.object] : []), client)
       return try (0..<effort.launches).map { _ in try command.processorTime() }
     }
   }
@@ -79,9 +81,8 @@ struct CompilerProbes {
 
   /// The bytes of machine code.
   private func compiledSize(of client: Client) throws -> Double {
-    let object = client.folder.appendingPathComponent("client.o").path
-    try frontend(["-c", "-O", "-o", object], client).run()
-    guard let size = Command("size", ["-A", object]) else { throw Probe.NotAvailable("there is no size") }
+    try frontend(["-c", "-O", "-o", client.object], client).run()
+    guard let size = Command("size", ["-A", client.object]) else { throw Probe.NotAvailable("there is no size") }
     let sections = try size.run().split(separator: "\n").map { $0.split(separator: " ") }
     return sections.filter { $0.first?.hasPrefix(".text") == true }.compactMap { Double($0[1]) }.reduce(0, +)
   }

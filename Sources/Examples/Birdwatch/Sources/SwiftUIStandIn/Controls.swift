@@ -32,6 +32,10 @@ public struct Form<Content: View>: DrawnView {
 
 public struct List<Content: View>: DrawnView {
   public init(@ViewBuilder content: () -> Content) {}
+
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {}
 }
 
 public struct NavigationStack<Root: View>: DrawnView {

@@ -48,8 +48,13 @@ public struct StateObject<Object: ObservableObject> {
 
 public protocol ObservableObject: AnyObject {}
 
+@dynamicMemberLookup
 public struct Binding<Value> {
   init() {}
+
+  public subscript<Subject>(dynamicMember path: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>()
+  }
 }
 
 @dynamicMemberLookup @propertyWrapper

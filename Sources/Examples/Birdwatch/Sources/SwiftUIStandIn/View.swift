@@ -1,6 +1,6 @@
 @_exported import Observation
 
-// Declarations of SwiftUI with the signatures that the example uses. They draw nothing: no body is asked for.
+// Declarations of SwiftUI with the signatures that the example and the tutorial use. They draw nothing: no body is asked for.
 
 @MainActor
 public protocol View {
@@ -49,6 +49,8 @@ public struct Conditional<First: View, Second: View>: DrawnView {
 
 extension View {
   public func navigationTitle(_ title: String) -> some View { self }
+
+  public func searchable(text: Binding<String>) -> some View { self }
 
   public func navigationDestination<Value: Hashable, Destination: View>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
