@@ -50,6 +50,15 @@ struct ServersGuideTests {
     try await server.instance.stop()
   }
 
+  @Test("rolls back the transaction of a request that fails, and no other")
+  func transactions() async throws {
+    let log = EventLog()
+    let requests = try ComponentFactory.of(TransferServerComponent.self).build(log).requests
+    #expect(try await transfer(7, with: requests) == "moved 7")
+    await #expect(throws: Transfers.Failure.self) { _ = try await transfer(-1, with: requests) }
+    #expect(log.events == ["commit 7", "roll back -1"])
+  }
+
   @Test("runs the graph as a service")
   func service() async throws {
     let events = EventLog()
@@ -69,6 +78,87 @@ struct ServersGuideTests {
     try await FrameworkEvents.$log.withValue(events) { try await serve(Settings(environment: [:])) }
     #expect(events.events == ["request 7: /visits/ada by ada, visit 1", "served"])
   }
+}
+
+// MARK: Transactions
+
+private enum Transfers {
+  struct Failure: Error {}
+}
+
+private final class Transaction {
+  private let amount: Int
+  private let log: EventLog
+  private var isOpen = true
+
+  init(amount: Int, log: EventLog) {
+    self.amount = amount
+    self.log = log
+  }
+
+  nonisolated(nonsending) func commit() async throws {
+    guard amount > 0 else { throw Transfers.Failure() }
+    log.note("commit \(amount)")
+    isOpen = false
+  }
+
+  nonisolated(nonsending) func rollBackIfOpen() async throws {
+    if isOpen { log.note("roll back \(amount)") }
+  }
+}
+
+private final class TransferHandler {
+  private let amount: Int
+  private let transaction: Transaction
+
+  init(amount: Int, transaction: Transaction) {
+    self.amount = amount
+    self.transaction = transaction
+  }
+
+  nonisolated(nonsending) func respond() async throws -> String {
+    try await transaction.commit()
+    return "moved \(amount)"
+  }
+}
+
+private struct TransferComponent: Component {
+  typealias Seed = Int
+
+  static func configure(binder: Binder<RequestScope>) {
+    binder.bind(Transaction.self).sharedInScope().onStop { try await $0.rollBackIfOpen() }
+      .to(factory: Transaction.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<TransferHandler>) -> BindingReceipt<TransferHandler> {
+    bind.to(factory: TransferHandler.init)
+  }
+}
+
+private struct TransferServer {
+  let requests: SendableComponentFactory<TransferComponent>
+}
+
+private struct TransferServerComponent: RootComponent {
+  typealias Seed = EventLog
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.declareSendable(EventLog.self)
+    binder.install(dependency: TransferComponent.self)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<TransferServer>) -> BindingReceipt<TransferServer> {
+    bind.to(factory: TransferServer.init)
+  }
+}
+
+private func transfer(
+  _ amount: Int, with requests: SendableComponentFactory<TransferComponent>
+) async throws -> String {
+  let request = requests.instantiate(amount)
+  var response = ""
+  try await request.run(hookTimeLimit: 5) { response = try await request.root.respond() }
+  return response
 }
 
 // MARK: With frameworks
