@@ -133,6 +133,6 @@ struct FixRun {
   private static func counts(statements: Int, files: Int, remaining: Int) -> String {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     return "\(count(statements, "statement")) inserted into \(count(files, "file")), "
-      + "\(count(remaining, "finding")) left"
+      + "\(count(remaining, "diagnostic")) left"
   }
 }

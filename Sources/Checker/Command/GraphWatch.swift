@@ -78,6 +78,7 @@ struct GraphWatch {
   }
 
   private static func count(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.isEmpty ? "no findings" : diagnostics.count == 1 ? "1 finding" : "\(diagnostics.count) findings"
+    diagnostics.isEmpty
+      ? "no diagnostics" : diagnostics.count == 1 ? "1 diagnostic" : "\(diagnostics.count) diagnostics"
   }
 }

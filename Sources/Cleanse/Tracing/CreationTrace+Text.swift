@@ -3,7 +3,7 @@ import BindingGraph
 extension CreationTrace: CustomStringConvertible {
   /// A table of all entries, those with the most own time first.
   ///
-  ///     own ms  total ms  thread  made                asked for by  in                     bound at
+  ///     own ms  total ms  thread  created             required by   in                     bound at
   ///     81.204    81.204       2  Database (awaited)  Store         App #1                 App/AppModule.swift:12
   ///     12.400    13.012       1  Store               Root          App #1                 App/AppModule.swift:14
   ///      0.310     0.310       1  set up                            Session #2 (seed ann)
@@ -12,7 +12,7 @@ extension CreationTrace: CustomStringConvertible {
       ($1.element.ownNanoseconds, $0.offset) < ($0.element.ownNanoseconds, $1.offset)
     }
     let rows =
-      [["own ms", "total ms", "thread", "made", "asked for by", "in", "bound at"]] + entries.map(\.element.row)
+      [["own ms", "total ms", "thread", "created", "required by", "in", "bound at"]] + entries.map(\.element.row)
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
       let cells = zip(row, widths).enumerated().map { column, cell in

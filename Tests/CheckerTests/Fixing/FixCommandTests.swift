@@ -56,7 +56,7 @@ import Testing
 
             """,
           complaint: """
-            cleansec: 2 statements inserted into 1 file, 0 findings left; the sources were checked again, and are not built yet
+            cleansec: 2 statements inserted into 1 file, 0 diagnostics left; the sources were checked again, and are not built yet
             cleansec: 1 root, 3 bindings
 
             """))
@@ -65,7 +65,8 @@ import Testing
     #expect(
       run(["--fix"], in: folder)
         == Outcome(
-          complaint: "cleansec: 0 statements inserted into 0 files, 0 findings left\ncleansec: 1 root, 3 bindings\n"))
+          complaint: "cleansec: 0 statements inserted into 0 files, 0 diagnostics left\ncleansec: 1 root, 3 bindings\n")
+    )
     #expect(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date == date)
   }
 
@@ -87,7 +88,7 @@ import Testing
     #expect((format == "json" ? outcome.complaint : outcome.output).hasPrefix(change))
     #expect(outcome.output.contains("Int8: binding missing"))
     #expect(!outcome.output.contains("Crane: binding missing"))
-    #expect(outcome.complaint.contains("1 statement inserted into 1 file, 1 finding left; "))
+    #expect(outcome.complaint.contains("1 statement inserted into 1 file, 1 diagnostic left; "))
     if format == "json" { #expect(try JSONSchema(named: "report").problems(of: outcome.output) == []) }
   }
 
@@ -99,7 +100,7 @@ import Testing
     #expect(outcome.exitCode == 0)
     #expect(
       outcome.complaint
-        == "cleansec: nothing is changed; with the patch: 2 statements inserted into 2 files, 0 findings left\n")
+        == "cleansec: nothing is changed; with the patch: 2 statements inserted into 2 files, 0 diagnostics left\n")
     #expect(try folder.text(of: "Harbour.swift") == Self.harbour)
     let patch = try folder.write(outcome.output, to: "changes.patch")
     let applied = try ProgramRun.of(script: "cd \"$0\" && git init -q . && git apply \"$1\"", [folder.url.path, patch])

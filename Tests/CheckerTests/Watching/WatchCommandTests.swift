@@ -33,21 +33,21 @@
           Sources/Harbour.swift:5:10: error: Int8: binding missing [missing-binding]
           Sources/Harbour.swift:5:10: note: required by Bool
           Sources/Harbour.swift:5:10: note: help: bind it in Harbour, for example: binder.bind(Int8.self).to(value: ...)
-          cleansec: 1 finding, 1 root, 1 binding
+          cleansec: 1 diagnostic, 1 root, 1 binding
 
           """)
       try package.write("// One line more.\n" + Self.source("(_: Int8, _: Int16) in"), to: "Harbour.swift")
       var new = watch.news { $0.contains("cleansec: ") }
       #expect(new?.hasPrefix("Sources/Harbour.swift:6:10: error: Int16: binding missing [missing-binding]\n") == true)
       #expect(new?.contains("Int8: binding missing") == false)
-      #expect(new?.hasSuffix("cleansec: 2 findings, 1 root, 1 binding\n") == true)
+      #expect(new?.hasSuffix("cleansec: 2 diagnostics, 1 root, 1 binding\n") == true)
       try package.write(Self.valid, to: "Harbour.swift")
       new = watch.news { $0.contains("cleansec: ") }
       #expect(
         new == """
           gone: Sources/Harbour.swift:6:10: error: Int16: binding missing [missing-binding]
           gone: Sources/Harbour.swift:6:10: error: Int8: binding missing [missing-binding]
-          cleansec: no findings, 1 root, 1 binding
+          cleansec: no diagnostics, 1 root, 1 binding
 
           """)
       #expect(watch.stop(by: signal) == 0)
@@ -60,25 +60,25 @@
       try package.write("let number: Int = \"\"\n" + Self.lacking, to: "Harbour.swift")
       let failure = watch.news { $0.contains("cleansec: ") }
       #expect(failure?.contains("error: cannot convert") == true)
-      #expect(failure?.hasSuffix("cleansec: not checked; the last check has left 1 finding\n") == true)
+      #expect(failure?.hasSuffix("cleansec: not checked; the last check has left 1 diagnostic\n") == true)
       try package.write(Self.lacking, to: "Harbour.swift")
-      #expect(watch.news { $0.contains("cleansec: ") } == "cleansec: 1 finding, 1 root, 1 binding\n")
+      #expect(watch.news { $0.contains("cleansec: ") } == "cleansec: 1 diagnostic, 1 root, 1 binding\n")
       #expect(watch.stop(by: SIGTERM) == 0)
     }
 
     @Test("notices sources that are added or removed, and the next build") func addedAndRemoved() throws {
       let package = try WatchedPackage(["Harbour.swift": Self.valid])
       let watch = try package.watch()
-      #expect(watch.said { $0.contains("cleansec: ") } == "cleansec: no findings, 1 root, 1 binding\n")
+      #expect(watch.said { $0.contains("cleansec: ") } == "cleansec: no diagnostics, 1 root, 1 binding\n")
       let added = try package.write("struct Quay {}\n", to: "Quay.swift")
       #expect(watch.news { $0.contains("not checked") }?.contains("it does not have \(added); build again") == true)
       try package.writePlan()
-      #expect(watch.news { $0.contains("cleansec: ") } == "cleansec: no findings, 1 root, 1 binding\n")
+      #expect(watch.news { $0.contains("cleansec: ") } == "cleansec: no diagnostics, 1 root, 1 binding\n")
       try FileManager.default.removeItem(atPath: added)
       #expect(
         watch.news { $0.contains("not checked") }?.contains("its source \(added) does not exist; build again") == true)
       try package.writePlan()
-      #expect(watch.news { $0.contains("cleansec: ") } == "cleansec: no findings, 1 root, 1 binding\n")
+      #expect(watch.news { $0.contains("cleansec: ") } == "cleansec: no diagnostics, 1 root, 1 binding\n")
       #expect(watch.stop(by: SIGTERM) == 0)
     }
 
@@ -89,7 +89,7 @@
         watch.said { $0.contains("not checked") }?.hasSuffix(
           "debug.yaml cannot be read: No such file or directory\ncleansec: not checked; waiting for changes\n") == true)
       try package.writePlan()
-      #expect(watch.news { $0.contains("cleansec: ") } == "cleansec: no findings, 1 root, 1 binding\n")
+      #expect(watch.news { $0.contains("cleansec: ") } == "cleansec: no diagnostics, 1 root, 1 binding\n")
       #expect(watch.stop(by: SIGTERM) == 0)
     }
 

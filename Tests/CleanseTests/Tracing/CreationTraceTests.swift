@@ -185,7 +185,7 @@ struct CreationTraceTests {
   @Test("is empty before, and hears nothing of graphs without it")
   func empty() throws {
     #expect(trace.entries.isEmpty)
-    #expect(trace.description == "own ms  total ms  thread  made  asked for by  in  bound at")
+    #expect(trace.description == "own ms  total ms  thread  created  required by  in  bound at")
     _ = try ComponentFactory.of(Shop.App.self).build()
     #expect(trace.entries.isEmpty)
   }

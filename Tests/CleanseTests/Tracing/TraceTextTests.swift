@@ -37,7 +37,7 @@ struct TraceTextTests {
       line.split(separator: " ").map { $0.contains(".") && Double($0) != nil ? "…" : String($0) }.joined(separator: " ")
     }
     let file = "Tracing/TraceTextTests.swift"
-    #expect(lines.first == "own ms total ms thread made asked for by in bound at")
+    #expect(lines.first == "own ms total ms thread created required by in bound at")
     // A busy machine may take longer over the checks than over a value.
     #expect(
       lines.dropFirst().sorted() == [
