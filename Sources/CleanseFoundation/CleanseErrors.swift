@@ -23,3 +23,4 @@ extension UnusedOverride: LocalizedError {}
 // MARK: Errors of instances
 extension CreationError: LocalizedError {}
 extension HookError: LocalizedError {}
+extension RunError: LocalizedError {}

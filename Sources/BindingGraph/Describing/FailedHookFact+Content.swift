@@ -3,6 +3,7 @@ extension FailedHookFact {
     var content = DiagnosticContent(subject, "\(verb): \(reason)")
     content.notes = [DiagnosticStep("bound in \(component)", at: location)]
     if let call { content.notes.append(DiagnosticStep(call)) }
+    if let endOfRun { content.notes.append(DiagnosticStep("the run had ended with an error: \(endOfRun)")) }
     return content
   }
 

@@ -32,6 +32,8 @@ package struct FailedHookFact: Sendable {
   package let location: SourceLocation?
   /// What the hook threw, as it describes itself.
   package let reason: String
+  /// What had ended the run of the instance, if that was an error.
+  private(set) var endOfRun: String?
 
   package init(
     subject: TypeReference, component: TypeReference, occasion: Occasion, position: Position = .only,
@@ -43,6 +45,13 @@ package struct FailedHookFact: Sendable {
     self.position = position
     self.location = location
     self.reason = reason
+  }
+
+  /// The failure, behind an error that had ended the run of the instance.
+  package func endingRun(with error: String) -> FailedHookFact {
+    var fact = self
+    fact.endOfRun = error
+    return fact
   }
 }
 

@@ -40,7 +40,8 @@ extension ComponentInstance {
   /// - Parameters:
   ///   - hookTimeLimit: the time limit for each hook, in seconds.
   ///   - end: returns when it is time to stop. If it throws, the instance is stopped too.
-  /// - Throws: the first error of the start, of `end` or of the stop.
+  /// - Throws: the error of the start, of `end` or of the stop; a `RunError` with both if `end` throws and hooks fail in the
+  ///   stop.
   public nonisolated(nonsending) func run(
     hookTimeLimit: Double? = nil, until end: () async throws -> Void
   ) async throws {
@@ -48,11 +49,21 @@ extension ComponentInstance {
     do {
       try await end()
     } catch {
-      // What ended the run is what the caller has to know.
-      try? await stop(hookTimeLimit: hookTimeLimit)
-      throw error
+      let stopErrors = await stopErrors(hookTimeLimit: hookTimeLimit)
+      throw stopErrors.isEmpty ? error : RunError(error, stopErrors: stopErrors)
     }
     try await stop(hookTimeLimit: hookTimeLimit)
+  }
+
+  private nonisolated(nonsending) func stopErrors(hookTimeLimit: Double?) async -> [HookError] {
+    do {
+      try await stop(hookTimeLimit: hookTimeLimit)
+      return []
+    } catch let errors as MultiError {
+      return errors.errors.compactMap { $0 as? HookError }
+    } catch {
+      return [error as? HookError].compactMap { $0 }
+    }
   }
 }
 

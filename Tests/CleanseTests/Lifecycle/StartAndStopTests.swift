@@ -297,6 +297,28 @@ struct StartAndStopTests {
     #expect(other.events.last == "Database stopped")
   }
 
+  @Test("tell both the error that ended a run, and those of the stop behind it")
+  func failingStopOfFailedRun() async throws {
+    struct Both: RootComponent {
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind(String.self).sharedInScope().onStop { _ in throw Broken(name: "string") }.to { "a" }
+        binder.bind(Int.self).sharedInScope().onStop { _ in throw Broken(name: "int") }.to { 1 }
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+        bind.to { (_: String, _: Int) in true }
+      }
+    }
+    let instance = try ComponentFactory.of(Both.self).instantiate()
+    let error = try #require(
+      await #expect(throws: RunError.self) { try await instance.run { throw Broken(name: "run") } })
+    #expect((error.underlyingError as? Broken)?.name == "run")
+    #expect(Set(error.stopErrors.compactMap { ($0.underlyingError as? Broken)?.name }) == ["string", "int"])
+    #expect(error.diagnostics.map(\.id) == [.failedHook, .failedHook])
+    #expect(error.diagnostics.allSatisfy { $0.notes.last?.text.description.contains("the run had ended with") == true })
+    let other = try ComponentFactory.of(Both.self).instantiate()
+    await #expect(throws: MultiError.self) { try await other.run {} }
+  }
+
   @Test("cancel the start under way when they are stopped")
   @MainActor func stoppedWhileStarting() async throws {
     struct WaitingComponent: RootComponent {

@@ -95,6 +95,7 @@ extension PublicType {
     PublicType("DuplicateBinding", DuplicateBinding.self),
     PublicType("DuplicateKey", DuplicateKey.self),
     PublicType("HookError", HookError.self),
+    PublicType("RunError", RunError.self),
     PublicType("HookError.Occasion", HookError.Occasion.self),
     PublicType("HookWaitsForItself", HookWaitsForItself.self),
     PublicType("InstanceStopped", InstanceStopped.self),
