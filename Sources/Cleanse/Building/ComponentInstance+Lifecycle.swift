@@ -29,8 +29,12 @@ extension ComponentInstance {
   /// - Throws: a `HookError`, or a `MultiError` with all of them. `HookWaitsForItself` if a hook calls this that the
   ///   instance waits for. `InvalidTimeLimit`.
   public nonisolated(nonsending) func stop(hookTimeLimit: Double? = nil) async throws {
+    try MultiError.throwIfAny(await stopErrors(hookTimeLimit: hookTimeLimit))
+  }
+
+  private nonisolated(nonsending) func stopErrors(hookTimeLimit: Double?) async throws -> [HookError] {
     let limit = try TimeLimit(seconds: hookTimeLimit)
-    try await slots.lifecycle?.stop(limit: limit, isolation: #isolation)
+    return try await slots.lifecycle?.stop(limit: limit, isolation: #isolation) ?? []
   }
 
   /// Starts the instance, awaits a closure, such as one that waits for a signal, and stops the instance.
@@ -40,8 +44,8 @@ extension ComponentInstance {
   /// - Parameters:
   ///   - hookTimeLimit: the time limit for each hook, in seconds.
   ///   - end: returns when it is time to stop. If it throws, the instance is stopped too.
-  /// - Throws: the error of the start, of `end` or of the stop; a `RunError` with both if `end` throws and hooks fail in the
-  ///   stop.
+  /// - Throws: the error of the start, of `end` or of the stop; a `RunError` with both if `end` throws and hooks fail in
+  ///   the stop.
   public nonisolated(nonsending) func run(
     hookTimeLimit: Double? = nil, until end: () async throws -> Void
   ) async throws {
@@ -49,21 +53,10 @@ extension ComponentInstance {
     do {
       try await end()
     } catch {
-      let stopErrors = await stopErrors(hookTimeLimit: hookTimeLimit)
+      let stopErrors = try await stopErrors(hookTimeLimit: hookTimeLimit)
       throw stopErrors.isEmpty ? error : RunError(error, stopErrors: stopErrors)
     }
     try await stop(hookTimeLimit: hookTimeLimit)
-  }
-
-  private nonisolated(nonsending) func stopErrors(hookTimeLimit: Double?) async -> [HookError] {
-    do {
-      try await stop(hookTimeLimit: hookTimeLimit)
-      return []
-    } catch let errors as MultiError {
-      return errors.errors.compactMap { $0 as? HookError }
-    } catch {
-      return [error as? HookError].compactMap { $0 }
-    }
   }
 }
 

@@ -35,7 +35,7 @@ extension InstanceLifecycle {
     } onCancel: {
       cancellation.cancel()
     }
-    try HookError.throwIfAny(outcome.errors)
+    try MultiError.throwIfAny(outcome.errors)
     guard !outcome.isComplete else { return }
     if Task.isCancelled { throw CancellationError() }
     throw InstanceStopped(component: componentType, reason: .stoppedMeanwhile)
@@ -61,8 +61,9 @@ extension InstanceLifecycle {
   }
 
   /// Runs the hooks of the stop, once, and through to the end.
-  /// - Throws: the `HookError`, or a `MultiError` with all of them.
-  func stop(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws {
+  /// - Returns: the errors of the hooks.
+  /// - Throws: `HookWaitsForItself`
+  func stop(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws -> [HookError] {
     let caller = try beginWait(for: .stop)
     defer { caller?.endWaiting(for: phases) }
     let occasion = occasion(.stop, limit: limit, isolation: isolation)
@@ -85,7 +86,7 @@ extension InstanceLifecycle {
         return LifecyclePhases.Outcome(errors: errors)
       }
     }
-    try HookError.throwIfAny(await work.value.errors)
+    return await work.value.errors
   }
 
   private func leaveStartHooksBehind(because error: TimeLimitExceeded, isolation: isolated any Actor) {
@@ -225,15 +226,4 @@ extension InstanceLifecycle {
 private struct HookFailure: Sendable {
   let error: any Error
   let position: FailedHookFact.Position
-}
-
-extension HookError {
-  /// Throws the error itself when there is one, and a `MultiError` when there are several.
-  fileprivate static func throwIfAny(_ errors: [HookError]) throws {
-    switch errors.count {
-    case 0: return
-    case 1: throw errors[0]
-    default: throw MultiError(errors: errors)
-    }
-  }
 }
