@@ -20,11 +20,11 @@ struct Guide {
   ///   - repository: the address of the repository's files.
   func article(guides: [String: Guide], repository: String) throws -> String {
     var problems: [String] = []
-    let link = /\]\((?<path>[^)#\s]*)(?:#(?<anchor>[^)\s]*))?\)/
-    let text = Self.withoutPictures(text).replacing(link) { match in
-      let path = String(match.path)
-      guard !path.contains(":") else { return String(match.0) }
-      let anchor = match.anchor.map(String.init)
+    // Code is matched first, and kept: `handlers[name](value)` is no link.
+    let codeOrLink = /(?m)^```[\s\S]*?^```|^    .*$|`[^`\n]*`|\]\((?<path>[^)#\s]*)(?:#(?<anchor>[^)\s]*))?\)/
+    let text = Self.withoutPictures(text).replacing(codeOrLink) { match in
+      guard let path = match.path.map(String.init), !path.contains(":") else { return String(match.0) }
+      let anchor = match.anchor.flatMap { $0 }.map { String($0) }
       let target = path.isEmpty ? name : path.hasSuffix(".md") ? String(path.dropLast(3)) : path
       guard let guide = guides[target] else {
         let file = URL(fileURLWithPath: "/Documentation/\(path)").standardizedFileURL.path

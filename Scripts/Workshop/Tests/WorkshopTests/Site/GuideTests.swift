@@ -25,6 +25,16 @@ import Testing
     #expect(try article("[c](https://swift.org/x.md)") == "[c](https://swift.org/x.md)")
   }
 
+  @Test(
+    "keep their code",
+    arguments: [
+      "```swift\nhandlers[name](Other.md)\n```", "    handlers[name](Other.md)", "Write `handlers[name](Other.md)`.",
+      "- a\n\n```\na[0](b)\n```",
+    ])
+  func code(text: String) throws {
+    #expect(try article(text) == text)
+  }
+
   @Test("lose pictures in HTML") func pictures() throws {
     #expect(try article("a\n<picture>\n  <img>\n</picture>\nb") == "a\n\nb")
   }
