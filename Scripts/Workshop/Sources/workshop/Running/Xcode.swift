@@ -1,7 +1,16 @@
 import Foundation
 
-/// Where Xcode keeps its parts. The compiler alone does not look there; nothing on other platforms.
+/// The folders and tools of Xcode, which neither the compiler nor a shell finds alone.
 enum Xcode {
+  /// The beginning of a command line that runs a tool of the toolchain; `xcrun` finds those that no shell does.
+  static func tool(_ name: String) -> [String] {
+    #if os(macOS)
+      ["xcrun", name]
+    #else
+      [name]
+    #endif
+  }
+
   /// A folder that `xcrun` knows, such as that of `--show-sdk-path`.
   static func folder(_ option: String, in repository: Repository) throws -> String? {
     #if os(macOS)

@@ -40,7 +40,7 @@ struct DocumentationSite {
     try files.createDirectory(at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
     let landing = ["--synthesized-landing-page-name", Self.main, "--synthesized-landing-page-kind", "Package"]
     try Command(
-      ["docc", "merge"] + archives.map(\.path) + landing + ["--output-path", folder.path], in: repository
+      Xcode.tool("docc") + ["merge"] + archives.map(\.path) + landing + ["--output-path", folder.path], in: repository
     ).run()
   }
 
@@ -98,8 +98,8 @@ struct DocumentationSite {
 
   private func convert(_ product: String, _ inputs: URL, to archive: URL, basePath: String?) throws -> [String] {
     let result = try Command(
-      [
-        "docc", "convert", inputs.appendingPathComponent("\(product).docc").path,
+      Xcode.tool("docc") + [
+        "convert", inputs.appendingPathComponent("\(product).docc").path,
         "--additional-symbol-graph-dir", inputs.appendingPathComponent("symbols").path,
         "--fallback-display-name", product, "--fallback-bundle-identifier", "\(Self.identifier).\(product)",
         "--fallback-default-module-kind", "Library", "--transform-for-static-hosting",
