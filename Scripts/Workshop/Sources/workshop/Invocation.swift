@@ -36,6 +36,9 @@ struct Invocation {
     }
     guard let verb = names.first else { return }
     names.removeFirst()
+    if verb != "build-docs", let option = folder.map({ _ in "--output" }) ?? basePath.map({ _ in "--base-path" }) {
+      throw UsageError(message: "\(option) is an option of build-docs")
+    }
     switch verb {
     case "generate":
       let generators = try names.map { name in
@@ -48,7 +51,9 @@ struct Invocation {
         generators.isEmpty ? Workshop.generators.filter { !$0.needsBuild } : generators, comparesOnly: comparesOnly)
     case "check" where !comparesOnly: action = .check(try Self.checks(named: names))
     case "check": throw UsageError(message: "--check is an option of generate and build-docs")
-    case "build-docs" where names.isEmpty:
+    case "build-docs":
+      guard names.isEmpty else { throw UsageError(message: "build-docs takes no names") }
+      guard !comparesOnly || folder == nil else { throw UsageError(message: "--check writes nothing to --output") }
       action = .document(
         folder: comparesOnly ? nil : folder ?? root.appendingPathComponent(".build/documentation"), basePath: basePath)
     default: throw UsageError(message: "unknown command: \(verb)")

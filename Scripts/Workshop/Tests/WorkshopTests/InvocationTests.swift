@@ -34,12 +34,32 @@ struct InvocationTests {
       (["check", "pages"], "there is no check pages"),
       (["check"], "name the checks"),
       (["check", "arrows", "--check"], "--check is an option of generate and build-docs"),
+      (["check", "words", "--output", "site"], "--output is an option of build-docs"),
+      (["generate", "--base-path", "Cleanse"], "--base-path is an option of build-docs"),
+      (["build-docs", "Cleanse"], "build-docs takes no names"),
+      (["build-docs", "--check", "--output", "site"], "--check writes nothing to --output"),
+      (["build-docs", "--output"], "--output takes a folder"),
+      (["build-docs", "--base-path"], "--base-path takes a path"),
       (["write"], "unknown command: write"),
       (["generate", "--quick"], "unknown option: --quick"),
       (["generate", "--root"], "--root takes a folder"),
     ])
   func mistakes(arguments: [String], message: String) {
     #expect(throws: UsageError(message: message)) { try Invocation(arguments) }
+  }
+
+  @Test("The site goes into a folder of the repository, into another one, or nowhere") func site() throws {
+    func site(_ arguments: String...) throws -> (folder: String?, basePath: String?)? {
+      guard case .document(let folder, let basePath) = try Invocation(["build-docs"] + arguments).action else {
+        return nil
+      }
+      return (folder?.path, basePath)
+    }
+    #expect(try #require(try site("--root", "/clone")).folder == "/clone/.build/documentation")
+    let other = try #require(try site("--output", "/site", "--base-path", "Cleanse"))
+    #expect(other.folder == "/site")
+    #expect(other.basePath == "Cleanse")
+    #expect(try #require(try site("--check")).folder == nil)
   }
 
   @Test("Help names everything", arguments: Workshop.generators.map(\.name) + Workshop.checks.map(\.name))
