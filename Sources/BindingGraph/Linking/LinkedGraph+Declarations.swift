@@ -14,4 +14,11 @@ extension LinkedGraph {
 
   /// The type shown for a key; for a tagged key its `TaggedProvider`.
   package func type(of key: Key) -> TypeReference { types[key.index] }
+
+  /// Whether two bindings are of one statement of a Cleanse module. A line of a helper that two components call counts as
+  /// two statements.
+  package func areOneStatement(_ first: Binding, _ second: Binding) -> Bool {
+    guard let location = first.location, location == second.location else { return false }
+    return modulePaths[first.module].type == modulePaths[second.module].type
+  }
 }

@@ -66,11 +66,3 @@ package enum ShadowedBindingPass: ValidationPass {
     }
   }
 }
-
-extension LinkedGraph {
-  /// Whether a module made both. What two components have made by one line of a helper are two statements.
-  package func areOneStatement(_ first: Binding, _ second: Binding) -> Bool {
-    guard let location = first.location, location == second.location else { return false }
-    return modulePaths[first.module].type == modulePaths[second.module].type
-  }
-}

@@ -64,14 +64,14 @@ struct ObjectSearch {
 
   /// Whether a binding and one of an ancestor create objects of the same dependencies.
   ///
-  /// Two statements with one key are no matter of objects: one hides the other.
+  /// Two statements with one key are a `shadowed-binding` instead.
   private func createEqualObjects(_ inner: Int, _ outer: Int) -> Bool {
     let bindings = (graph.bindings[inner], graph.bindings[outer])
     guard bindings.0.key != bindings.1.key || graph.areOneStatement(bindings.0, bindings.1) else { return false }
     return dependencies(of: inner) == dependencies(of: outer)
   }
 
-  /// The bindings that serve a binding, and the nodes of what else does.
+  /// The bindings of a binding's dependencies; other nodes, such as factories of components, are negative.
   private func dependencies(of binding: Int) -> Set<Int> {
     let node = graph.node(ofBinding: binding, in: graph.component(ofBinding: binding))
     return Set(
