@@ -1,3 +1,4 @@
+import BindingGraph
 import Foundation
 import TestSupport
 import Testing
@@ -30,6 +31,20 @@ struct SiteTests {
       #expect(try await site.shows("h1", "ComponentFactory"))
       #expect(try await site.shows("pre", "struct ComponentFactory"))
       #expect(try await site.shows("a", "build"))
+    }
+  }
+
+  @Test("has the section of each diagnostic where reports lead") func sections() async throws {
+    try await Site.open("documentation/cleanse/diagnostics") { site async throws in
+      #expect(try await site.shows("h2", "missing-binding"))
+      let sections: [String] = try await site.browser.value("[...document.querySelectorAll('[id]')].map((it) => it.id)")
+      let path: String = try await site.browser.value("location.pathname")
+      for check in Check.all {
+        let link = try #require(check.kind.documentationLink)
+        #expect(link.hasPrefix("Documentation/Diagnostics.md#"))
+        #expect(sections.contains(String(link.drop { $0 != "#" }.dropFirst())), "\(link)")
+      }
+      #expect(path == "/documentation/cleanse/diagnostics/")
     }
   }
 
