@@ -1,6 +1,21 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Settings for small release programs. SwiftPM accepts unsafe flags of a dependency whose manifest is of Swift 6.2.
+
+/// Lets linkers leave out code that a program does not use: without them the compiler keeps all public functions, and a
+/// Linux linker all functions of a file.
+let strippable: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-internalize-at-link"], .when(configuration: .release)),
+  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release)),
+]
+
+/// For code that runs once at a start, or only after an error. On Linux, debug information enlarges even stripped programs.
+let small: [SwiftSetting] = [
+  .unsafeFlags(["-Osize"], .when(configuration: .release)),
+  .unsafeFlags(["-gnone"], .when(platforms: [.linux], configuration: .release)),
+]
+
 let package = Package(
   name: "Cleanse",
   platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
@@ -20,16 +35,23 @@ let package = Package(
     .plugin(name: "CleanseCheck", targets: ["CleanseCheck"]),
     .executable(name: "cleansec", targets: ["cleansec"]),
   ],
+  traits: [
+    .trait(
+      name: "DetailedReports",
+      description: "Near misses, notes, suggestions and warnings in release programs. Debug builds always have them."),
+    .default(enabledTraits: ["DetailedReports"]),
+  ],
   targets: [
     // MARK: Libraries
     // What the core needs of the platform and of Swift's runtime, and Swift does not offer everywhere: atomic operations,
     // conformances, a thread's own memory, addresses without their signatures.
     .target(name: "CleanseShims"),
     // Locks, and threads that wait for each other. Depends on nothing.
-    .target(name: "CleanseThreads"),
+    .target(name: "CleanseThreads", swiftSettings: strippable),
     // The dependency graph as plain values. Knows no binder, no closures and no Foundation.
-    .target(name: "BindingGraph"),
-    .target(name: "Cleanse", dependencies: ["BindingGraph", "CleanseThreads", "CleanseShims"]),
+    .target(name: "BindingGraph", swiftSettings: strippable + small),
+    .target(
+      name: "Cleanse", dependencies: ["BindingGraph", "CleanseThreads", "CleanseShims"], swiftSettings: strippable),
     // The errors as Foundation's `LocalizedError`s.
     .target(name: "CleanseFoundation", dependencies: ["Cleanse"]),
     // The lines of source files, for reports.

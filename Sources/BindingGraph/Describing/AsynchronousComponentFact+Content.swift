@@ -1,5 +1,5 @@
 extension AsynchronousComponentFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(component, "has async bindings but is built synchronously")
     content.steps = requests.map {
       DiagnosticStep("\($0.factory) is required by \($0.request.requirer)", at: $0.request.location)

@@ -1,11 +1,11 @@
 extension BindingSite {
   /// The modules by which the binding came in: `App > NetworkModule > CacheModule`.
-  var modules: DiagnosticText {
+  package var modules: DiagnosticText {
     DiagnosticText(modulePath.map { DiagnosticText($0) }, separator: " > ")
   }
 
   /// The site as a step of a trace.
-  var step: DiagnosticStep {
+  package var step: DiagnosticStep {
     switch role {
     case .binding: DiagnosticStep("bound in \(modules)", at: location)
     case .override:

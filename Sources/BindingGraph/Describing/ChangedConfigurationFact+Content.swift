@@ -1,5 +1,5 @@
 extension ChangedConfigurationFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(
       nil, "configure of \(component) declared different bindings from those of its first run")
     if location != nil { content.steps = [DiagnosticStep("first difference", at: location)] }

@@ -1,5 +1,5 @@
 extension DependencyCycleFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(subject, "Dependency Cycle Detected")
     content.drawLoop(of: steps)
     content.help = openings

@@ -1,6 +1,6 @@
 extension DiagnosticSuggestion {
   /// A line that compiles as it stands, with the place to add it at, where one is known.
-  init(
+  package init(
     _ text: DiagnosticText, at location: SourceLocation? = nil, fix code: DiagnosticText, in place: StatementPlace?
   ) {
     self.init(text, at: location, fix: code, insertion: place.map { $0.insertion(of: code) })

@@ -1,5 +1,5 @@
 extension DuplicateBindingFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     if sites.allSatisfy({ $0.role == .override }) { return contentOfOverrides }
     let isCollection = sites.contains { $0.role == .contribution }
     var content = DiagnosticContent(

@@ -1,5 +1,5 @@
 extension DuplicateKeyFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(collection, "has \(sites.count) elements for the key \(shownKey)")
     content.steps = sites.map(\.step)
     content.help = [DiagnosticSuggestion("give each element its own key")]

@@ -1,5 +1,5 @@
 extension FailedCreationFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(subject, "could not be created: \(reason)")
     content.steps = requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
     content.notes = [DiagnosticStep("async binding of \(component)", at: location)]

@@ -1,5 +1,5 @@
 extension FailedHookFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(subject, "\(verb): \(reason)")
     content.notes = [DiagnosticStep("bound in \(component)", at: location)]
     if let call { content.notes.append(DiagnosticStep(call)) }

@@ -1,5 +1,5 @@
 extension MissingBindingFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(requests.first?.shown ?? key, "binding missing")
     content.chain = path?.links.map(\.text) ?? []
     content.steps = requests.map { DiagnosticStep("required by \($0.requiredFor)", at: $0.location) }

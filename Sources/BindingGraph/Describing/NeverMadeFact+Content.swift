@@ -1,5 +1,5 @@
 extension NeverMadeFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(key, "is never created: only WeakProviders depend on it")
     content.steps = [site.step] + requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
     content.help = [

@@ -1,5 +1,5 @@
 extension ReentrantCreationFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(subject, "is requested while it is being created")
     content.drawLoop(of: steps)
     content.help = [DiagnosticSuggestion("store the provider, and call it after the initializer returns")]

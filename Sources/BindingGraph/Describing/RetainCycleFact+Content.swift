@@ -1,5 +1,5 @@
 extension RetainCycleFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(object, "may be part of a retain cycle")
     content.steps = edges.map(\.step)
     content.trace = .loop(edges.map(\.holder))

@@ -1,5 +1,5 @@
 extension ScopeNestingFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(
       nil, "Component (\(outer)) contains a component (\(inner)) with the same scope: (\(scope))")
     content.steps = [DiagnosticStep("\(inner) installed", at: location)]

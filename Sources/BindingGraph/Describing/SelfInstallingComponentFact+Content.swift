@@ -1,5 +1,5 @@
 extension SelfInstallingComponentFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(component, "installs itself")
     content.steps = [
       DiagnosticStep(DiagnosticText(components.map { DiagnosticText($0) }, separator: " > "), at: location)

@@ -1,5 +1,5 @@
 extension ShadowedBindingFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(key, "shadows a binding of a parent component")
     content.steps =
       hiding.map(\.step) + hidden.map { DiagnosticStep("shadows the binding of \($0.modules)", at: $0.location) }

@@ -1,5 +1,5 @@
 extension UnsendableRequestFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(key, problem)
     content.chain = path?.links.map(\.text) ?? []
     content.steps = requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }

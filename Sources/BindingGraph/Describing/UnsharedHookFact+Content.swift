@@ -1,5 +1,5 @@
 extension UnsharedHookFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(key, "has \(hooks), but is not shared")
     content.steps = [site.step]
     content.notes = [DiagnosticStep("the hook would get a new \(key) that is used nowhere else")]

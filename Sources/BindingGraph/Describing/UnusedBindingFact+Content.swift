@@ -1,7 +1,7 @@
 extension UnusedBindingFact {
   private static let shownDependents = 5
 
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(
       key, installed == nil ? "is bound but never used" : "is installed but its factory is never used")
     content.steps = sites.map(\.step)

@@ -1,5 +1,5 @@
 extension UnusedOverrideFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     guard !sites.isEmpty else { return contentOfEmptyModule }
     if let module = moduleOfStrangeScope, !others.isEmpty { return content(of: module) }
     var content = DiagnosticContent(key, problem)

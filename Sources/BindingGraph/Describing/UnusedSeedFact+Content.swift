@@ -1,5 +1,5 @@
 extension UnusedSeedFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(seed, "is the seed of \(component) but is never used there")
     content.steps = sites.map(\.step)
     content.help = [

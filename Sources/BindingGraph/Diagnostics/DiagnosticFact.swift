@@ -21,12 +21,3 @@ extension DiagnosticFact {
   package var subjects: [TypeReference] { subject.map { [$0] } ?? [] }
   package var chain: [TypeReference] { [] }
 }
-
-/// A fact that Cleanse itself finds: there is one type for each kind.
-package protocol GraphFact: DiagnosticFact {
-  static var kind: DiagnosticKind { get }
-}
-
-extension GraphFact {
-  package var kind: DiagnosticKind { Self.kind }
-}

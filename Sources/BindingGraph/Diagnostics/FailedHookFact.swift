@@ -1,13 +1,13 @@
 /// A hook that failed when an instance was started or stopped.
 package struct FailedHookFact: Sendable {
   /// When the hook ran.
-  package enum Occasion: Sendable, Hashable {
+  package enum Occasion: Sendable {
     case start
     case stop
   }
 
   /// Which of a binding's hooks has failed, and for which of its values, counted from 0.
-  package struct Position: Sendable, Hashable {
+  package struct Position: Sendable {
     let hook: Int
     let hookCount: Int
     let element: Int

@@ -40,7 +40,7 @@ package struct MissingBindingFact: Sendable {
   }
 
   /// The only initializer of a type.
-  package struct Initializer: Sendable, Hashable {
+  package struct Initializer: Sendable {
     /// The missing type, or what a missing assisted factory makes.
     package let type: TypeReference
     package let signature: InitializerSignature
@@ -51,7 +51,7 @@ package struct MissingBindingFact: Sendable {
   }
 
   /// A tag that is asked for as if it were a type of values.
-  package struct Tag: Sendable, Hashable {
+  package struct Tag: Sendable {
     package let type: TypeReference
     package let element: TypeReference
   }
@@ -60,41 +60,41 @@ package struct MissingBindingFact: Sendable {
   /// What the key is made of.
   package let shape: TypeShape
   /// The step that binds it, where it is of an extension library.
-  package let step: BindingStep?
+  package internal(set) var step: BindingStep?
   /// In order of location; never empty.
   package let requests: [Request]
   /// The shortest way from a root to one of those that ask; `nil` where no root leads to any of them.
-  package let path: RootPath?
+  package internal(set) var path: RootPath?
   /// The components in which a binding would serve all requests, innermost first; never empty.
   package let homes: [Home]
   /// What was perhaps meant, best first.
-  package let nearMisses: [NearMiss]
+  package internal(set) var nearMisses: [NearMiss] = []
   /// The modules that bind the key, by the components that could include them, innermost first.
-  package let inclusions: [Inclusion]
+  package internal(set) var inclusions: [Inclusion] = []
   /// The statements that begin to bind the key, and do not finish.
-  package let unfinished: [UnfinishedBinding]
+  package internal(set) var unfinished: [UnfinishedBinding] = []
   /// The only initializer of the key's type, or of what a factory makes, where a binding in `module` can refer to it.
-  package let initializer: Initializer?
+  package internal(set) var initializer: Initializer?
   /// Whether only the type's own code makes values of it.
-  package let hasOnlyPrivateInitializers: Bool
+  package internal(set) var hasOnlyPrivateInitializers: Bool = false
   /// The included module that a binding belongs in, since the Swift module of that declares the type; `nil` where the
   /// component is as good.
-  package let module: TypeReference?
+  package internal(set) var module: TypeReference?
   /// The tag that the key is, or that its elements are.
-  package let tag: Tag?
+  package internal(set) var tag: Tag?
   /// For an argument that only assisted factories hand out: the tag of one that is asked for, makes the type that asks
   /// for the argument, and is not bound.
-  package let wantedFactory: TypeReference?
+  package internal(set) var wantedFactory: TypeReference?
   /// The tag of the assisted factory whose binding asks for a second argument.
-  package let assistedFactory: TypeReference?
+  package internal(set) var assistedFactory: TypeReference?
   /// What the innermost component of `homes` is built from, where nothing asks for that.
-  package let unusedSeed: TypeReference?
+  package internal(set) var unusedSeed: TypeReference?
   /// Where a statement that binds the key can be added, where that is known.
-  package let statementPlace: StatementPlace?
+  package internal(set) var statementPlace: StatementPlace?
   /// Whether all requests are for `T?`.
-  package let isWantedAsOptional: Bool
+  package internal(set) var isWantedAsOptional: Bool = false
   /// Whether a module is checked alone, which components will bind the key for.
-  package let mayBeGiven: Bool
+  package internal(set) var mayBeGiven: Bool = false
 
   /// The innermost component in which a binding would serve all requests.
   package var component: TypeReference { homes[0].type }
@@ -107,6 +107,7 @@ extension MissingBindingFact: GraphFact {
   package var location: SourceLocation? { requests.first?.location }
   package var subject: TypeReference? { key }
   package var chain: [TypeReference] { path?.links.map(\.type) ?? [] }
+  package var traces: [FactTrace] { requests.map { FactTrace(type: $0.requiredFor, location: $0.location) } }
 }
 
 extension DiagnosticID {

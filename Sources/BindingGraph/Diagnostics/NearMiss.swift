@@ -1,5 +1,5 @@
 /// A binding that exists and that was perhaps meant by a request for something that is not bound.
-package struct NearMiss: Sendable, Equatable {
+package struct NearMiss: Sendable {
   /// How the bound type differs from the one asked for. Best first: the order of the cases is the order of reports.
   package enum Kind: Sendable, Hashable {
     /// The type is the tag of what is bound.

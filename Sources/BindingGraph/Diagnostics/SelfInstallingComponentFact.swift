@@ -1,5 +1,5 @@
 /// A component that contains itself.
-package struct SelfInstallingComponentFact: Sendable, Equatable {
+package struct SelfInstallingComponentFact: Sendable {
   /// The components from the outer occurrence to the inner one; the first and the last are the same.
   package let components: [TypeReference]
   /// Where the inner occurrence was installed.

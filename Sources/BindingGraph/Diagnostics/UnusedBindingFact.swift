@@ -1,7 +1,7 @@
 /// A binding, or a collection with all its contributions, that no root leads to.
 package struct UnusedBindingFact: Sendable {
   /// A collection that something asks for.
-  package struct Collection: Sendable, Hashable {
+  package struct Collection: Sendable {
     package let type: TypeReference
     package let shape: TypeShape
   }

@@ -15,11 +15,11 @@ package struct UnusedOverrideFact: Sendable {
   /// and for an override that is meant for another component.
   package let targets: [OverrideTarget]
   /// What was perhaps meant, best first.
-  package let nearMisses: [NearMiss]
+  package internal(set) var nearMisses: [NearMiss] = []
   /// The components that were perhaps meant, best first, where the graph does not have the one that is.
-  package let nearComponents: [TypeReference]
+  package internal(set) var nearComponents: [TypeReference] = []
   /// The components of the graph, where the override is meant for one that it does not have, and none is near.
-  package let otherComponents: [TypeReference]
+  package internal(set) var otherComponents: [TypeReference] = []
 
   /// The findings about other keys of the same module, where its scope is the one cause.
   package private(set) var others: [UnusedOverrideFact] = []
@@ -40,23 +40,19 @@ package struct UnusedOverrideFact: Sendable {
   /// An override of a key.
   init(
     key: TypeReference, sites: [BindingSite], scopeOfNoComponent: TypeReference?, component: OverrideComponent? = nil,
-    origins: [String] = [], targets: [OverrideTarget], nearMisses: [NearMiss], nearComponents: [TypeReference] = [],
-    otherComponents: [TypeReference] = []
+    origins: [String] = [], targets: [OverrideTarget] = []
   ) {
     self.key = key
     self.sites = sites
     self.scopeOfNoComponent = scopeOfNoComponent
     self.targets = targets
     self.component = component
-    self.nearMisses = nearMisses
-    self.nearComponents = nearComponents
-    self.otherComponents = otherComponents
     self.origins = origins
   }
 
   /// A module that binds nothing.
   init(emptyModule: TypeReference) {
-    self.init(key: emptyModule, sites: [], scopeOfNoComponent: nil, targets: [], nearMisses: [])
+    self.init(key: emptyModule, sites: [], scopeOfNoComponent: nil)
   }
 }
 
@@ -65,6 +61,7 @@ extension UnusedOverrideFact: GraphFact {
 
   package var location: SourceLocation? { sites.first?.location }
   package var subject: TypeReference? { key }
+  package var traces: [FactTrace] { sites.map { FactTrace(type: key, location: $0.location) } }
 }
 
 extension DiagnosticID {

@@ -1,6 +1,6 @@
 /// An initializer that a binding can refer to.
-package struct InitializerSignature: Hashable, Sendable {
-  package struct Parameter: Hashable, Sendable {
+package struct InitializerSignature: Sendable {
+  package struct Parameter: Sendable {
     /// Empty where callers write none.
     package let label: String
     /// Whether callers can leave it out.

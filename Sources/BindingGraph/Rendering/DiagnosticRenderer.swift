@@ -2,11 +2,17 @@
 ///
 ///     print(GraphValidator.validate(App.self).text(as: .compiler))
 public struct DiagnosticRenderer: Sendable {
-  private enum Format {
-    case lines(TextProfile)
-    case compiler
-    case json
-    case sarif
+  // Functions, and no cases: a program has the code of those formats only that it names.
+  private struct Format: Sendable {
+    let report: @Sendable ([Diagnostic], DiagnosticRenderer) -> String
+    /// One diagnostic by itself; `nil` where that is a report of one.
+    var single: (@Sendable (Diagnostic, DiagnosticRenderer) -> String)?
+
+    static func lines(_ profile: TextProfile) -> Format {
+      Format(
+        report: { diagnostics, renderer in renderer.page(as: profile) { $0.add(Report(diagnostics)) } },
+        single: { diagnostic, renderer in renderer.page(as: profile) { $0.add(diagnostic) } })
+    }
   }
 
   private let format: Format
@@ -25,13 +31,18 @@ public struct DiagnosticRenderer: Sendable {
 
   /// One line for each diagnostic, for editors and build logs: `path:line: error: headline [id]`, with the column if
   /// known. Other locations and suggestions follow as `note:` lines. An empty line separates diagnostics.
-  public static let compiler = DiagnosticRenderer(format: .compiler)
+  public static let compiler = DiagnosticRenderer(
+    format: Format { CompilerStyle(root: $1.root, site: $1.site).text(of: $0) })
 
   /// A JSON document with a `version`, for tools. Nothing is left out.
-  public static let json = DiagnosticRenderer(format: .json)
+  public static let json = DiagnosticRenderer(
+    format: Format { JSONReport(root: $1.root, extent: $1.extent, site: $1.site).text(of: $0) })
 
   /// A SARIF 2.1.0 document, for code-scanning tools. Nothing is left out.
-  public static let sarif = DiagnosticRenderer(format: .sarif)
+  public static let sarif = DiagnosticRenderer(
+    format: Format {
+      SARIFReport(root: $1.root, extent: $1.extent, site: $1.site, sourceLine: $1.sourceLine).text(of: $0)
+    })
 
   private init(format: Format) {
     self.format = format
@@ -78,25 +89,19 @@ public struct DiagnosticRenderer: Sendable {
 
   /// The text of one diagnostic, without a final line break.
   public func text(for diagnostic: Diagnostic) -> String {
-    guard case .lines(let profile) = format else { return report(of: [diagnostic]) }
-    var page = Page(site: site, sourceLine: sourceLine)
-    page.add(diagnostic)
-    return profile.text(of: page, root: root)
+    format.single?(diagnostic, self) ?? report(of: [diagnostic])
   }
 
   /// The text of several diagnostics, without a final line break.
   /// - Parameter diagnostics: the diagnostics, in the order of the report.
   public func report(of diagnostics: [Diagnostic]) -> String {
-    switch format {
-    case .lines(let profile):
-      var page = Page(site: site, sourceLine: sourceLine)
-      page.add(Report(diagnostics))
-      return profile.text(of: page, root: root)
-    case .compiler: return CompilerStyle(root: root, site: site).text(of: diagnostics)
-    case .json: return JSONReport(root: root, extent: extent, site: site).text(of: diagnostics)
-    case .sarif:
-      return SARIFReport(root: root, extent: extent, site: site, sourceLine: sourceLine).text(of: diagnostics)
-    }
+    format.report(diagnostics, self)
+  }
+
+  private func page(as profile: TextProfile, _ add: (inout Page) -> Void) -> String {
+    var page = Page(site: site, sourceLine: sourceLine)
+    add(&page)
+    return profile.text(of: page, root: root)
   }
 
   /// The renderer for a stream.

@@ -1,10 +1,10 @@
 /// Finds components with asynchronous bindings of their own that are built by a factory which cannot wait.
 ///
 /// - Complexity: O(components + bindings) on a graph without such components.
-package enum AsynchronousComponentPass: ValidationPass {
-  package static let guardsLinking = true
+enum AsynchronousComponentPass: ValidationPass {
+  static let guardsLinking = true
 
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [AsynchronousComponentFact] {
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [AsynchronousComponentFact] {
     graph.components.indices.compactMap { component in
       let asynchronous = graph.components[component].bindings.filter {
         graph.bindings[$0].kind == .asynchronousFactory

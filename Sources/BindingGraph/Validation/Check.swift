@@ -31,7 +31,8 @@ package struct Check {
     self.pass = pass
   }
 
-  /// Calls a function with each pass that finds errors, or with each that finds warnings. No pass finds notes.
+  /// Calls a function with each pass that finds errors, or with each that finds warnings: none where reports are brief.
+  /// No pass finds notes.
   // No array of them: Swift would make its type at the first start of a program, which takes as long as ten bindings.
   static func forEachPass(for severity: Diagnostic.Severity, _ body: (any ValidationPass.Type) -> Void) {
     switch severity.level {
@@ -46,13 +47,13 @@ package struct Check {
       body(UnsendableRequestPass.self)
       body(AsynchronousComponentPass.self)
       body(UnsharedHookPass.self)
-    case .warning:
+    case .warning where ReportDetail.isComplete:
       body(UnusedBindingPass.self)
       body(ShadowedBindingPass.self)
       body(RetainCyclePass.self)
       body(NeverMadePass.self)
       body(UnusedSeedPass.self)
-    case .note: break
+    case .warning, .note: break
     }
   }
 
@@ -65,13 +66,13 @@ package struct Check {
       Check(ChangedConfigurationFact.kind, .runningProgram),
       Check(FailedCreationFact.kind, .runningProgram),
       Check(FailedHookFact.kind, .runningProgram),
-      Check(ChosenInitializerFact.kind, .sourceCode),
-      Check(ConditionalBindingFact.kind, .sourceCode),
-      Check(UnusedRootFact.kind, .sourceCode),
-      Check(UnrunHooksFact.kind, .sourceCode),
-      Check(SharedTwiceFact.kind, .sourceCode),
-      Check(UnsharedStateFact.kind, .sourceCode),
-      Check(UncheckedCodeFact.kind, .sourceCode),
+      Check(.chosenInitializer, .sourceCode),
+      Check(.conditionalBinding, .sourceCode),
+      Check(.unusedRoot, .sourceCode),
+      Check(.unrunHooks, .sourceCode),
+      Check(.sharedTwice, .sourceCode),
+      Check(.unsharedState, .sourceCode),
+      Check(.uncheckedCode, .sourceCode),
       Check(.pluginError, .separateCall),
       Check(.unusedGiven, .separateCall),
       Check(.unsharedClass, .separateCall),

@@ -5,8 +5,8 @@
 /// edges is free of cycles, and every reported cycle has edges of its own, so that each needs a mend of its own.
 ///
 /// - Complexity: O(nodes + edges) on a graph without cycles.
-package enum DependencyCyclePass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DependencyCycleFact] {
+enum DependencyCyclePass: ValidationPass {
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DependencyCycleFact] {
     let members = circularParts(of: graph)
     guard !members.isEmpty else { return [] }
     return members.flatMap { shortestDisjointCircles(among: $0, in: graph, advisor: advisor) }.uniqued(by: \.steps)

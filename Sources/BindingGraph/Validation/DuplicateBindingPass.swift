@@ -2,10 +2,10 @@
 ///
 /// Statements that make bindings in several components, such as those of a module or of overrides, bring their duplicates
 /// into each; that is one finding.
-package enum DuplicateBindingPass: ValidationPass {
-  package static let guardsLinking = true
+enum DuplicateBindingPass: ValidationPass {
+  static let guardsLinking = true
 
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DuplicateBindingFact] {
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DuplicateBindingFact] {
     guard !graph.conflicts.isEmpty else { return [] }
     return graph.conflicts.enumerated().map { number, conflict in
       Finding(number: number, key: conflict.key, sites: conflict.bindings.map { graph.site(ofBinding: $0) }.inOrder)

@@ -1,8 +1,8 @@
 /// Finds dictionary elements that stand under one key, in a component or between a component and its ancestors.
 ///
 /// A module that several components include has its elements in each of them; that is one finding.
-package enum DuplicateKeyPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DuplicateKeyFact] {
+enum DuplicateKeyPass: ValidationPass {
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DuplicateKeyFact] {
     guard !graph.dictionaryKeys.isEmpty else { return [] }
     struct Finding: Hashable {
       let collection: Key

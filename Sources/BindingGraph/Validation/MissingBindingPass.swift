@@ -34,12 +34,7 @@ package enum MissingBindingPass: ValidationPass {
           requested: component.root, shown: component.root, requiredFor: component.type, location: component.location)
         return MissingBindingFact(
           key: component.root, shape: advisor.shape(of: component.root),
-          step: advisor.bindingStep(for: component.root), requests: [request], path: nil,
-          homes: [graph.home(number)], nearMisses: [], inclusions: [], unfinished: [], initializer: nil,
-          hasOnlyPrivateInitializers: false, module: nil, tag: nil, wantedFactory: nil, assistedFactory: nil,
-          unusedSeed: nil,
-          statementPlace: nil,
-          isWantedAsOptional: false, mayBeGiven: false)
+          step: advisor.bindingStep(for: component.root), requests: [request], homes: [graph.home(number)])
       }
   }
 }

@@ -6,8 +6,8 @@
 /// is found in a graph with overrides, nor in one where something is missing.
 ///
 /// - Complexity: O(nodes + edges).
-package enum NeverMadePass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [NeverMadeFact] {
+enum NeverMadePass: ValidationPass {
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [NeverMadeFact] {
     guard graph.overridingBindings.isEmpty, graph.missing.isEmpty, graph.nodes.contains(where: \.isWeak) else {
       return []
     }

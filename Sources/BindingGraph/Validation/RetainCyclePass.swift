@@ -7,8 +7,8 @@
 /// one, nothing is said here.
 ///
 /// - Complexity: O((nodes + edges) × depth) without findings.
-package enum RetainCyclePass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [RetainCycleFact] {
+enum RetainCyclePass: ValidationPass {
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [RetainCycleFact] {
     guard graph.components.count > 1 || !graph.objectGraphs.isEmpty, graph.selfDependentNodes.isEmpty,
       graph.connectedParts.sizes.count == graph.nodes.count
     else { return [] }

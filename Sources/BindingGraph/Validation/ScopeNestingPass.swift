@@ -1,8 +1,8 @@
 /// Finds components that stand inside a component of the same scope.
 ///
 /// - Complexity: O(components × depth).
-package enum ScopeNestingPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ScopeNestingFact] {
+enum ScopeNestingPass: ValidationPass {
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ScopeNestingFact] {
     var findings: [ScopeNestingFact] = []
     for (index, inner) in graph.components.enumerated() where !inner.repeatsAncestor {
       guard let scope = inner.scope else { continue }

@@ -1,8 +1,8 @@
 /// Finds components that install themselves, directly or through others.
 ///
 /// A circle of components is one finding, at whichever of them a way in leads to.
-package enum SelfInstallingComponentPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [SelfInstallingComponentFact] {
+enum SelfInstallingComponentPass: ValidationPass {
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [SelfInstallingComponentFact] {
     var known: Set<[TypeReference]> = []
     var findings: [SelfInstallingComponentFact] = []
     for (index, inner) in graph.components.enumerated() where inner.repeatsAncestor {

@@ -5,8 +5,8 @@
 /// a module that both include, means the same in both.
 ///
 /// - Complexity: O(bindings).
-package enum ShadowedBindingPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ShadowedBindingFact] {
+enum ShadowedBindingPass: ValidationPass {
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ShadowedBindingFact] {
     guard graph.components.count > 1 else { return [] }
     var search = Search(graph: graph)
     search.visit(0)

@@ -1,8 +1,8 @@
 /// Finds lifecycle hooks of bindings that create a new value for each request.
 ///
 /// - Complexity: O(bindings).
-package enum UnsharedHookPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsharedHookFact] {
+enum UnsharedHookPass: ValidationPass {
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsharedHookFact] {
     var findings: [UnsharedHookFact] = []
     for (index, binding) in graph.bindings.enumerated() where !binding.lifecycle.isEmpty {
       // One instance has one root, which is created once.

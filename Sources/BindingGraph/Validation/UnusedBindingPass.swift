@@ -8,8 +8,8 @@
 /// found in a graph with overrides, nor in one where something is missing.
 ///
 /// - Complexity: O(nodes + edges).
-package enum UnusedBindingPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedBindingFact] {
+enum UnusedBindingPass: ValidationPass {
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedBindingFact] {
     // An override leaves behind what only the binding that it replaced had led to; and what is missing may lead to
     // everything that seems to be of no use.
     guard !graph.nodes.isEmpty, graph.overridingBindings.isEmpty, graph.missing.isEmpty else { return [] }

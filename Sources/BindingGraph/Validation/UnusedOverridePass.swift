@@ -1,12 +1,12 @@
 /// Finds overrides that replace nothing: one finding a key, with every place that overrides it, and one a module that
 /// binds nothing. What is meant for one component is a finding by itself.
-package enum UnusedOverridePass: ValidationPass {
+enum UnusedOverridePass: ValidationPass {
   private struct Subject: Hashable {
     let key: Key
     let component: OverrideComponent?
   }
 
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedOverrideFact] {
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedOverrideFact] {
     let empty = graph.emptyOverrides.map { UnusedOverrideFact(emptyModule: $0) }
     return empty + joined(unusedBindings(in: graph, advisor: advisor))
   }
@@ -33,21 +33,29 @@ package enum UnusedOverridePass: ValidationPass {
   private static func unusedBindings(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedOverrideFact] {
     let unused = graph.overridingBindings.filter { !$0.isUsed }
     guard !unused.isEmpty else { return [] }
+    let subjects = unused.grouped { Subject(key: $0.key, component: $0.component) }
+    var findings = subjects.map { finding(about: $0.key, overriddenBy: $0.elements, in: graph) }
+    guard ReportDetail.isComplete else { return findings }
     let nearMisses = NearMissFinder(in: graph, advisor: advisor)
-    return unused.grouped { Subject(key: $0.key, component: $0.component) }.map { subject, bindings in
-      let targets = targets(of: bindings, for: subject, in: graph)
-      let nearComponents = nearComponents(of: subject, in: graph)
-      let isForUnknownComponent = subject.component?.isInGraph == false
-      return UnusedOverrideFact(
-        key: graph.type(of: subject.key),
-        sites: bindings.map { BindingSite(location: $0.location, modulePath: $0.modulePath) }.inOrder,
-        scopeOfNoComponent: bindings.lazy.compactMap(\.scopeOfNoComponent).first, component: subject.component,
-        origins: bindings.compactMap(\.origin).uniqued(), targets: targets,
-        nearMisses: targets.isEmpty ? nearMisses.nearMisses(ofOverride: subject.key) : [],
-        nearComponents: nearComponents,
-        otherComponents: isForUnknownComponent && nearComponents.isEmpty
-          ? graph.components.map(\.type).uniqued() : [])
+    for (index, subject) in subjects.map(\.key).enumerated() {
+      if findings[index].targets.isEmpty { findings[index].nearMisses = nearMisses.nearMisses(ofOverride: subject.key) }
+      guard let component = subject.component, !component.isInGraph else { continue }
+      findings[index].nearComponents = nearComponents(of: component, in: graph)
+      if findings[index].nearComponents.isEmpty {
+        findings[index].otherComponents = graph.components.map(\.type).uniqued()
+      }
     }
+    return findings
+  }
+
+  private static func finding(
+    about subject: Subject, overriddenBy bindings: [OverridingBinding], in graph: LinkedGraph
+  ) -> UnusedOverrideFact {
+    UnusedOverrideFact(
+      key: graph.type(of: subject.key),
+      sites: bindings.map { BindingSite(location: $0.location, modulePath: $0.modulePath) }.inOrder,
+      scopeOfNoComponent: bindings.lazy.compactMap(\.scopeOfNoComponent).first, component: subject.component,
+      origins: bindings.compactMap(\.origin).uniqued(), targets: targets(of: bindings, for: subject, in: graph))
   }
 
   /// Where the key stands that the overrides do not reach.
@@ -63,8 +71,7 @@ package enum UnusedOverridePass: ValidationPass {
     }
   }
 
-  private static func nearComponents(of subject: Subject, in graph: LinkedGraph) -> [TypeReference] {
-    guard let component = subject.component, !component.isInGraph else { return [] }
+  private static func nearComponents(of component: OverrideComponent, in graph: LinkedGraph) -> [TypeReference] {
     let name = SpelledName(component.name)
     return graph.components.map(\.type).uniqued()
       .compactMap { type in

@@ -3,8 +3,8 @@
 /// Nothing is found in a graph with overrides, nor in one where something is missing.
 ///
 /// - Complexity: O(nodes + edges).
-package enum UnusedSeedPass: ValidationPass {
-  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedSeedFact] {
+enum UnusedSeedPass: ValidationPass {
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedSeedFact] {
     guard graph.overridingBindings.isEmpty, graph.missing.isEmpty else { return [] }
     let seeds = graph.components.indices.compactMap { component in
       graph.components[component].bindings.first { graph.bindings[$0].kind == .seed }.map {

@@ -46,7 +46,7 @@ package enum Validator {
     _ findings: [Diagnostic], in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [Diagnostic] {
     let missing = findings.compactMap { $0.fact as? MissingBindingFact }
-    guard missing.count > 1 else { return findings }
+    guard ReportDetail.isComplete, missing.count > 1 else { return findings }
     let gathering = MissingModuleGathering(missing, in: graph, advisor: advisor)
     guard !gathering.modules.isEmpty else { return findings }
     let others = findings.filter { !($0.fact is MissingBindingFact) }

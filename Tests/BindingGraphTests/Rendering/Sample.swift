@@ -1,4 +1,5 @@
-import BindingGraph
+@testable import BindingGraph
+import Checker
 
 /// A diagnostic of each kind.
 struct Sample: Sendable, CustomStringConvertible {

@@ -11,7 +11,7 @@ struct CrowdedComponent: GraphFact {
 
   var subject: TypeReference? { component }
 
-  var content: DiagnosticContent {
+  var explanation: DiagnosticContent {
     var content = DiagnosticContent(component, "has \(count) bindings")
     content.help = [DiagnosticSuggestion("move some of them into a component of their own")]
     return content

@@ -1,4 +1,4 @@
-import BindingGraph
+@testable import BindingGraph
 import Testing
 
 /// Random graphs of one component and one inside it, against a reference that follows names.

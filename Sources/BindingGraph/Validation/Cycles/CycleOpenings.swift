@@ -21,6 +21,9 @@ struct CycleOpenings {
 
   /// The edges in order, with what could be done at each.
   var fact: DependencyCycleFact {
+    guard ReportDetail.isComplete else {
+      return DependencyCycleFact(steps: steps(Array(repeating: nil, count: edges.count)))
+    }
     let targets = edges.indices.map { weakTarget(of: $0) }
     let weakTargets = keptTargets(of: targets)
     let isKept = weakTargets.contains { $0 != nil }
@@ -38,7 +41,7 @@ struct CycleOpenings {
           requirer: type(of: edge.source), requested: graph.type(of: graph.unwrappingProviders(edge.requested)),
           spelled: graph.type(of: edge.requested), target: type(of: edge.target),
           location: graph.bindings[edge.source].location, weakTarget: weakTargets[index],
-          canBeAssisted: canBeAssisted(edge), isOwnRequest: isOwnRequest(edge))
+          canBeAssisted: ReportDetail.isComplete && canBeAssisted(edge), isOwnRequest: isOwnRequest(edge))
       ]
     }
   }

@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// A class with mutable state is not shared, and several bindings depend on it.
 package struct UnsharedStateFact: Sendable {
   package let key: TypeReference
@@ -22,19 +24,27 @@ package struct UnsharedStateFact: Sendable {
 }
 
 extension UnsharedStateFact: GraphFact {
-  package static let kind = DiagnosticKind(
-    .unsharedState, .note, summary: "A class with mutable state is not shared, and several bindings depend on it.")
+  package static let kind = DiagnosticKind.unsharedState
 
   package var location: SourceLocation? { site.location }
   package var subject: TypeReference? { key }
 }
 
-extension DiagnosticID {
-  /// A class with mutable state is not shared, and several bindings depend on it.
-  public static let unsharedState = DiagnosticID(rawValue: "unshared-state")
-}
-
-extension GraphWarning {
-  /// A class with mutable state is not shared, and several bindings depend on it.
-  public static let unsharedState = GraphWarning(id: .unsharedState)
+extension UnsharedStateFact {
+  package var explanation: DiagnosticContent {
+    let state: DiagnosticText =
+      key == implementation
+      ? "is a class with mutable state" : "is bound to \(implementation), a class with mutable state"
+    var content = DiagnosticContent(
+      key, state + ", but is not shared: \(requests.count) bindings get separate objects")
+    content.steps = [site.step] + requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
+    content.help = [
+      DiagnosticSuggestion("to use one object, share it: sharedInScope()"),
+      DiagnosticSuggestion(
+        "if intended, suppress the warning next to the binding",
+        fix: "binder.accept(.unsharedState, for: \(key.metatype))",
+        in: statementPlace),
+    ]
+    return content
+  }
 }

@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// A key that is asked for, and bound in some branches of `configure` only.
 package struct ConditionalBindingFact: Sendable {
   package let key: TypeReference
@@ -14,13 +16,17 @@ package struct ConditionalBindingFact: Sendable {
 }
 
 extension ConditionalBindingFact: GraphFact {
-  package static let kind = DiagnosticKind(
-    .conditionalBinding, .warning, summary: "A type is always required but bound only in some branches.")
+  package static let kind = DiagnosticKind.conditionalBinding
 
   package var subject: TypeReference? { key }
 }
 
-extension DiagnosticID {
-  /// A type is always required but bound only in some branches.
-  public static let conditionalBinding = DiagnosticID(rawValue: "conditional-binding")
+extension ConditionalBindingFact {
+  package var explanation: DiagnosticContent {
+    var content = DiagnosticContent(key, "is always required but bound only in some branches")
+    content.steps = [DiagnosticStep("bound in a branch", at: location)]
+    content.steps += requests.map { DiagnosticStep("required by \($0.requiredFor)", at: $0.location) }
+    content.help = [DiagnosticSuggestion("bind it in every branch, or outside the branches")]
+    return content
+  }
 }

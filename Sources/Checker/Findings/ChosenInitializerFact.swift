@@ -1,5 +1,27 @@
+import BindingGraph
+
+/// A reference to an initializer that the compiler resolved to the one without parameters, although there are others.
+package struct ChosenInitializerFact: Sendable {
+  package let type: TypeReference
+  package let location: SourceLocation?
+  /// The labels of the other initializers.
+  package let others: [[String]]
+
+  package init(type: TypeReference, location: SourceLocation?, others: [[String]]) {
+    self.type = type
+    self.location = location
+    self.others = others
+  }
+}
+
+extension ChosenInitializerFact: GraphFact {
+  package static let kind = DiagnosticKind.chosenInitializer
+
+  package var subject: TypeReference? { type }
+}
+
 extension ChosenInitializerFact {
-  package var content: DiagnosticContent {
+  package var explanation: DiagnosticContent {
     var content = DiagnosticContent(
       type, "init() was selected; the dependencies of the other initializers are not injected")
     content.steps = [DiagnosticStep("bound to \(type).init", at: location)]

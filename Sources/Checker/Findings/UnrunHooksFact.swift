@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// An instance of a component with lifecycle hooks is built in a way that leaves nothing to start and stop it with.
 package struct UnrunHooksFact: Sendable, Hashable {
   /// A binding with hooks.
@@ -25,18 +27,24 @@ package struct UnrunHooksFact: Sendable, Hashable {
 }
 
 extension UnrunHooksFact: GraphFact {
-  package static let kind = DiagnosticKind(
-    .unrunHooks, .warning, summary: "A component with lifecycle hooks is built without an instance to start.")
+  package static let kind = DiagnosticKind.unrunHooks
 
   package var subject: TypeReference? { component }
 }
 
-extension DiagnosticID {
-  /// A component with lifecycle hooks is built without an instance to start.
-  public static let unrunHooks = DiagnosticID(rawValue: "unrun-hooks")
-}
-
-extension GraphWarning {
-  /// A component with lifecycle hooks is built without an instance to start.
-  public static let unrunHooks = GraphWarning(id: .unrunHooks)
+extension UnrunHooksFact {
+  package var explanation: DiagnosticContent {
+    var content = DiagnosticContent(
+      component, "is built without an instance to start, so its lifecycle hooks do not run")
+    content.steps =
+      [DiagnosticStep("built", at: location)]
+      + hooks.map { DiagnosticStep("\($0.key) has lifecycle hooks", at: $0.location) }
+    content.help = [
+      DiagnosticSuggestion("build it with instantiate(...), and call start() and stop(), or run()"),
+      DiagnosticSuggestion(
+        "if intended, suppress the warning in \(component)",
+        code: "binder.accept(.unrunHooks, for: \(hooks[0].key.metatype))"),
+    ]
+    return content
+  }
 }

@@ -1,0 +1,46 @@
+import Cleanse
+
+/// A graph with three mistakes: a missing binding, two bindings of one type, and a cycle.
+struct Kitchen: RootComponent {
+  static func configure(binder: Binder<Unscoped>) {
+    binder.bind(Oven.self).to(factory: Oven.init)
+    binder.bind(Recipe.self).to(value: Recipe(name: "bread"))
+    binder.bind(Recipe.self).to(value: Recipe(name: "cake"))
+    binder.bind(Cook.self).sharedInScope().to(factory: Cook.init)
+    binder.bind(Waiter.self).sharedInScope().to(factory: Waiter.init)
+    binder.bind(Spoon.self).to(factory: Spoon.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Dinner>) -> BindingReceipt<Dinner> {
+    bind.to(factory: Dinner.init)
+  }
+}
+
+struct Thermometer { let degrees: Int }
+struct Recipe { let name: String }
+struct Spoon {}
+
+struct Oven {
+  let thermometer: Thermometer
+}
+
+final class Cook {
+  init(waiter: Waiter) {}
+}
+
+final class Waiter {
+  init(cook: Cook) {}
+}
+
+struct Dinner {
+  let oven: Oven
+  let recipe: Recipe
+  let cook: Cook
+}
+
+let report = GraphValidator.validate(Kitchen.self)
+print(report)
+print("warnings: \(report.warnings.count)")
+for error in report.errors {
+  if let missing = error as? MissingProvider { print("missing: \(missing.requests.map { "\($0.requiredFor)" })") }
+}
