@@ -2,7 +2,7 @@ import Cleanse
 
 // What is created concurrently is created on any thread, so all that goes into it has to be sendable.
 
-// expected-note@+1 {{class 'Desk' does not conform to the 'Sendable' protocol}}
+// expected-note@+1 2 {{class 'Desk' does not conform to the 'Sendable' protocol}}
 final class Desk {}
 
 final class Lamp: Sendable {}
@@ -39,6 +39,8 @@ struct HouseModule: Module {
     binder.bind(Room.self).sharedInScope().eager(.concurrently).to { Room(desk: desk) }
 
     binder.bind(Lamp.self).sharedInScope().eager(.concurrently).to(factory: Lamp.init)
+    binder.bind(Lamp.self).to(value: Lamp())
+    binder.bind(Lamp.self).sharedInScope().to(asyncFactory: { Lamp() })
     binder.bind(Desk.self).sharedInScope().eager().to(factory: Desk.init)
     binder.bind(Room.self).sharedInScope().eager().to(factory: Room.init)
   }
