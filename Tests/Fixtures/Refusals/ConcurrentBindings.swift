@@ -2,7 +2,7 @@ import Cleanse
 
 // What is created concurrently is created on any thread, so all that goes into it has to be sendable.
 
-// expected-note@+1 2 {{class 'Desk' does not conform to the 'Sendable' protocol}}
+// expected-note@+1 3 {{class 'Desk' does not conform to the 'Sendable' protocol}}
 final class Desk {}
 
 final class Lamp: Sendable {}
