@@ -71,6 +71,20 @@ struct AsynchronousGraphTests {
     #expect(graph.creations.order == ["Current", "Tower"])
   }
 
+  @Test("see in snapshots that values are created concurrently")
+  func concurrentSnapshot() {
+    struct Beacon: RootComponent {
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind(Int.self).sharedInScope().eager(.concurrently).to { 1 }
+      }
+
+      static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+        bind.to { (number: Int) in "\(number)" }
+      }
+    }
+    #expect(GraphValidator.validate(Beacon.self).snapshotText.contains("Int: factory, shared, eager, concurrent\n"))
+  }
+
   @Test("see eagerness and hooks in snapshots")
   func snapshot() {
     #expect(

@@ -67,6 +67,18 @@ final class RecordedFailureTests: XCTestCase {
     XCTAssertEqual(self.failures { assertReleased(Workshop.self) { _ in } }, [])
   }
 
+  func testRecordsStart() {
+    let line: Int = #line + 1
+    let failures = failures { assertStart(Workshop.self, creates: ...1, criticalPath: ...2) }
+    let text = """
+      failed - Workshop creates 2 objects at start, expected at most 1:
+        Hammer (CleanseTestingXCTests/Workshop.swift:15): root -> Root -> Hammer
+        Root (CleanseTestingXCTests/Workshop.swift:20): root
+      """
+    XCTAssertEqual(failures, [Failure(text: text, line: line)])
+    XCTAssertEqual(self.failures { assertStart(Workshop.self, creates: ...2) }, [])
+  }
+
   func testRecordsMissingSnapshotOnce() {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
     defer { try? FileManager.default.removeItem(at: file) }

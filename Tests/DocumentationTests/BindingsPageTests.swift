@@ -6,7 +6,7 @@ import Testing
 struct BindingsPageTests {
   /// The blocks of the grammar by their first statement, and the builders whose functions each lists.
   private static let builders = [
-    "binder.bind(T.self)": ["BindingBuilder", "CollectionBindingBuilder"],
+    "binder.bind(T.self)": ["BindingBuilder", "CollectionBindingBuilder", "ConcurrentBindingBuilder"],
     "binder.bindFactory(T.self)": ["AssistedInjectionBindingBuilder"],
     "binder.bindPropertyInjectionOf(T.self)": ["PropertyInjectorBindingBuilder", "PropertyInjectionReceiptBinder"],
     "bind": ["ReceiptBinder"],

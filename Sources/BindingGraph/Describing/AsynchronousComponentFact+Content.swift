@@ -12,13 +12,7 @@ extension AsynchronousComponentFact {
 
   private var help: [DiagnosticSuggestion] {
     guard let parent, !requests.isEmpty else {
-      return [
-        user == .releaseAssertion
-          ? DiagnosticSuggestion("await it", code: "try await assertReleased(awaiting: \(component).self) { … }")
-          : DiagnosticSuggestion(
-            "create the factory with AsyncComponentFactory", at: calls.first,
-            code: "try await AsyncComponentFactory.of(\(component).self)")
-      ]
+      return [advice]
     }
     var help: [DiagnosticSuggestion] = []
     if requests.contains(where: \.isSendable) {
@@ -37,5 +31,18 @@ extension AsynchronousComponentFact {
         DiagnosticSuggestion("inject AsyncComponentFactory<\(component)>", at: request.request.location))
     }
     return help
+  }
+
+  private var advice: DiagnosticSuggestion {
+    switch user {
+    case .factory:
+      DiagnosticSuggestion(
+        "create the factory with AsyncComponentFactory", at: calls.first,
+        code: "try await AsyncComponentFactory.of(\(component).self)")
+    case .releaseAssertion:
+      DiagnosticSuggestion("await it", code: "try await assertReleased(awaiting: \(component).self) { … }")
+    case .startAssertion:
+      DiagnosticSuggestion("await it", code: "try await assertStart(awaiting: \(component).self, creates: …)")
+    }
   }
 }

@@ -34,6 +34,8 @@ package struct AsynchronousComponentFact: Sendable {
     case factory
     /// `assertReleased` of `CleanseTesting`.
     case releaseAssertion
+    /// `assertStart` of `CleanseTesting`.
+    case startAssertion
   }
 
   package let component: TypeReference

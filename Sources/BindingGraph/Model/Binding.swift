@@ -41,6 +41,8 @@ package struct Binding: Sendable {
     package static let startHook = Lifecycle(rawValue: 2)
     /// Something is done with it when the instance is stopped.
     package static let stopHook = Lifecycle(rawValue: 4)
+    /// Eager, and made side by side with other such values where the build of the instance can wait.
+    package static let concurrent = Lifecycle(rawValue: 8)
   }
 
   // In an order that leaves no gaps: a large graph has thousands of these.

@@ -6,8 +6,8 @@ extension Interpreter {
   static let binders: Set = ["AnyBinder", "Binder", "BinderBase", "BinderType", "WrappedBinder"]
   /// The types of Cleanse whose functions go on with a binding.
   static let builders: Set = [
-    "AssistedInjectionBindingBuilder", "BindingBuilder", "CollectionBindingBuilder", "PropertyInjectionReceiptBinder",
-    "PropertyInjectorBindingBuilder", "ReceiptBinder",
+    "AssistedInjectionBindingBuilder", "BindingBuilder", "CollectionBindingBuilder", "ConcurrentBindingBuilder",
+    "PropertyInjectionReceiptBinder", "PropertyInjectorBindingBuilder", "ReceiptBinder",
   ]
 
   /// Calls a function of Cleanse.
@@ -191,7 +191,7 @@ extension Interpreter {
     case .tagged: return .binding(reference.ownArguments.first.map { draft.tagged(with: $0) } ?? draft)
     case .sharedInScope, .asSingleton: return .binding(draft.shared())
     case .sendable: return .binding(draft.sendable())
-    case .eager: return .binding(draft.adding(.eager))
+    case .eager: return .binding(draft.adding(arguments.isEmpty ? .eager : [.eager, .concurrent]))
     case .onStart: return .binding(draft.adding(.startHook))
     case .onStop: return .binding(draft.adding(.stopHook))
     case .intoCollection:

@@ -174,7 +174,7 @@ extension ModuleReader {
             default: break
             }
           }
-          substitutions.append(DeclarationReference.Substitution(parameter: parameter, type: replacement))
+          substitutions += DeclarationReference.Substitution.list(of: replacement, for: parameter)
         }
       case "reqs" where json.isAtArray:
         try json.forEachElement { if let parameter = try abstractParameter(json) { abstract.insert(parameter) } }
@@ -211,7 +211,7 @@ extension ModuleReader {
     noteRootBuild(declaration)
     let names: Set = [
       "of", "validate", "check", "assertValidGraph", "assertGraphErrors", "assertGraphWarnings", "assertGraphSnapshot",
-      "assertReleased", "init",
+      "assertReleased", "assertStart", "init",
     ]
     guard names.contains(declaration.name) else { return }
     for substitution in declaration.substitutions { facts.usedRoots.insert(substitution.type) }
@@ -286,4 +286,12 @@ private struct NamedDeclaration {
   var substitutions: [DeclarationReference.Substitution] = []
   /// Whether all members were there that every compiler writes.
   var isWhole = false
+}
+
+extension DeclarationReference.Substitution {
+  /// What a parameter stands for. A pack, which comes last, stands for as many parameters as it has types.
+  fileprivate static func list(of type: String, for parameter: String) -> [DeclarationReference.Substitution] {
+    guard let types = SwiftTypeParser.types(inPack: type) else { return [Self(parameter: parameter, type: type)] }
+    return zip(SwiftType.parameterNames(from: parameter), types).map { Self(parameter: $0, type: $1) }
+  }
 }

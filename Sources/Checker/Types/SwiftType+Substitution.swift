@@ -81,6 +81,12 @@ extension SwiftType {
     return shifted
   }
 
+  /// The names of a type parameter and of those that follow it.
+  static func parameterNames(from name: String) -> some Sequence<String> {
+    let depth = depth(ofParameter: name)
+    return (0...).lazy.map { parameterName(depth: depth, index: $0) }.drop { $0 != name }
+  }
+
   /// The name that the demangler gives to a type parameter.
   static func parameterName(depth: Int, index: Int) -> String {
     var name = ""

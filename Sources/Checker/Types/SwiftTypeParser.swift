@@ -37,6 +37,22 @@ struct SwiftTypeParser {
     return SwiftType(pieces)
   }
 
+  /// The texts of the types in a pack; `nil` for a type that is none.
+  static func types(inPack text: String) -> [String]? {
+    let (start, end) = ("Pack{", "}")
+    guard text.hasPrefix(start), text.hasSuffix(end) else { return nil }
+    var parser = SwiftTypeParser(String(text.dropFirst(start.count).dropLast(end.count)))
+    var types: [String] = []
+    while parser.position < parser.bytes.count {
+      let beginning = parser.position
+      _ = parser.type()
+      types.append(parser.text(beginning..<parser.position))
+      // The comma and the space behind it.
+      parser.position += 2
+    }
+    return types
+  }
+
   // MARK: Names
 
   /// The names of keywords, which begin no type.

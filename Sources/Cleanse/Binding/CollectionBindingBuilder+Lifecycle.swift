@@ -7,6 +7,19 @@ extension CollectionBindingBuilder where Stage == BindingStage.Shared {
   }
 }
 
+extension CollectionBindingBuilder where Stage == BindingStage.Shared, Element: Sendable {
+  /// Creates the contribution when the component instance is built, concurrently with other such objects and with async
+  /// bindings.
+  ///
+  ///     binder.bind(SearchIndex.self).intoCollection().sharedInScope().eager(.concurrently).to(factory: SearchIndex.init)
+  ///
+  /// If an `AsyncComponentFactory` builds the component, the factory runs off any actor, after those of its
+  /// dependencies. A `ComponentFactory` creates these objects one after another, as `eager()` does.
+  public consuming func eager(_ creation: EagerCreation) -> ConcurrentBindingBuilder<Element, Collected> {
+    ConcurrentBindingBuilder(draft: draft.eagerConcurrently())
+  }
+}
+
 extension CollectionBindingBuilder where Stage == BindingStage.Shared {
   /// Adds a lifecycle hook. `ComponentInstance.start()` runs it after the hooks of the contribution's dependencies.
   ///

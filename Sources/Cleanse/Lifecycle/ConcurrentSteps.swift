@@ -11,6 +11,8 @@ enum ConcurrentSteps {
   ) async -> Bool {
     var progress = Progress(order)
     await withTaskGroup(of: (step: Int, outcome: Outcome).self, isolation: isolation) { group in
+      // A closure has the isolation of a parameter only if it captures that; otherwise it would run off any actor.
+      _ = isolation
       repeat {
         while let step = progress.nextStep() {
           guard let operation = begin(step) else {

@@ -1,17 +1,20 @@
 import BindingGraph
 
 extension InstanceLifecycle {
-  /// Makes the values that have to be awaited, each after those that it needs, the others side by side.
+  /// Makes the values that have to be awaited, and those that may be made with them: each after those that it needs, the
+  /// others side by side.
   ///
   /// What they need of other bindings is made in the isolation of the caller; the factories run where they say.
   /// - Throws: a `CreationError`, or a `CancellationError` where the task was cancelled. What had been made is stopped then.
-  func makeAsynchronousValues(isolation: isolated (any Actor)? = #isolation) async throws {
-    guard !lifecycle.asynchronous.nodes.isEmpty else { return }
+  func makeConcurrentValues(isolation: isolated (any Actor)? = #isolation) async throws {
+    guard !lifecycle.concurrent.nodes.isEmpty else { return }
     var failure: (node: Int, cause: CreationFailure)?
-    let isComplete = await ConcurrentSteps.run(lifecycle.asynchronous, isolation: isolation) {
-      step -> (@Sendable () async -> Result<CreatedValue, CreationFailure>)? in
-      let node = lifecycle.asynchronous.nodes[step]
-      guard !Task.isCancelled, let slot = slot(of: node), let create = part(of: node)?.create else { return nil }
+    let isComplete = await ConcurrentSteps.run(lifecycle.concurrent, isolation: isolation) {
+      step -> Operation? in
+      let node = lifecycle.concurrent.nodes[step]
+      guard !Task.isCancelled, let slot = slot(of: node), let part = part(of: node) else { return nil }
+      if let begin = part.createConcurrently { return operation(for: slot, beginning: begin) }
+      guard let create = part.create else { return nil }
       let creation = create(slot)
       return {
         do {
@@ -21,10 +24,10 @@ extension InstanceLifecycle {
         }
       }
     } conclude: { step, outcome in
-      let node = lifecycle.asynchronous.nodes[step]
+      let node = lifecycle.concurrent.nodes[step]
       switch outcome {
       case .success(let created):
-        slot(of: node)?.take(created)
+        if let created { slot(of: node)?.take(created) }
         return true
       case .failure(let cause):
         if failure == nil { failure = (node, cause) }
@@ -38,6 +41,20 @@ extension InstanceLifecycle {
     throw CreationError(
       failedCreation(of: failure.node, because: failure.cause.error, stopErrors: stopErrors),
       underlyingError: failure.cause.error, stopErrors: stopErrors)
+  }
+
+  /// Makes one value, in a task of its own: `nil` where the value is in its place already.
+  private typealias Operation = @Sendable () async -> Result<CreatedValue?, CreationFailure>
+
+  private func operation(for slot: Slot, beginning begin: ConcurrentMaker) -> Operation {
+    // What was made before has requested the value in another way than as a dependency.
+    if slot.hasSharedValue { return { .success(nil) } }
+    let creation = begin(slot)
+    let transfer = UncheckedTransfer(value: slot)
+    return {
+      transfer.value.prepareSharedValue(by: creation)
+      return .success(nil)
+    }
   }
 
   /// The error of a factory.

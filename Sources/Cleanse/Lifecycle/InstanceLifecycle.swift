@@ -42,15 +42,22 @@ final class InstanceLifecycle {
 
   /// Makes what is to be there when the instance is, but for what has to be awaited before.
   func makeEagerValues() {
-    if lifecycle.asynchronous.nodes.contains(where: { slots[$0]?.hasSharedValue != true }) { stopForAwaitedValues() }
+    if lifecycle.awaited.contains(where: { slots[$0]?.hasSharedValue != true }) { stopForAwaitedValues() }
     for node in lifecycle.eager { slots[node]?.prepareSharedValue() }
+  }
+
+  /// Makes the values that hooks of the start are for, without running these.
+  func makeStartedValues() {
+    for node in lifecycle.hooked.nodes where parts[node]?.startHooks.isEmpty == false {
+      slots[node]?.prepareSharedValue()
+    }
   }
 }
 
 extension InstanceLifecycle {
   /// Stops the program because a factory that cannot wait builds what was not there to be awaited when it was made.
   private func stopForAwaitedValues() -> Never {
-    let causes = lifecycle.asynchronous.nodes.map { node in
+    let causes = lifecycle.awaited.map { node in
       let detail = plan.configuration.details[node]
       return AsynchronousComponentFact.Cause(type: TypeReference(detail.boundType), location: detail.location)
     }

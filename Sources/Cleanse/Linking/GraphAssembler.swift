@@ -141,6 +141,7 @@ extension Binding.Lifecycle {
     // Where `[]` would be made, the standard library's generic code would run for each binding.
     self.init(rawValue: 0)
     if options.contains(.eager) { insert(.eager) }
+    if options.contains(.concurrent) { insert(.concurrent) }
     if options.contains(.startHook) { insert(.startHook) }
     if options.contains(.stopHook) { insert(.stopHook) }
   }

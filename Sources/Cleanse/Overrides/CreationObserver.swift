@@ -18,6 +18,8 @@ extension Recording {
     } asynchronous: { declaration, create in
       // Heard of when the value is in its place.
       { slot in create(slot).placed { observing($0, of: declaration) } }
+    } concurrent: { declaration, begin in
+      { slot in begin(slot).placed { observing($0, of: declaration) } }
     }
   }
 }

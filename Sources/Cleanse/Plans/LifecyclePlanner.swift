@@ -26,7 +26,8 @@ struct LifecyclePlanner {
   private var plan: LifecyclePlan {
     let order = order
     return LifecyclePlan(
-      asynchronous: steps(in: order) { $0.kind == .asynchronousFactory },
+      concurrent: steps(in: order) { $0.kind == .asynchronousFactory || $0.options.contains(.concurrent) },
+      awaited: order.filter { declaration(of: $0)?.kind == .asynchronousFactory },
       eager: order.filter { declaration(of: $0)?.options.contains(.eager) == true },
       hooked: steps(in: order) { !$0.options.isDisjoint(with: [.startHook, .stopHook]) })
   }

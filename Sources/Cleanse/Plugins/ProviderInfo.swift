@@ -66,6 +66,10 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
   /// Whether the value is created when its instance is built, not when it is first requested.
   public var isEager: Bool { lifecycle.contains(.eager) || kind == .asynchronousFactory }
 
+  /// Whether an `AsyncComponentFactory` creates the value concurrently with others: `eager(.concurrently)` and async
+  /// bindings.
+  public var isCreatedConcurrently: Bool { lifecycle.contains(.concurrent) || kind == .asynchronousFactory }
+
   /// Whether the binding has an `onStart` hook.
   public var hasStartHook: Bool { lifecycle.contains(.startHook) }
 

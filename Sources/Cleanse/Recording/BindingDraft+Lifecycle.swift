@@ -20,6 +20,28 @@ extension BindingDraft {
     }
   }
 
+  /// Declares a value that is made at once where it is requested, and anywhere where the build of its instance can wait.
+  consuming func finish<Element, each Dependency: Sendable>(
+    _ file: StaticString, _ line: Int, _ function: StaticString,
+    concurrently factory: @escaping @Sendable (repeat each Dependency) -> Element
+  ) {
+    var requirements: [Any.Type] = []
+    repeat requirements.append((each Dependency).self)
+    let decorate = collection?.decorate
+    let begin: ConcurrentMaker = { slot in
+      var dependencies = RemainingDependencies(of: slot, from: 0)
+      let values = (repeat dependencies.next(as: (each Dependency).self))
+      let creation = ConcurrentCreation { factory(repeat each values) }
+      return decorate.map { creation.placed($0) } ?? creation
+    }
+    adding(BindingLifecycle(createConcurrently: begin), []).finish(
+      .factory, requirements, file.start, line, function.start
+    ) { slot, memory in
+      var dependencies = RemainingDependencies(of: slot, from: 0)
+      memory.initializeMemory(as: Element.self, to: factory(repeat dependencies.next(as: (each Dependency).self)))
+    }
+  }
+
   /// Adds what is done with each value when the instance is started.
   consuming func onStart<Element>(_ hook: @escaping LifecycleHook.Function<Element>) -> BindingDraft {
     adding(BindingLifecycle(startHooks: [LifecycleHook(hook, values: values(of: Element.self))]), .startHook)

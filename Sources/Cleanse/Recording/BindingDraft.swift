@@ -32,6 +32,9 @@ struct BindingDraft {
     /// The run was told where the statement begins, and waits for its end.
     static let begun = Options(rawValue: 1 << 12)
 
+    /// An eager value that may be made side by side with others.
+    static let concurrent = Options(rawValue: 1 << 13)
+
     /// Whether the binding contributes to a collection.
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
   }
@@ -159,6 +162,10 @@ struct BindingDraft {
 
   consuming func eager() -> BindingDraft {
     adding(.eager)
+  }
+
+  consuming func eagerConcurrently() -> BindingDraft {
+    adding([.eager, .concurrent])
   }
 
   /// Adds a hook, and the other parts of its lifecycle.

@@ -2,7 +2,8 @@ extension Recording {
   /// The same, with other closures where something is made. Values and seeds are handed in, not made.
   func changingMakers(
     _ change: (Declaration, Maker) -> Maker,
-    asynchronous changeAsynchronous: (Declaration, @escaping AsynchronousMaker) -> AsynchronousMaker
+    asynchronous changeAsynchronous: (Declaration, @escaping AsynchronousMaker) -> AsynchronousMaker,
+    concurrent changeConcurrent: (Declaration, @escaping ConcurrentMaker) -> ConcurrentMaker
   ) -> Recording {
     var changed = self
     for (index, declaration) in configuration.declarations.enumerated() {
@@ -15,6 +16,9 @@ extension Recording {
       case .factory, .provider, .propertyInjector, .assistedFactory:
         guard let make = changed.makers.takeIfPresent(index) else { continue }
         changed.makers.fill(index, with: change(declaration, make))
+        guard let lifecycle = makers.lifecycles[index], let begin = lifecycle.createConcurrently else { continue }
+        changed.makers.replaceLifecycle(
+          index, by: lifecycle.adding(BindingLifecycle(createConcurrently: changeConcurrent(declaration, begin))))
       }
     }
     return changed

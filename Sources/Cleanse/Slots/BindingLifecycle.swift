@@ -2,15 +2,19 @@
 final class BindingLifecycle {
   /// Makes the value, where that has to be awaited.
   let create: AsynchronousMaker?
+  /// Makes the value side by side with others, where the build of the instance can wait.
+  let createConcurrently: ConcurrentMaker?
   /// What is done when the instance is started, in the order of the steps.
   let startHooks: [LifecycleHook]
   /// What is done when the instance is stopped, in the order of the steps.
   let stopHooks: [LifecycleHook]
 
   init(
-    create: AsynchronousMaker? = nil, startHooks: [LifecycleHook] = [], stopHooks: [LifecycleHook] = []
+    create: AsynchronousMaker? = nil, createConcurrently: ConcurrentMaker? = nil, startHooks: [LifecycleHook] = [],
+    stopHooks: [LifecycleHook] = []
   ) {
     self.create = create
+    self.createConcurrently = createConcurrently
     self.startHooks = startHooks
     self.stopHooks = stopHooks
   }
@@ -18,6 +22,7 @@ final class BindingLifecycle {
   /// Both together.
   func adding(_ other: BindingLifecycle) -> BindingLifecycle {
     BindingLifecycle(
-      create: other.create ?? create, startHooks: startHooks + other.startHooks, stopHooks: stopHooks + other.stopHooks)
+      create: other.create ?? create, createConcurrently: other.createConcurrently ?? createConcurrently,
+      startHooks: startHooks + other.startHooks, stopHooks: stopHooks + other.stopHooks)
   }
 }

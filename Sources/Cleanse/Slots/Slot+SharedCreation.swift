@@ -34,6 +34,17 @@ extension Slot {
     if isShared, !state.isDone { _ = createSharedValue() }
   }
 
+  /// Makes the shared value by a closure other than the slot's own, unless it is there, or a thread is making it.
+  ///
+  /// May be called on any thread, and waits for none. A thread that requests the value meanwhile waits.
+  func prepareSharedValue(by creation: ConcurrentCreation) {
+    guard let plan else { linkIsBroken() }
+    guard state.claim(for: .current) else { return }
+    creation.make(self, valueMemory)
+    if let weakInstance = attachments?.weakInstance { remember(in: weakInstance, by: plan) }
+    if state.finish() { plan.creationMonitor.wakeAll() }
+  }
+
   /// Takes the shared value, which was awaited elsewhere. To be called once, and not while the value is requested.
   func take(_ created: CreatedValue) {
     guard let plan else { linkIsBroken() }

@@ -11,6 +11,8 @@ extension CreationTrace {
       public static let value = Kind(description: "value")
       /// An async binding (`to(asyncFactory:)`) was created, from its start to its end.
       public static let awaitedValue = Kind(description: "awaited value")
+      /// An object of a binding with `eager(.concurrently)` was created concurrently with others.
+      public static let concurrentValue = Kind(description: "concurrent value")
       /// A component's `configure` ran, and an instance was set up, before its objects were created.
       public static let instance = Kind(description: "instance")
       /// A graph was recorded, validated and planned, before any instance was built.
@@ -26,7 +28,8 @@ extension CreationTrace {
     /// The object whose creation requested this one, first if this one is shared.
     ///
     /// `nil` if the program requested it: by building an instance, or with a provider outside of any creation. For an
-    /// async binding, which is created before any request, the first binding of its component that depends on it.
+    /// async binding or a concurrently created object, which is created before any request, the first binding of its
+    /// component that depends on it.
     public let requester: TypeReference?
     /// The component instance; `nil` for a graph.
     public let instance: Instance?

@@ -31,6 +31,7 @@ extension CreationTrace.Entry {
   var title: String {
     switch kind {
     case .awaitedValue: "\(subject) (awaited)"
+    case .concurrentValue: "\(subject) (concurrent)"
     case .instance: "set up"
     case .graph: "checked and planned"
     default: subject.name

@@ -34,6 +34,11 @@ public final class CreationTrace: @unchecked Sendable {
     mutex.withLock { record }.entries
   }
 
+  /// The creations that have ended, in the order of their ends: each after those that it waited for.
+  package var creations: [TracedCreation] {
+    mutex.withLock { record }.creations
+  }
+
   // MARK: Taking notes
 
   /// Begins an entry. What the thread begins before the end is nested in it.
@@ -64,7 +69,12 @@ public final class CreationTrace: @unchecked Sendable {
     mutex.withLock { record.innermostInstance(on: .current) }
   }
 
-  // MARK: What is awaited
+  // MARK: What is awaited, or made side by side
+
+  /// Begins an entry anew, on the present thread. What was made for it before does not count.
+  func restart(_ entry: Int) {
+    mutex.withLock { record.restart(entry, on: .current, at: MonotonicClock.now) }
+  }
 
   /// Detaches an entry that continues in a task of its own from its thread.
   func leave(_ entry: Int) {

@@ -9,8 +9,10 @@ struct TraceRecord {
     /// The event that it is nested in.
     let parent: Int?
     var thread: Int
-    let start: Int64
+    var start: Int64
     var end: Int64?
+    /// How many events had ended before.
+    var endNumber = 0
     /// The time of the events nested in this one.
     var nestedTime: Int64 = 0
   }
@@ -21,6 +23,7 @@ struct TraceRecord {
   private var openEvents: [UInt: [Int]] = [:]
   private var numberOfThread: [UInt: Int] = [:]
   private var instanceCount = 0
+  private var endCount = 0
 
   /// - Parameter start: the time, in nanoseconds, from which others are counted.
   init(start: Int64) {
@@ -38,6 +41,14 @@ struct TraceRecord {
     return events.count - 1
   }
 
+  /// Begins an event anew, as the innermost one of a thread.
+  mutating func restart(_ event: Int, on thread: ThreadIdentity, at time: Int64) {
+    events[event].start = time
+    events[event].nestedTime = 0
+    events[event].thread = number(of: thread)
+    openEvents[thread.rawValue, default: []].append(event)
+  }
+
   /// Ends what the thread knows of an event, which is its innermost.
   mutating func leave(_ event: Int, on thread: ThreadIdentity) {
     openEvents[thread.rawValue]?.removeAll { $0 == event }
@@ -46,6 +57,8 @@ struct TraceRecord {
 
   mutating func end(_ event: Int, at time: Int64) {
     events[event].end = time
+    events[event].endNumber = endCount
+    endCount += 1
     if let parent = events[event].parent { events[parent].nestedTime += time - events[event].start }
   }
 
@@ -65,10 +78,7 @@ struct TraceRecord {
 
   /// What was being made when an event began.
   private func creation(around event: Int) -> TypeReference? {
-    switch events[event].subject.kind {
-    case .value, .awaitedValue: events[event].subject.type
-    default: events[event].requester
-    }
+    events[event].subject.kind.isOfValue ? events[event].subject.type : events[event].requester
   }
 
   private mutating func number(of thread: ThreadIdentity) -> Int {
@@ -79,17 +89,53 @@ struct TraceRecord {
 
   // MARK: Result
 
-  /// The events that have ended.
+  /// The events that have ended, in the order of their starts.
   var entries: [CreationTrace.Entry] {
-    events.compactMap { event in
-      guard let end = event.end else { return nil }
-      let total = end - event.start
-      return CreationTrace.Entry(
-        kind: event.subject.kind, subject: event.subject.type, location: event.subject.location,
-        requester: event.requester, instance: event.subject.instance, thread: event.thread,
-        startNanoseconds: event.start - start, totalNanoseconds: total,
-        // What a task awaits may run side by side, and take more time than passes.
-        ownNanoseconds: max(0, total - event.nestedTime))
+    let inOrder = events.enumerated().inOrder { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+    return inOrder.compactMap { entry($0.element) }
+  }
+
+  private func entry(_ event: Event) -> CreationTrace.Entry? {
+    guard let end = event.end else { return nil }
+    let total = end - event.start
+    return CreationTrace.Entry(
+      kind: event.subject.kind, subject: event.subject.type, location: event.subject.location,
+      requester: event.requester, instance: event.subject.instance, thread: event.thread,
+      startNanoseconds: event.start - start, totalNanoseconds: total,
+      // What a task awaits may run side by side, and take more time than passes.
+      ownNanoseconds: max(0, total - event.nestedTime))
+  }
+
+  /// The creations that have ended, in the order of their ends.
+  var creations: [TracedCreation] {
+    let inOrder = events.indices.filter { events[$0].end != nil && events[$0].subject.kind.isOfValue }
+      .inOrder { events[$0].endNumber < events[$1].endNumber }
+    let places = Dictionary(uniqueKeysWithValues: zip(inOrder, inOrder.indices))
+    let requesters = inOrder.map { enclosingCreation(of: $0).flatMap { places[$0] } }
+    var nested: [Int: [Int]] = [:]
+    for (place, requester) in requesters.enumerated() {
+      if let requester { nested[requester, default: []].append(place) }
+    }
+    var latestOfSlot: [ObjectIdentifier: Int] = [:]
+    return inOrder.enumerated().compactMap { place, event in
+      guard let entry = entry(events[event]) else { return nil }
+      let subject = events[event].subject
+      let needed = subject.prerequisites.compactMap { latestOfSlot[$0] }
+      if let slot = subject.slot { latestOfSlot[slot] = place }
+      return TracedCreation(
+        entry: entry, requester: requesters[place], prerequisites: needed + (nested[place] ?? []))
     }
   }
+
+  /// The creation that an event is part of.
+  private func enclosingCreation(of event: Int) -> Int? {
+    var next = events[event].parent
+    while let parent = next, !events[parent].subject.kind.isOfValue { next = events[parent].parent }
+    return next
+  }
+}
+
+extension CreationTrace.Entry.Kind {
+  /// Whether an object was created, and not only prepared.
+  fileprivate var isOfValue: Bool { [.value, .awaitedValue, .concurrentValue].contains(self) }
 }

@@ -8,6 +8,10 @@ struct TraceSubject {
   /// Who asks, where that is known beforehand.
   var requester: TypeReference?
   let instance: CreationTrace.Instance?
+  /// The slot whose value is made.
+  var slot: ObjectIdentifier?
+  /// The slots whose values have to be there before.
+  var prerequisites: [ObjectIdentifier] = []
 }
 
 extension TraceSubject {
@@ -17,6 +21,7 @@ extension TraceSubject {
     let binding = plan.binding(of: slot.node)
     self.init(
       kind: kind, type: binding.type, location: binding.location,
-      requester: kind == .awaitedValue ? plan.firstRequirer(of: slot.node) : nil, instance: instance)
+      requester: kind == .value ? nil : plan.firstRequirer(of: slot.node), instance: instance,
+      slot: ObjectIdentifier(slot), prerequisites: slot.prerequisites)
   }
 }

@@ -49,6 +49,23 @@ final class TracedInstance {
       return creation.surrounded { [trace] create in try await trace.awaiting(entry, create) }
     }
   }
+
+  /// A closure that tells of the value whose making another one begins, where it is made side by side with others.
+  func tracing(_ begin: @escaping ConcurrentMaker) -> ConcurrentMaker {
+    { [self] slot in
+      guard let subject = TraceSubject(.concurrentValue, of: slot, in: instance) else { return begin(slot) }
+      let entry = trace.begin(subject)
+      let creation = begin(slot)
+      trace.leave(entry)
+      return creation.placed { [trace] make in
+        Maker { slot, memory in
+          trace.restart(entry)
+          make(slot, memory)
+          trace.end(entry)
+        }
+      }
+    }
+  }
 }
 
 extension Recording {
@@ -58,6 +75,8 @@ extension Recording {
       declaration.kind == .assistedFactory ? instance.tracingFactories(of: make) : instance.tracing(make)
     } asynchronous: { _, create in
       instance.tracing(create)
+    } concurrent: { _, begin in
+      instance.tracing(begin)
     }
   }
 }

@@ -44,6 +44,8 @@ extension GraphChange: CustomStringConvertible {
     case .sendabilityChanged(let isThere): "\(subjectWords) is \(words: Self.now(isThere)) sendable"
     case .rootMarkChanged(let isThere): "\(subjectWords) is \(words: Self.now(isThere)) bound as root"
     case .lifecycleChanged(.eager, let isThere): "\(subjectWords) is \(words: Self.now(isThere)) eager"
+    case .lifecycleChanged(.concurrent, let isThere):
+      "\(subjectWords) is \(words: Self.now(isThere)) created concurrently"
     case .lifecycleChanged(let part, let isThere):
       "\(subjectWords) \(words: Self.now(isThere)) has a \(words: part.description)"
     case .moduleChanged(let old, let new):

@@ -59,6 +59,8 @@ extension GraphDocument.Node {
 
     /// Created when the component instance is built, not when it is first requested.
     public static let eager = Lifecycle(rawValue: "eager")
+    /// Eager, and created concurrently with others if the build is awaited.
+    public static let concurrent = Lifecycle(rawValue: "concurrent")
     /// Has an `onStart` hook.
     public static let startHook = Lifecycle(rawValue: "start-hook")
     /// Has an `onStop` hook.

@@ -65,6 +65,8 @@ struct ExplanationText {
     let scope = binding.node.scope.map { " (scope \($0.name))" } ?? ""
     return switch binding.creation {
     case .shared: "once in \(each)\(scope), when it is first requested"
+    case .eager where binding.node.lifecycle.contains(.concurrent):
+      "once in \(each)\(scope), when the instance is built, concurrently if the build is awaited"
     case .eager: "once in \(each)\(scope), when the instance is built"
     case .perRequest where binding.node.kind == .collection: "for each request, of its elements"
     case .perRequest where binding.node.isRoot: "for each request, and once for \(each), as its root"

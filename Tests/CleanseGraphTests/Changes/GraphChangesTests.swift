@@ -80,6 +80,8 @@ import enum BindingGraph.Publication
     #expect(
       lines(document(.eager, .startHook).changes(from: document(.stopHook)))
         == ["A is now eager", "A now has a start hook", "A no longer has a stop hook"])
+    #expect(
+      lines(document(.eager, .concurrent).changes(from: document(.eager))) == ["A is now created concurrently"])
     #expect(lines(document().changes(from: document(.eager))) == ["A is no longer eager"])
   }
 

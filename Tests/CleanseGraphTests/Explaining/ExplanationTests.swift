@@ -82,6 +82,14 @@ import Testing
     #expect(try Set(Self.observatory.explanation(of: name).bindings.map(\.creation)) == [creation])
   }
 
+  @Test("says what is created concurrently") func concurrent() throws {
+    var node = DocumentSketch.Node(name: "A", lifecycle: [.eager, .concurrent])
+    node.isShared = true
+    let text = try GraphDocument.sketch(.component("App", scope: "Singleton", node)).explanation(of: "A").text(
+      as: .text)
+    #expect(text.contains("when the instance is built, concurrently if the build is awaited"))
+  }
+
   @Test("explains the binding of each component, and what would serve without it") func shadowing() throws {
     let explanation = try GraphDocument.sketch(
       .component(

@@ -93,6 +93,34 @@ struct AsynchronousIsolationTests {
     try await instance.stop()
   }
 
+  @Test("is the caller's for what an asynchronous factory needs, also after a suspension")
+  @MainActor func dependencies() async throws {
+    final class Font: Sendable {
+      @MainActor init() { MainActor.preconditionIsolated() }
+    }
+    final class Style: Sendable {
+      @MainActor init() { MainActor.preconditionIsolated() }
+    }
+    struct App: @MainActor RootComponent {
+      @MainActor static func configure(binder: Binder<Singleton>) {
+        binder.bind(Font.self).sharedInScope().to(factory: Font.init)
+        binder.bind(Style.self).sharedInScope().to(factory: Style.init)
+        binder.bind(Int.self).sharedInScope().to(asyncFactory: { (_: Font) async in await Self.suspended(1) })
+        binder.bind(Int8.self).sharedInScope().to(asyncFactory: { (_: Int, _: Style) async in 2 })
+      }
+
+      @MainActor static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+        bind.to { (first: Int, second: Int8) in "\(first) \(second)" }
+      }
+
+      private nonisolated static func suspended(_ number: Int) async -> Int {
+        await Task.yield()
+        return number
+      }
+    }
+    #expect(try await AsyncComponentFactory.of(App.self).build() == "1 2")
+  }
+
   private actor Workshop {
     let log = EventLog()
     private var catalogue: Screen?

@@ -62,6 +62,8 @@ extension PublicType {
     PublicType("BindingStage.Tagged", BindingStage.Tagged.self),
     PublicType(
       "CollectionBindingBuilder", CollectionBindingBuilder<Subject, [Subject], Unscoped, BindingStage.Open>.self),
+    PublicType("ConcurrentBindingBuilder", ConcurrentBindingBuilder<Subject, Never>.self),
+    PublicType("EagerCreation", EagerCreation.self),
     PublicType("PropertyInjectionReceiptBinder", PropertyInjectionReceiptBinder<Object>.self),
     PublicType("PropertyInjectorBindingBuilder", PropertyInjectorBindingBuilder<Object>.self),
     PublicType("ReceiptBinder", ReceiptBinder<Subject>.self),

@@ -65,6 +65,11 @@ extension TerminableBinding {
   @available(*, unavailable, message: "an eager binding must be shared: sharedInScope().eager()")
   public func eager() -> Self { self }
 
+  // Disfavored, so that it is not the message for a wrong terminator of a shared binding.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "an eager binding must be shared: sharedInScope().eager(.concurrently)")
+  public func eager(_ creation: EagerCreation) -> Self { self }
+
   @available(*, unavailable, message: "a binding with a start hook must be shared: sharedInScope().onStart { … }")
   public func onStart(_ nothing: Never? = nil, _ hook: (Element) async throws -> Void) -> Self { self }
 
@@ -78,6 +83,12 @@ extension ReceiptBinder {
     message: "a root is always created with its instance: eager() is for shared bindings in configure"
   )
   public func eager() -> ReceiptBinder<Element> { self }
+
+  @available(
+    *, unavailable,
+    message: "a root is always created with its instance: eager(.concurrently) is for shared bindings in configure"
+  )
+  public func eager(_ creation: EagerCreation) -> ReceiptBinder<Element> { self }
 }
 
 extension BindingReceipt {
@@ -108,6 +119,10 @@ extension BindingReceipt {
   @available(*, unavailable, message: "the terminator comes last: sharedInScope().eager().to(factory:)")
   @discardableResult
   public func eager() -> BindingReceipt<Element> { self }
+
+  @available(*, unavailable, message: "the terminator comes last: sharedInScope().eager(.concurrently).to(factory:)")
+  @discardableResult
+  public func eager(_ creation: EagerCreation) -> BindingReceipt<Element> { self }
 
   @available(*, unavailable, message: "the terminator comes last: sharedInScope().onStart { … }.to(factory:)")
   @discardableResult

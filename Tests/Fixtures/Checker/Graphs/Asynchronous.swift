@@ -52,6 +52,47 @@ enum AwaitedValues {
   }
 }
 
+/// What is created at once, side by side, in each form.
+enum ConcurrentValues {
+  final class Words: Sendable {}
+  struct Synonyms: Sendable {}
+  struct Name: Cleanse.Tag { typealias Element = String }
+
+  final class Index: Sendable {
+    init(words: Words, pages: [Int]) {}
+  }
+
+  /// Needs something that is not bound.
+  final class Thesaurus: Sendable {
+    init(words: Words, synonyms: Synonyms) {}
+  }
+
+  struct Search {
+    let index: Index
+    let thesaurus: Thesaurus
+    let name: TaggedProvider<Name>
+    let titles: [Int: String]
+  }
+
+  struct Root: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Words.self).sharedInScope().eager(.concurrently).sendable().to(factory: Words.init)
+      binder.bind(Index.self).sharedInScope().eager(.concurrently).onStart { _ in }.onStop { _ in }
+        .to(factory: Index.init)
+      binder.bind(Thesaurus.self).sharedInScope().eager(.concurrently).to(factory: Thesaurus.init)
+      binder.bind(Int.self).intoCollection().sharedInScope().eager(.concurrently).to { 1 }
+      binder.bind(Int.self).intoCollection().sharedInScope().eager(.concurrently).to { (_: Words) in [2, 3] }
+      binder.bind(String.self).intoDictionary(key: 1).sharedInScope().eager(.concurrently).to {
+        (_: Words, numbers: [Int]) in "\(numbers)"
+      }
+      binder.bind(String.self).tagged(with: Name.self).sharedInScope().eager(.concurrently).to { "name" }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Search>) -> BindingReceipt<Search> {
+      bind.to(factory: Search.init)
+    }
+  }
+}
+
 enum BuiltWithoutWaiting {
   struct Session: Sendable {}
 

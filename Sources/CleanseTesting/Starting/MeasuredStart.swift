@@ -1,0 +1,131 @@
+import BindingGraph
+import Cleanse
+
+/// Builds a graph, and lists the objects that this creates.
+final class MeasuredStart<C: RootComponent> {
+  private let overrides: Overrides
+  private let serviceLoader: CleanseServiceLoader
+  private let trace = CreationTrace()
+  private var errors: [any CleanseError] = []
+  /// How many creations belong to the build; those behind are for start hooks.
+  private var builtCount = 0
+  private var creations: [TracedCreation] = []
+
+  init(_ component: C.Type, overrides: Overrides, serviceLoader: CleanseServiceLoader) {
+    self.overrides = overrides
+    self.serviceLoader = serviceLoader
+  }
+
+  // MARK: Building
+
+  func build(_ seed: C.Seed) {
+    let factory = making {
+      try ComponentFactory.of(C.self, overrides: overrides, serviceLoader: serviceLoader, trace: trace)
+    }
+    if let factory { start(factory.instantiate(seed)) }
+  }
+
+  nonisolated(nonsending) func awaitBuild(_ seed: C.Seed) async throws {
+    let factory = making {
+      try AsyncComponentFactory.of(
+        C.self, overrides: overrides, serviceLoader: serviceLoader, trace: trace, creationObserver: { _ in })
+    }
+    if let factory { start(try await factory.instantiate(seed)) }
+  }
+
+  private func start(_ instance: ComponentInstance<C>) {
+    builtCount = trace.creations.count
+    instance.makeStartedValues()
+    // The objects tell their slots apart as long as they live.
+    creations = withExtendedLifetime(instance) { trace.creations }
+  }
+
+  private func making<Factory>(_ make: () throws -> Factory) -> Factory? {
+    do {
+      return try make()
+    } catch {
+      errors = (error as? MultiError)?.errors ?? [error as? any CleanseError].compactMap { $0 }
+      return nil
+    }
+  }
+
+  // MARK: Result
+
+  func record(count: Budget, length: Budget, at site: CallSite) {
+    guard let failure = failure(count: count, length: length) else { return }
+    FailureRecorder.record(failure, at: site)
+  }
+
+  private func failure(count: Budget, length: Budget) -> String? {
+    guard errors.isEmpty else { return DiagnosticRenderer.assertion.report(of: errors.map { advised($0.diagnostic) }) }
+    var parts: [String] = []
+    if !count.allows(creations.count) {
+      let list = creations.enumerated().map { "\n  \($1.name)\($1.place): \(reason(for: $0))" }
+      parts.append(
+        "\(C.self) creates \(Self.objects(creations.count)) at start, expected \(count.description):" + list.joined())
+    }
+    let chain = longestChain
+    if !length.allows(chain.count) {
+      let list = chain.map { "\n  \(creations[$0].name)\(creations[$0].place)" }
+      parts.append(
+        "the critical path of \(C.self) has \(Self.objects(chain.count)), expected \(length.description), "
+          + "each of which needs the one before:" + list.joined())
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
+  }
+
+  private static func objects(_ number: Int) -> String { number == 1 ? "1 object" : "\(number) objects" }
+
+  /// The same, with what to write in the place of the assertion.
+  private func advised(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard var fact = diagnostic.fact as? AsynchronousComponentFact else { return diagnostic }
+    fact.user = .startAssertion
+    return Diagnostic(fact)
+  }
+
+  // MARK: Chains
+
+  /// Why an object was created: the reason of the first one that requested it, perhaps through others, and the way there.
+  private func reason(for creation: Int) -> String {
+    var path = [creation]
+    while let requester = path.last.flatMap({ creations[$0].requester }) { path.append(requester) }
+    let first = path[path.count - 1]
+    let names = path.reversed().map { creations[$0].name }
+    return ([occasion(of: first)] + (names.count > 1 ? names : [])).joined(separator: " -> ")
+  }
+
+  /// What the program asks for an object with that no other object requests.
+  private func occasion(of creation: Int) -> String {
+    let entry = creations[creation].entry
+    return switch entry.kind {
+    case .awaitedValue: "async binding"
+    case .concurrentValue: "eager(.concurrently)"
+    case _ where creation >= builtCount: "onStart"
+    case _ where entry.subject.type == C.Root.self: "root"
+    default: "eager()"
+    }
+  }
+
+  /// The longest chain of creations, the first one first.
+  private var longestChain: [Int] {
+    var lengths: [Int] = []
+    var previous: [Int?] = []
+    for creation in creations {
+      let longest = creation.prerequisites.max { lengths[$0] < lengths[$1] }
+      lengths.append(1 + (longest.map { lengths[$0] } ?? 0))
+      previous.append(longest)
+    }
+    var chain: [Int] = []
+    var next = lengths.indices.max { lengths[$0] < lengths[$1] }
+    while let creation = next {
+      chain.append(creation)
+      next = previous[creation]
+    }
+    return chain.reversed()
+  }
+}
+
+extension TracedCreation {
+  fileprivate var name: String { entry.subject.name }
+  fileprivate var place: String { entry.location.map { " (\($0.shortDescription))" } ?? "" }
+}

@@ -1,0 +1,144 @@
+import Cleanse
+import CleanseTesting
+import TestSupport
+import Testing
+
+/// A shop that creates more than one would think.
+private enum Store {
+  final class Disk: Sendable {}
+
+  final class Database: Sendable {
+    init(disk: Disk) {}
+  }
+
+  struct Catalogue {
+    let database: Database
+  }
+
+  struct Window {
+    let catalogue: Catalogue
+    let database: Database
+    let later: Provider<Invoice>
+  }
+
+  final class Invoice {}
+  final class Engine {}
+
+  final class Server {
+    init(engine: Engine) {}
+  }
+
+  struct App: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Disk.self).sharedInScope().to(factory: Disk.init)
+      binder.bind(Database.self).sharedInScope().to(factory: Database.init)
+      binder.bind(Catalogue.self).to(factory: Catalogue.init)
+      binder.bind(Invoice.self).sharedInScope().to(factory: Invoice.init)
+      binder.bind(Engine.self).sharedInScope().eager().to(factory: Engine.init)
+      binder.bind(Server.self).sharedInScope().onStart { _ in Issue.record("a hook has run") }.to(factory: Server.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Window>) -> BindingReceipt<Window> {
+      bind.to { Window(catalogue: $0, database: $1, later: $2) }
+    }
+  }
+
+  struct Workshop: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Engine.self).sharedInScope().eager().to(factory: Engine.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> {
+      bind.to(factory: Server.init)
+    }
+  }
+
+  /// Independent values, one of which is awaited.
+  struct AwaitedApp: RootComponent {
+    typealias Seed = Int
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Disk.self).sharedInScope().to(factory: Disk.init)
+      binder.bind(Database.self).sharedInScope().eager(.concurrently).to(factory: Database.init)
+      binder.bind(Int8.self).sharedInScope().to(asyncFactory: { (_: Disk) in 1 })
+      binder.bind(Int16.self).intoCollection().sharedInScope().eager(.concurrently).to { 1 }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+      bind.to { (seed: Int, number: Int8, numbers: [Int16]) in "\(seed) \(number) \(numbers)" }
+    }
+  }
+
+  struct Broken: RootComponent {
+    static func configure(binder: Binder<Singleton>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+      bind.to { (_: Int) in "" }
+    }
+  }
+}
+
+@Suite("Asserting what a start creates")
+struct AssertStartTests {
+  /// A failure without the places in it.
+  private func failure(_ assertion: () throws -> Void) throws -> String {
+    try RecordedFailure.of(assertion).text.replacing(/\ \([^()]*\.swift:\d+\)/, with: "")
+  }
+
+  @Test("records nothing within the budget, in each form of range")
+  func within() {
+    assertStart(Store.App.self, creates: ...6, criticalPath: ...4)
+    assertStart(Store.App.self, creates: 6...6, criticalPath: 4..<5)
+    assertStart(Store.App.self, creates: ..<7)
+    assertStart(Store.App.self, criticalPath: 1...)
+  }
+
+  @Test("lists the objects that are created, and what requested them")
+  func count() throws {
+    let line: Int = #line + 1
+    let failure = try RecordedFailure.of { assertStart(Store.App.self, creates: ...5) }
+    #expect(failure.line == line)
+    #expect(failure.text.contains("\n  Disk (Starting/AssertStartTests.swift:33): root -> Window -> Catalogue -> "))
+    let text = try self.failure { assertStart(Store.App.self, creates: ...5) }
+    #expect(
+      text == """
+        App creates 6 objects at start, expected at most 5:
+          Engine: eager()
+          Disk: root -> Window -> Catalogue -> Database -> Disk
+          Database: root -> Window -> Catalogue -> Database
+          Catalogue: root -> Window -> Catalogue
+          Window: root
+          Server: onStart
+        """)
+  }
+
+  @Test("names the longest chain, also through objects that were requested by others")
+  func criticalPath() throws {
+    #expect(
+      try failure { assertStart(Store.App.self, criticalPath: ...3) } == """
+        the critical path of App has 4 objects, expected at most 3, each of which needs the one before:
+          Disk
+          Database
+          Catalogue
+          Window
+        """)
+    // The engine, which is there before anything requests it, counts for the server.
+    assertStart(Store.Workshop.self, creates: 2...2, criticalPath: 2...2)
+  }
+
+  @Test("awaits what has to be awaited, and what is created with it")
+  func awaited() async throws {
+    try await assertStart(awaiting: Store.AwaitedApp.self, seed: 1, creates: ...5, criticalPath: ...3)
+  }
+
+  @Test("says how to await")
+  func unawaited() throws {
+    let text = try failure { assertStart(Store.AwaitedApp.self, seed: 1, creates: ...5) }
+    #expect(text.contains("try await assertStart(awaiting: Store.AwaitedApp.self, creates: …)"))
+  }
+
+  @Test("records the errors of the graph")
+  func broken() throws {
+    #expect(try failure { assertStart(Store.Broken.self, creates: ...5) }.contains("*** Int *** binding missing"))
+  }
+}
