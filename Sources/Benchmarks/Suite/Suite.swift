@@ -10,7 +10,7 @@ struct Suite {
 
   private let options: Options
   /// The path of this program.
-  private let program: String
+  let program: String
   private let cases: [BenchmarkCase]
   private let probes: [Probe]
 
