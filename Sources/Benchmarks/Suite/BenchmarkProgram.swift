@@ -50,7 +50,7 @@ enum BenchmarkProgram {
           "ratios above the recorded ones:\n" + complaints.map(\.text).joined(separator: "\n"), status: failure)
       }
       let missed = run.results.filter { $0.verdict == .missed }.map(\.name)
-      if options.measuresCleansec, !missed.isEmpty || !run.omissions.isEmpty {
+      if options.subject == .cleansec, !missed.isEmpty || !run.omissions.isEmpty {
         end(
           "over the limit, or not measured: \((missed + run.omissions.map(\.name)).joined(separator: ", "))",
           status: failure)
@@ -85,7 +85,7 @@ enum BenchmarkProgram {
 
   private static func document(_ run: Run, _ options: Options) throws {
     let file = URL(fileURLWithPath: options.root).appendingPathComponent("Documentation/Benchmarks.md")
-    let section = MarkedSection(options.measuresCleansec ? "results of cleansec" : "results")
+    let section = options.subject.section
     guard let text = section.replace(in: try String(contentsOf: file, encoding: .utf8), with: Report(run).markdown)
     else { return end("\(file.path) has no section \(section.start)", status: failure) }
     try text.write(to: file, atomically: true, encoding: .utf8)
