@@ -24,6 +24,14 @@ package struct CaseResult: Codable, Equatable, Sendable {
   /// How many times as much as the first baseline.
   package var ratio: Summary? { baselines.first?.ratio }
 
+  /// How many times as many instructions as the first baseline; `nil` where they were not counted.
+  package var instructionRatio: Double? {
+    guard let count = subject.instructions, let baseline = baselines.first?.instructions, baseline > 0 else {
+      return nil
+    }
+    return count / baseline
+  }
+
   /// What the target speaks of; `nil` without a target.
   package var targetedValue: Double? {
     switch target?.quantity {

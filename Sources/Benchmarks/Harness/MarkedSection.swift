@@ -1,7 +1,7 @@
 import Foundation
 
 /// The part of a document that a program writes, between two lines that stay.
-package struct MarkedSection {
+package struct MarkedSection: Equatable, Sendable {
   package let start: String
   package let end: String
 

@@ -4,6 +4,14 @@ package enum MeasuringUnit: String, Codable, Sendable {
   case bytes
   case count
 
+  /// How many times a recorded ratio a measured one may be. Times depend on the machine; sizes and counts hardly vary.
+  package var tolerance: Double {
+    switch self {
+    case .nanoseconds: 1.5
+    case .bytes, .count: 1.05
+    }
+  }
+
   /// The quantity with three digits, in the order of magnitude that fits it.
   package func format(_ value: Double) -> String {
     switch self {

@@ -6,6 +6,25 @@ package struct Options: Equatable, Sendable {
     case markdown
   }
 
+  /// What is measured.
+  package enum Subject: Sendable {
+    /// The library, and what it costs a client's build.
+    case library
+    /// The checker of builds, and nothing else.
+    case cleansec
+    /// An app of many Swift modules, and nothing else.
+    case modularApp
+
+    /// The part of the document that has its results.
+    package var section: MarkedSection {
+      switch self {
+      case .library: MarkedSection("results")
+      case .cleansec: MarkedSection("results of cleansec")
+      case .modularApp: MarkedSection("results of the modular app")
+      }
+    }
+  }
+
   package struct UsageError: Error, Equatable, CustomStringConvertible {
     package let description: String
 
@@ -21,8 +40,9 @@ package struct Options: Equatable, Sendable {
   package var checksRecordedRatios = false
   package var recordsRatios = false
   package var updatesDocumentation = false
-  /// Whether the checker of builds is measured, and nothing else.
-  package var measuresCleansec = false
+  package var subject = Subject.library
+  /// How many modules the modular app has.
+  package var moduleCount = 500
   /// The cases to run, by name; all if empty.
   package var cases: [String] = []
   /// A saved run to show instead of a new one.
@@ -46,7 +66,13 @@ package struct Options: Equatable, Sendable {
       case "--check": checksRecordedRatios = true
       case "--record": recordsRatios = true
       case "--document": updatesDocumentation = true
-      case "--cleansec": measuresCleansec = true
+      case "--cleansec": subject = .cleansec
+      case "--modular-app": subject = .modularApp
+      case "--modules":
+        guard let count = Int(try Self.value(of: argument, in: &rest)) else {
+          throw UsageError(description: "--modules takes a number (see --help)")
+        }
+        moduleCount = count
       case "--case": cases.append(try Self.value(of: argument, in: &rest))
       case "--from": savedRun = try Self.value(of: argument, in: &rest)
       case "--root": root = try Self.value(of: argument, in: &rest)

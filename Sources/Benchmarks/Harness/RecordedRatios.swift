@@ -2,45 +2,87 @@ import Foundation
 
 /// The ratios that a run must not exceed by much, as they are committed.
 package struct RecordedRatios: Equatable {
-  /// How many times the recorded ratio is too much.
-  package static let tolerance = 2.0
+  /// The ratios of a case to its first baseline.
+  package struct Entry: Codable, Equatable {
+    package let ratio: Double
+    /// Of the executed instructions; `nil` where they were not counted.
+    package let instructions: Double?
 
-  package let ratios: [String: Double]
+    package init(ratio: Double, instructions: Double? = nil) {
+      self.ratio = ratio
+      self.instructions = instructions
+    }
+  }
 
-  package init(_ ratios: [String: Double]) {
-    self.ratios = ratios
+  /// A case with a ratio that is too much.
+  package struct Complaint: Equatable {
+    package let name: String
+    package let text: String
+  }
+
+  /// How many times the recorded ratio of instructions is too much: they hardly vary, but by compiler and system.
+  package static let instructionTolerance = 1.1
+
+  package let entries: [String: Entry]
+
+  package init(_ entries: [String: Entry]) {
+    self.entries = entries
   }
 
   package init(of run: Run) {
-    ratios = Dictionary(
-      run.results.compactMap { result in result.ratio.map { (result.name, ($0.median * 100).rounded() / 100) } },
-      uniquingKeysWith: { _, last in last })
+    let entries = run.results.compactMap { result in
+      result.ratio.map {
+        (result.name, Entry(ratio: Self.rounded($0.median), instructions: result.instructionRatio.map(Self.rounded)))
+      }
+    }
+    self.entries = Dictionary(entries, uniquingKeysWith: { _, last in last })
   }
 
   package init(contentsOf file: URL) throws {
-    ratios = try JSONDecoder().decode([String: Double].self, from: Data(contentsOf: file))
+    entries = try JSONDecoder().decode([String: Entry].self, from: Data(contentsOf: file))
   }
 
   package var json: String {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      return String(decoding: try encoder.encode(ratios), as: UTF8.self) + "\n"
+      return String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"
     }
   }
 
-  /// These ratios with those of another run in their place, for the cases that it has.
+  /// These ratios with those of another run in their place, for the cases that it has. A run that did not count
+  /// instructions leaves their ratios as they are.
   package func replacing(_ others: RecordedRatios) -> RecordedRatios {
-    RecordedRatios(ratios.merging(others.ratios) { $1 })
+    RecordedRatios(
+      entries.merging(others.entries) {
+        Entry(ratio: $1.ratio, instructions: $1.instructions ?? $0.instructions)
+      })
   }
 
-  /// A line for each ratio that is more than twice the recorded one.
-  package func complaints(about run: Run) -> [String] {
-    run.results.compactMap { result in
-      guard let ratio = result.ratio?.median, let recorded = ratios[result.name],
-        ratio > recorded * Self.tolerance
-      else { return nil }
-      return "\(result.name): \(Number.times(ratio)), recorded \(Number.times(recorded))"
+  /// What of a run is too much: a ratio beyond the tolerance of its unit, or of instructions beyond theirs.
+  package func complaints(about run: Run) -> [Complaint] {
+    run.results.flatMap { result -> [Complaint] in
+      guard let recorded = entries[result.name] else { return [] }
+      let ratios = [
+        ("", result.ratio?.median, recorded.ratio, result.unit.tolerance),
+        (" instructions", result.instructionRatio, recorded.instructions, Self.instructionTolerance),
+      ]
+      return ratios.compactMap { quantity, measured, recorded, tolerance in
+        guard let measured, let recorded, measured > recorded * tolerance else { return nil }
+        let limit = "recorded \(Number.times(recorded)), tolerance \(Number.format(tolerance))"
+        return Complaint(name: result.name, text: "\(result.name)\(quantity): \(Number.times(measured)), \(limit)")
+      }
     }
   }
+
+  /// What remains of the complaints after the cases that cause them were measured once more: on a busy machine, a
+  /// short measurement of times alone says too little.
+  /// - Parameter again: measures the named cases.
+  package func complaints(about run: Run, measuring again: ([String]) throws -> Run) rethrows -> [Complaint] {
+    var names: [String] = []
+    for complaint in complaints(about: run) where !names.contains(complaint.name) { names.append(complaint.name) }
+    return names.isEmpty ? [] : complaints(about: try again(names))
+  }
+
+  private static func rounded(_ ratio: Double) -> Double { (ratio * 1000).rounded() / 1000 }
 }

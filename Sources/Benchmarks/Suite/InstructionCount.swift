@@ -8,6 +8,7 @@ struct InstructionCount {
 
   init(program: String) throws {
     let copy = FileManager.default.temporaryDirectory.appendingPathComponent("Benchmarks-\(UUID().uuidString)").path
+    guard Command("valgrind", []) != nil else { throw Probe.NotAvailable("there is no valgrind") }
     guard let strip = Command("strip", ["-o", copy, program]) else { throw Probe.NotAvailable("there is no strip") }
     try strip.run()
     self.program = copy

@@ -10,7 +10,7 @@ struct Suite {
 
   private let options: Options
   /// The path of this program.
-  private let program: String
+  let program: String
   private let cases: [BenchmarkCase]
   private let probes: [Probe]
 
@@ -19,13 +19,16 @@ struct Suite {
     self.options = options
     self.program = program
     let products = URL(fileURLWithPath: program).deletingLastPathComponent()
-    let timed = options.measuresCleansec ? [] : Self.timed
+    let root = URL(fileURLWithPath: options.root)
+    let timed = options.subject == .library ? Self.timed : []
     let probes =
-      options.measuresCleansec
-      ? CleansecProbes(products: products, program: program).all
-      : MemoryProbes.all(program: program)
-        + CompilerProbes(products: products).all
-        + [ProgramSizeProbe(root: URL(fileURLWithPath: options.root), products: products).probe]
+      switch options.subject {
+      case .library:
+        MemoryProbes.all(program: program) + CompilerProbes(products: products).all
+          + [ProgramSizeProbe(root: root, products: products).probe]
+      case .cleansec: CleansecProbes(products: products, program: program).all
+      case .modularApp: ModularAppProbes(root: root, products: products, count: options.moduleCount).all
+      }
     let selection = try options.selection(
       of: timed.map { ($0.name, $0.isInShortMode) } + probes.map { ($0.name, $0.isInShortMode) })
     cases = timed.filter { selection.contains($0.name) }

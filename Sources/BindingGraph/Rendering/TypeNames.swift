@@ -89,19 +89,25 @@ package struct TypeNames {
   }
 
   private mutating func lengthen(_ paths: [Path]) {
+    // How many paths end so, and how many are the same: comparing each with each takes seconds for thousands of one name.
+    var endings: [String: Int] = [:]
+    var equals: [String: Int] = [:]
     for path in paths {
-      let others = paths.filter { $0.identity != path.identity }
-      let length = (path.minimumLength...path.visible.count).first { length in
-        !others.contains { $0.visible.suffix(length) == path.visible.suffix(length) }
-      }
-      lengths[path.identity] = length ?? path.visible.count
+      for length in 1...path.visible.count { endings[path.ending(length), default: 0] += 1 }
+      equals[path.ending(path.visible.count), default: 0] += 1
     }
-    for (index, path) in paths.enumerated() {
-      let equals = paths.indices.filter { paths[$0].visible == path.visible }
-      guard equals.count > 1, let place = equals.firstIndex(of: index) else { continue }
-      // The whole path tells nothing that the name does not.
-      lengths[path.identity] = path.minimumLength
-      numbers[path.identity] = place + 1
+    var places: [String: Int] = [:]
+    for path in paths {
+      let whole = path.ending(path.visible.count)
+      guard equals[whole] == 1 else {
+        // The whole path tells nothing that the name does not.
+        lengths[path.identity] = path.minimumLength
+        places[whole, default: 0] += 1
+        numbers[path.identity] = places[whole]
+        continue
+      }
+      let length = (path.minimumLength...path.visible.count).first { endings[path.ending($0)] == 1 }
+      lengths[path.identity] = length ?? path.visible.count
     }
   }
 }
@@ -115,6 +121,9 @@ private struct Path {
 
   /// How many parts have to be shown in any case.
   let minimumLength: Int
+
+  /// The last parts.
+  func ending(_ length: Int) -> String { visible.suffix(length).joined(separator: "\n") }
 
   init(_ parts: [TypeName.Part], showsEnclosingTypes: Bool = false) {
     var identity = ""

@@ -50,7 +50,8 @@ struct InputReader: Sendable {
       let all = try plannedModules(plan, of: sources)
       let named = Set(options.targetsAreOfPlugin ? [] : options.targets.map(BuildPlan.moduleName))
       let planned = all.filter { ModuleFacts.canRead(moduleNamed: $0.name) || named.contains($0.name) }
-      input.unread = all.filter { module in !planned.contains { $0.name == module.name } }.map { module in
+      let names = Set(planned.map(\.name))
+      input.unread = all.filter { !names.contains($0.name) }.map { module in
         let location = module.sources.first.map {
           SourceLocation(path: ProgramText(copying: $0), line: 1, column: 1)
         }
@@ -61,7 +62,7 @@ struct InputReader: Sendable {
       // What a target is built from is checked with it, but for other packages.
       let targets = Set(options.targets.map(BuildPlan.moduleName))
       let own = planned.filter { targets.contains($0.name) || sources?.contains(anyOf: $0.inputs) ?? true }.map(\.name)
-      input.checked = Set(own + input.modules.map(\.name).filter { name in !planned.contains { $0.name == name } })
+      input.checked = Set(own + input.modules.map(\.name).filter { !names.contains($0) })
     }
     return input
   }

@@ -20,6 +20,7 @@ struct Invocation {
     var comparesOnly = false
     var folder: URL?
     var basePath: String?
+    var moduleCount: Int?
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
@@ -30,6 +31,11 @@ struct Invocation {
       case "--base-path":
         guard let path = rest.popFirst() else { throw UsageError(message: "--base-path takes a path") }
         basePath = path
+      case "--modules":
+        guard let count = rest.popFirst().flatMap({ Int($0) }), count >= 20 else {
+          throw UsageError(message: "--modules takes a number of at least 20")
+        }
+        moduleCount = count
       case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option: \(argument)")
       default: names.append(argument)
       }
@@ -39,16 +45,20 @@ struct Invocation {
     if verb != "build-docs", let option = folder.map({ _ in "--output" }) ?? basePath.map({ _ in "--base-path" }) {
       throw UsageError(message: "\(option) is an option of build-docs")
     }
+    guard moduleCount == nil || verb == "generate" && names == [ModularAppGenerator().name] else {
+      throw UsageError(message: "--modules is an option of generate modular-app")
+    }
     switch verb {
     case "generate":
-      let generators = try names.map { name in
+      let generators: [any Generator] = try names.map { name in
         guard let generator = Workshop.generators.first(where: { $0.name == name }) else {
           throw UsageError(message: "there is no generator \(name)")
         }
-        return generator
+        return moduleCount.map { ModularAppGenerator(count: $0) } ?? generator
       }
       action = .generate(
-        generators.isEmpty ? Workshop.generators.filter { !$0.needsBuild } : generators, comparesOnly: comparesOnly)
+        generators.isEmpty ? Workshop.generators.filter { !$0.needsBuild && $0.isPartOfRepository } : generators,
+        comparesOnly: comparesOnly)
     case "check" where !comparesOnly: action = .check(try Self.checks(named: names))
     case "check": throw UsageError(message: "--check is an option of generate and build-docs")
     case "build-docs":
@@ -83,9 +93,10 @@ struct Invocation {
   static var help: String {
     """
     Usage: Scripts/generate [NAME ...] [--check]
+           Scripts/generate modular-app [--modules NUMBER]
 
-    Writes generated files: those that are named, or all but `api`, which needs a build. With --check nothing is written,
-    and files that differ are a failure.
+    Writes generated files: those that are named, or all that are part of the repository but `api`, which needs a build.
+    With --check nothing is written, and files that differ are a failure.
 
     \(table(Workshop.generators.map { ($0.name, $0.summary) }))
 

@@ -5,11 +5,21 @@ import Testing
 
 @Suite("Arguments")
 struct InvocationTests {
-  @Test("Everything that needs no build is generated unless something is named")
+  @Test("Everything of the repository that needs no build is generated unless something is named")
   func generators() throws {
-    #expect(try generated(["generate"]) == Workshop.generators.map(\.name).filter { $0 != "api" })
+    let others = ["api", "modular-app"]
+    #expect(try generated(["generate"]) == Workshop.generators.map(\.name).filter { !others.contains($0) })
     #expect(try generated(["generate", "api"]) == ["api"])
     #expect(try generated(["generate", "page", "--check", "arities"]) == ["page", "arities"])
+  }
+
+  @Test("A modular app has as many modules as it is told to") func modularApp() throws {
+    guard case .generate(let generators, _) = try Invocation(["generate", "modular-app", "--modules", "40"]).action
+    else {
+      Issue.record("nothing is generated")
+      return
+    }
+    #expect(generators.compactMap { $0 as? ModularAppGenerator }.map(\.count) == [40])
   }
 
   @Test("Names behind a check are parts of it")
@@ -40,6 +50,9 @@ struct InvocationTests {
       (["build-docs", "--check", "--output", "site"], "--check writes nothing to --output"),
       (["build-docs", "--output"], "--output takes a folder"),
       (["build-docs", "--base-path"], "--base-path takes a path"),
+      (["generate", "page", "--modules", "100"], "--modules is an option of generate modular-app"),
+      (["generate", "modular-app", "--modules", "few"], "--modules takes a number of at least 20"),
+      (["generate", "modular-app", "--modules", "5"], "--modules takes a number of at least 20"),
       (["write"], "unknown command: write"),
       (["generate", "--quick"], "unknown option: --quick"),
       (["generate", "--root"], "--root takes a folder"),

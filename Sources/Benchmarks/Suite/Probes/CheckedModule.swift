@@ -23,6 +23,11 @@ struct CheckedModule {
   /// Where other modules find this one.
   var interface: String { folder.appendingPathComponent("\(name).swiftmodule").path }
 
+  /// What the compiler is called with.
+  func arguments(in folder: URL, _ compiler: SwiftCompiler) -> [String] {
+    ["-module-name", name, "-parse-as-library", "-I", folder.path] + compiler.settings + sources
+  }
+
   func write() throws {
     try classes.classes.write(to: file("Classes"), atomically: true, encoding: .utf8)
     try (classes.statements(importing: "Swift") + allServices)

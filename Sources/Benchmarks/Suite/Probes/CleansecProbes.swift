@@ -21,7 +21,7 @@ struct CleansecProbes {
       Probe("check-20-modules") { try modules($0) },
       Probe("check-20-modules-again") { try repeated("check-20-modules-again", $0, changing: false) },
       Probe("check-20-modules-changed") { try repeated("check-20-modules-changed", $0, changing: true) },
-    ]
+    ] + LargeProgramProbes(compiler: compiler, program: program).all
   }
 
   // MARK: One module
@@ -123,43 +123,12 @@ struct CleansecProbes {
     }
   }
 
-  /// Hands out the plan of a program of twenty modules, the last of which has a root component and imports the others.
+  /// Hands out the plan of a program of twenty modules.
   private func withModules(_ body: (String, [CheckedModule]) throws -> CaseResult) throws -> CaseResult {
     try SwiftCompiler.inTemporaryFolder { folder in
-      let names = (1...Self.moduleCount).map { "Feature\($0)s" }
-      let modules = names.map { name in
-        CheckedModule(
-          name: name, count: 200, included: name == names.last ? names.dropLast() : nil, folder: folder)
-      }
-      for module in modules {
-        try module.write()
-        if module.included == nil {
-          let output = ["-emit-module", "-emit-module-path", module.interface]
-          try compiler.swiftc(output + arguments(of: module, in: folder)).run()
-        }
-      }
-      let plan = folder.appendingPathComponent("debug.yaml")
-      let entries = try modules.map { try entry(of: $0, after: modules, in: folder) }
-      try ("commands:\n" + entries.joined()).write(to: plan, atomically: true, encoding: .utf8)
-      return try body(plan.path, modules)
+      let program = try CheckedProgram(modules: Self.moduleCount, ofSize: 200, in: folder, compiler)
+      return try body(program.plan, program.modules)
     }
-  }
-
-  /// What the package manager's plan says of a module.
-  private func entry(of module: CheckedModule, after modules: [CheckedModule], in folder: URL) throws -> String {
-    let imported = modules.filter { module.included?.contains($0.name) == true }.map(\.interface)
-    let cleanse = compiler.products.appendingPathComponent("Modules/Cleanse.swiftmodule").path
-    func list(_ words: [String]) throws -> String {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .withoutEscapingSlashes
-      return String(decoding: try encoder.encode(words), as: UTF8.self)
-    }
-    return """
-        "C.\(module.name)-release.module":
-          inputs: \(try list(module.sources + [cleanse] + imported))
-          args: \(try list(["swiftc"] + arguments(of: module, in: folder)))
-
-      """
   }
 
   // MARK: Programs
@@ -172,6 +141,6 @@ struct CleansecProbes {
   }
 
   private func arguments(of module: CheckedModule, in folder: URL) -> [String] {
-    ["-module-name", module.name, "-parse-as-library", "-I", folder.path] + compiler.settings + module.sources
+    module.arguments(in: folder, compiler)
   }
 }

@@ -19,8 +19,16 @@ struct OptionsTests {
     #expect(options.isShort)
     #expect(options.output == .json)
     #expect(options.checksRecordedRatios)
-    #expect(options.measuresCleansec)
+    #expect(options.subject == .cleansec)
     #expect(options.cases == ["a", "b"])
+  }
+
+  @Test("a modular app has as many modules as the command line says") func modularApp() throws {
+    let options = try Options(arguments: ["--modular-app", "--modules", "100"])
+    #expect(options.subject == .modularApp)
+    #expect(options.moduleCount == 100)
+    #expect(try Options(arguments: ["--modular-app"]).moduleCount == 500)
+    #expect(options.subject.section == MarkedSection("results of the modular app"))
   }
 
   @Test("a comparison takes one saved run, or two")
@@ -37,6 +45,7 @@ struct OptionsTests {
     "mistakes are told",
     arguments: [
       (["--fast"], "unknown argument: --fast (see --help)"), (["run.json"], "unknown argument: run.json (see --help)"),
+      (["--modules", "few"], "--modules takes a number (see --help)"),
       (["--case"], "--case takes a value (see --help)"),
       (["--compare", "--json"], "--compare takes a value (see --help)"),
     ])

@@ -3,27 +3,86 @@ import Testing
 
 @Suite("Recorded ratios")
 struct RecordedRatiosTests {
-  @Test("a ratio of more than twice the recorded one is a complaint")
-  func complaint() {
-    let run = Run.sample(.sample("get", [41], byHand: [10]), .sample("tree", [39], byHand: [10]))
-    #expect(RecordedRatios(["get": 2, "tree": 2]).complaints(about: run) == ["get: 4.10 ×, recorded 2 ×"])
+  @Test(
+    "a ratio beyond the tolerance of its unit is a complaint",
+    arguments: [
+      (MeasuringUnit.nanoseconds, 1.49, 1.51, "3.02 ×, recorded 2 ×, tolerance 1.50"),
+      (.bytes, 1.04, 1.06, "2.12 ×, recorded 2 ×, tolerance 1.05"),
+      (.count, 1.04, 1.06, "2.12 ×, recorded 2 ×, tolerance 1.05"),
+    ])
+  func complaint(unit: MeasuringUnit, within: Double, beyond: Double, text: String) {
+    let recorded = RecordedRatios(["get": .init(ratio: 2), "tree": .init(ratio: 2)])
+    let run = Run.sample(
+      .sample("get", [20 * beyond], byHand: [10], unit: unit), .sample("tree", [20 * within], byHand: [10], unit: unit))
+    #expect(recorded.complaints(about: run).map(\.text) == ["get: \(text)"])
+    #expect(recorded.complaints(about: run).map(\.name) == ["get"])
+  }
+
+  @Test("instructions have a tolerance of their own")
+  func instructions() {
+    let recorded = RecordedRatios(["get": .init(ratio: 2, instructions: 3), "tree": .init(ratio: 2, instructions: 3)])
+    let run = Run.sample(
+      .sample("get", [20], byHand: [10], instructions: [340, 100]),
+      .sample("tree", [20], byHand: [10], instructions: [320, 100]))
+    #expect(
+      recorded.complaints(about: run).map(\.text) == ["get instructions: 3.40 ×, recorded 3 ×, tolerance 1.10"])
+  }
+
+  @Test("instructions that are not recorded, or not counted, are none")
+  func unknownInstructions() {
+    let counted = Run.sample(.sample("get", [20], byHand: [10], instructions: [900, 100]))
+    #expect(RecordedRatios(["get": .init(ratio: 2)]).complaints(about: counted) == [])
+    let uncounted = Run.sample(.sample("get", [20], byHand: [10]))
+    #expect(RecordedRatios(["get": .init(ratio: 2, instructions: 1)]).complaints(about: uncounted) == [])
   }
 
   @Test("a case that is not recorded, or has no baseline, is none")
   func unknownCases() {
     let run = Run.sample(.sample("new", [41], byHand: [1]), .sample("size", [41]))
-    #expect(RecordedRatios(["size": 2]).complaints(about: run) == [])
+    #expect(RecordedRatios(["size": .init(ratio: 2)]).complaints(about: run) == [])
   }
 
-  @Test("are those to the first baseline, with two digits")
+  @Test("a case that fails is measured again, and only that")
+  func secondMeasurement() {
+    let recorded = RecordedRatios(["get": .init(ratio: 2, instructions: 1), "tree": .init(ratio: 2)])
+    let first = Run.sample(
+      .sample("get", [40], byHand: [10], instructions: [2, 1]), .sample("tree", [20], byHand: [10]))
+    var measured: [[String]] = []
+    let better = recorded.complaints(about: first) { names in
+      measured.append(names)
+      return .sample(.sample("get", [21], byHand: [10], instructions: [1, 1]))
+    }
+    #expect(better == [])
+    #expect(measured == [["get"]])
+    let same = recorded.complaints(about: first) { _ in .sample(.sample("get", [40], byHand: [10])) }
+    #expect(same.map(\.text) == ["get: 4 ×, recorded 2 ×, tolerance 1.50"])
+  }
+
+  @Test("nothing is measured again after a run without complaints")
+  func noSecondMeasurement() {
+    let run = Run.sample(.sample("get", [20], byHand: [10]))
+    let complaints = RecordedRatios(["get": .init(ratio: 2)]).complaints(about: run) { _ in
+      Issue.record("measured again")
+      return run
+    }
+    #expect(complaints == [])
+  }
+
+  @Test("are those to the first baseline, with three digits")
   func recording() {
-    let run = Run.sample(.sample("get", [10], byHand: [3]), .sample("size", [41]))
-    #expect(RecordedRatios(of: run) == RecordedRatios(["get": 3.33]))
+    let run = Run.sample(
+      .sample("get", [10], byHand: [3], instructions: [20, 3]), .sample("tree", [10], byHand: [4]),
+      .sample("size", [41]))
+    #expect(
+      RecordedRatios(of: run)
+        == RecordedRatios(["get": .init(ratio: 3.333, instructions: 6.667), "tree": .init(ratio: 2.5)]))
   }
 
-  @Test("of a part of the cases leave the others as they are")
+  @Test("of a part of the cases leave the others as they are, and instructions that were not counted")
   func partOfTheCases() {
-    let merged = RecordedRatios(["get": 2, "tree": 1.5]).replacing(RecordedRatios(["get": 3]))
-    #expect(merged == RecordedRatios(["get": 3, "tree": 1.5]))
+    let recorded = RecordedRatios(["get": .init(ratio: 2, instructions: 4), "tree": .init(ratio: 1.5)])
+    #expect(
+      recorded.replacing(RecordedRatios(["get": .init(ratio: 3)]))
+        == RecordedRatios(["get": .init(ratio: 3, instructions: 4), "tree": .init(ratio: 1.5)]))
   }
 }

@@ -4,10 +4,13 @@ import Foundation
 struct GeneratedFolder {
   /// Below the root of the repository.
   let path: String
+  /// Whether there may be files besides that others write.
+  let holdsOthers: Bool
   private(set) var files: [String: String] = [:]
 
-  init(_ path: String) {
+  init(_ path: String, holdsOthers: Bool = false) {
     self.path = path
+    self.holdsOthers = holdsOthers
   }
 
   mutating func add(_ name: String, @SourceLines _ lines: () throws -> [String]) rethrows {
@@ -17,7 +20,7 @@ struct GeneratedFolder {
   /// Each file that is missing, differs or does not belong there.
   func differences(in repository: Repository) throws -> [String] {
     let present = Set(try repository.names(in: path))
-    return try present.union(files.keys).sorted().compactMap { name in
+    return try (holdsOthers ? Set(files.keys) : present.union(files.keys)).sorted().compactMap { name in
       guard let expected = files[name] else { return "\(path)/\(name) is not generated" }
       guard present.contains(name) else { return "\(path)/\(name) is missing" }
       return try repository.text(of: "\(path)/\(name)") == expected ? nil : "\(path)/\(name) differs"
@@ -28,7 +31,7 @@ struct GeneratedFolder {
   func write(to repository: Repository) throws {
     let folder = repository.url(of: path)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in try repository.names(in: path) where files[name] == nil {
+    for name in try repository.names(in: path) where files[name] == nil && !holdsOthers {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
     for (name, text) in files {

@@ -9,12 +9,16 @@ protocol Generator: Sendable {
   /// It needs a build of the library, and only runs where it is named.
   var needsBuild: Bool { get }
 
+  /// What it writes is committed. Otherwise it only runs where it is named.
+  var isPartOfRepository: Bool { get }
+
   /// The folders that hold its files and nothing else.
   func folders(for repository: Repository) throws -> [GeneratedFolder]
 }
 
 extension Generator {
   var needsBuild: Bool { false }
+  var isPartOfRepository: Bool { true }
 
   /// The first lines of each file of Swift.
   var header: String {

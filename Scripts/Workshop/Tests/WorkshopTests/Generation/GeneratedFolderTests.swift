@@ -30,4 +30,14 @@ struct GeneratedFolderTests {
       #expect(try repository.text(of: "Generated/B.swift") == "b\n")
     }
   }
+
+  @Test("A folder that holds others leaves them as they are") func others() throws {
+    var folder = GeneratedFolder("Generated", holdsOthers: true)
+    folder.add("A.swift") { "a" }
+    try Repository.withFiles(["Generated/Sources/C.swift": "c"]) { repository in
+      try folder.write(to: repository)
+      #expect(try folder.differences(in: repository) == [])
+      #expect(try repository.text(of: "Generated/Sources/C.swift") == "c")
+    }
+  }
 }

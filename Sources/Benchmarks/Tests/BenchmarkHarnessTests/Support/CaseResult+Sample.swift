@@ -4,11 +4,12 @@ extension CaseResult {
   /// A result of one case, from the samples of the subject and of a baseline.
   static func sample(
     _ name: String, _ samples: [Double], byHand: [Double]? = nil, unit: MeasuringUnit = .nanoseconds,
-    target: Target? = nil
+    target: Target? = nil, instructions: [Double?] = [nil, nil]
   ) -> CaseResult {
     CaseResult(
       name: name, operation: "call", unit: unit, target: target,
-      series: [("Cleanse", samples)] + (byHand.map { [("by hand", $0)] } ?? []))
+      series: [("Cleanse", samples)] + (byHand.map { [("by hand", $0)] } ?? [])
+    ).withCounts(allocations: [nil, nil], instructions: instructions)
   }
 
   static func sample(_ samples: [Double], byHand: [Double]? = nil, target: Target? = nil) -> CaseResult {
