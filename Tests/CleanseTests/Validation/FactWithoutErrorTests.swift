@@ -10,7 +10,7 @@ struct FactWithoutErrorTests {
 
     let location: Cleanse.SourceLocation? = nil
     let subject: TypeReference? = TypeReference(Int.self)
-    let content = DiagnosticContent(TypeReference(Int.self), "is a bad omen")
+    let explanation = DiagnosticContent(TypeReference(Int.self), "is a bad omen")
   }
 
   private static let report =
