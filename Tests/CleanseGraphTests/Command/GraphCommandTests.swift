@@ -46,6 +46,28 @@ import Testing
     #expect(try folder.text(of: "drawing.\(format.fileExtensions[0])") == document.text(as: format))
   }
 
+  @Test("links source locations as a template says, and refuses what is none") func sourceLinks() throws {
+    let file = try folder.write(document.text(as: .json), to: "graph.json")
+    let template = "https://github.com/me/app/blob/1f2e3d/{path}#L{line}"
+    let link = try #require(SourceLink(template: template))
+    let page = GraphCommand.run(["render", file, "--format", "html", "--source-link", template])
+    #expect(page == .init(output: document.page(linkingSourceTo: link)))
+    #expect(page.output.contains(#" data-source-link="https://github.com/me/app/blob/1f2e3d/{path}#L{line}""#))
+    let others = ["vscode://file/Users/me/App/{path}:{line}:{column}", "xed://open?url={path}&line={line}"]
+    for template in others { #expect(SourceLink(template: template) != nil) }
+    let wrong = [
+      "", "{path}", "https://example.org", "https://example.org/{file}", "javascript:alert('{path}')", "https://{path",
+      "https://example.org/{path} {line}",
+    ]
+    for template in wrong {
+      let outcome = GraphCommand.run(["render", file, "--format", "html", "--source-link", template])
+      #expect(outcome.exitCode == 2, "\(template)")
+      #expect(outcome.complaint.contains("--source-link takes an address with {path}"), "\(outcome.complaint)")
+    }
+    let text = GraphCommand.run(["render", file, "--source-link", template])
+    #expect(text.exitCode == 2 && text.complaint.contains("'--source-link' is only for the format 'html'"))
+  }
+
   @Test("draws what filters leave") func filters() throws {
     let file = try folder.write(document.text(as: .json), to: "graph.json")
     let words = [

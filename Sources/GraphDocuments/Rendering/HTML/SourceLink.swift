@@ -1,3 +1,5 @@
+import Foundation
+
 /// An address with placeholders, which leads to a source location: in an editor, or on a web page.
 package struct SourceLink: Equatable {
   package let template: String
@@ -11,11 +13,10 @@ package struct SourceLink: Equatable {
     let parts = template.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let first = parts[0].unicodeScalars.first, ("a"..."z").contains(first),
       parts[0].unicodeScalars.allSatisfy(Self.isInScheme),
-      !["javascript", "data", "vbscript", "blob"].contains(parts[0]), template.contains("{path}"),
+      !["javascript", "data", "vbscript", "blob"].contains(parts[0]), template.range(of: "{path}") != nil,
       !template.unicodeScalars.contains(where: { $0.value <= 0x20 })
     else { return nil }
-    var rest = template
-    for placeholder in Self.placeholders { rest = rest.split(separator: placeholder).joined(separator: "…") }
+    let rest = Self.placeholders.reduce(template) { $0.replacingOccurrences(of: $1, with: "") }
     guard !rest.contains("{"), !rest.contains("}") else { return nil }
     self.template = template
   }

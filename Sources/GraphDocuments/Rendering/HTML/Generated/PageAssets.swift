@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-LLc0sxljDbNopBqwHbPZnDKiy2AMUptLi1hh1BDsSps='; script-src 'sha256-qFsdPsQQ2K71ALtRwSHyVk2f7IC48rafxzcbcItE7Rk='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-WXvhImdijR45nHzWOLrdfaYdjYdl+p7HT5BfokAw5gI='; script-src 'sha256-4JgtxgStDgdPdR584WZTTTBFpI8Ooo7SGWYtqfYW+8E='
 """##
 
   /// The style sheets of the page.
@@ -223,7 +223,7 @@ main { grid-area: main; position: relative; overflow: hidden; }
 #graph .node:focus-visible .box, #graph :is(.frame, .group):focus-visible .border { stroke: var(--accent); stroke-width: 3.5; }
 #graph .frame:is(.module, .own) .border { fill-opacity: 0.03; stroke-dasharray: 5 4; stroke-width: 1.2; }
 #graph .frame:is(.module, .own) .title { font-weight: 600; fill: var(--muted); }
-#graph .frame.untitled .fold { display: none; }
+#graph .frame.untitled .fold, #graph.unsigned :is(.node .symbol, .group .fold) { display: none; }
 #graph .node .heat { fill: var(--warning); }
 #graph .edge.bundle .line { stroke-linecap: round; opacity: 0.8; }
 #graph .edge.faint:not(.needed, .needing) { opacity: 0.3; }
@@ -354,20 +354,25 @@ content-visibility: auto; contain-intrinsic-size: auto 7rem;
 #list dd li { display: inline; }
 @media (max-width: 700px) {
 body { grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); grid-template-areas: "bar" "main" "panel"; }
-.bar { gap: 0.4rem 0.75rem; padding: 0.5rem 0.75rem; }
-.bar p { font-size: 0.9rem; }
-.search { flex: 1 0 100%; }
-.bar .tools { margin: 0; }
+.bar { gap: 0.4rem; padding: 0.5rem 0.75rem; }
+.bar h1, .bar p { font-size: 0.9rem; }
+.bar p { flex: 1; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+.search { order: -1; flex: 1 0 100%; max-width: none; }
+.bar .tools { flex: 1 0 100%; margin: 0; }
+.tools :is(#zoom-in, #zoom-out), .tools button:disabled { display: none; }
 .keys, .legend, .trace { display: none; }
 button, input, select, summary, button.link { min-height: 44px; min-width: 44px; }
 #panel summary { display: flex; align-items: center; gap: 0.5rem; padding: 0; }
 .search li { display: flex; flex-direction: column; justify-content: center; min-height: 44px; }
-#panel { max-height: 34vh; border-left: 0; border-top: 1px solid var(--border); padding-bottom: 0.75rem; }
-.choosing #panel { max-height: 55vh; }
+#panel { max-height: 26vh; border-left: 0; border-top: 1px solid var(--border); padding-bottom: 0.75rem; }
+.choosing #panel { max-height: 45vh; }
 .choosing :is(#findings, #insight) { display: none; }
 #panel .hint { display: none; }
 #list { padding: 0.25rem 0.75rem 2rem; }
 #list dl { grid-template-columns: minmax(0, 1fr); }
+#list article { contain-intrinsic-size: auto 5rem; }
+#list article:not(.selected) :is(dl, .finding) { display: none; }
+#list h3 button { border-color: transparent; padding: 0; }
 #list h2 { margin-top: 0.75rem; }
 #map { display: none; }
 }
@@ -499,2910 +504,2535 @@ main { overflow: visible; }
 }
 """##
 
+  /// The style sheet of the page of changes.
+  static let changeStyle = ##"""
+:root {
+--surface: light-dark(#f6f7f9, #14171c);
+--card: light-dark(#ffffff, #20262f);
+--frame: light-dark(#8596b0, #93a4c0);
+--frame-border: light-dark(#76818f, #7b889e);
+--border: light-dark(#74808f, #8491a5);
+--ink: light-dark(#1b2129, #e8ebf0);
+--muted: light-dark(#4a5360, #b1bac6);
+--edge: light-dark(#727d8d, #8795ad);
+--accent: light-dark(#0a55b3, #8ac1ff);
+--needed: light-dark(#0a55b3, #6bb2ff);
+--needing: light-dark(#9c4400, #ff9d4d);
+--error: light-dark(#b81c2b, #ff8a8a);
+--error-card: light-dark(#fdeced, #3b1c21);
+--warning: light-dark(#835400, #e9b949);
+--note: light-dark(#1f5fbf, #8ab8ff);
+--badge-ink: light-dark(#ffffff, #14171c);
+--kind-factory: light-dark(#0072b2, #56a8e0);
+--kind-value: light-dark(#00805e, #33c79c);
+--kind-provider: light-dark(#22719a, #7cc8f0);
+--kind-seed: light-dark(#866400, #e6c34a);
+--kind-component: light-dark(#6d44b8, #b39af0);
+--kind-injector: light-dark(#b0508a, #e79cc7);
+--kind-assisted: light-dark(#117a7a, #4cc4c4);
+--kind-collection: light-dark(#a05200, #f0a04b);
+--kind-other: light-dark(#5d6673, #a3adba);
+--scope-0: light-dark(#2f60ab, #7dadf2);
+--scope-1: light-dark(#1c6b41, #5fc48f);
+--scope-2: light-dark(#6f42b0, #bda0f0);
+--scope-3: light-dark(#7d5200, #dcab4f);
+--scope-4: light-dark(#125f64, #5cc4c9);
+--scope-5: light-dark(#96326a, #e894bd);
+}
+:root { color-scheme: light dark; }
+body {
+max-width: 60rem; margin: 0 auto; padding: 1rem 1.25rem 3rem; background: var(--surface); color: var(--ink);
+font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif;
+}
+h1 { font-size: 1.4rem; }
+h2 { margin: 1.75rem 0 0.5rem; font-size: 1.1rem; overflow-wrap: anywhere; }
+ul { margin: 0; padding: 0; list-style: none; }
+li { margin: 0.35rem 0; padding: 0.45rem 0.75rem; background: var(--card); border: 1px solid var(--border); border-left-width: 5px; border-radius: 6px; overflow-wrap: anywhere; }
+code { font: 0.95em ui-monospace, SFMono-Regular, Menlo, monospace; font-weight: 600; }
+.mark { display: inline-block; min-width: 5.5em; color: var(--muted); font-size: 0.85em; }
+.added { border-left-color: var(--kind-value); }
+.removed { border-left: 5px dashed var(--needing); }
+.changed { border-left-color: var(--accent); }
+.problem { border-left-color: var(--error); background: var(--error-card); }
+"""##
+
   /// The script of the page.
   static let script = ##"""
 "use strict";
 (() => {
-// Makes elements. Texts are set as texts, never as markup.
-
+const isNarrow = matchMedia("(max-width: 700px)");
 const byId = (id) => document.getElementById(id);
-
 function make(tag, attributes = {}, ...children) {
-  return fill(document.createElement(tag), attributes, children);
+return fill(document.createElement(tag), attributes, children);
 }
-
 function draw(tag, attributes = {}, ...children) {
-  return fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
+return fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
 }
-
 function fill(element, attributes, children = []) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name === "onclick") element.addEventListener("click", value);
-    else element.setAttribute(name, value);
-  }
-  element.append(...children.filter((child) => child !== null));
-  return element;
+for (const [name, value] of Object.entries(attributes)) {
+if (name === "onclick") element.addEventListener("click", value);
+else if (name === "style") element.style.cssText = value;
+else element.setAttribute(name, value);
 }
-
-/// A button in a text.
+element.append(...children.filter((child) => child !== null));
+return element;
+}
 function action(text, act, attributes = {}) {
-  return make("button", { type: "button", onclick: act, ...attributes }, text);
+return make("button", { type: "button", onclick: act, ...attributes }, text);
 }
-
-/// A name, kept from turning the direction of the text around it.
 function isolated(name) {
-  return make("bdi", {}, name);
+return make("bdi", {}, name);
 }
-
-/// A text with what turns its direction or cannot be seen written as Swift writes it. Emoji are joined by U+200D.
 function visible(text) {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
-    character === "\u200D" ? character : `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);
+return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+character === "\u200D" ? character : `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);
 }
-
-/// A text on several lines, each of which is kept.
 function visibleLines(lines) {
-  return lines.map(visible).join("\n");
+return lines.map(visible).join("\n");
 }
-
 function counted(count, noun) {
-  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 }
-// The document as the other files see it: nodes, edges between them, and groups around them: components and modules.
-
 const content = JSON.parse(byId("data").textContent);
-
-/// The names that writers of documents use for kinds and forms, as words.
 const asWords = (name) => name.replaceAll("-", " ");
 const placeText = ({ file, line, column }) => `${file}:${line}${column ? `:${column}` : ""}`;
-
 function groupOf(kind, id, name, data, around) {
-  const group = { kind, id, name, data, around, groups: [], nodes: [], count: 0, isOpen: true };
-  around?.groups.push(group);
-  return group;
+const group = { kind, id, name, data, around, groups: [], nodes: [], count: 0, isOpen: true };
+around?.groups.push(group);
+return group;
 }
-
 const components = [];
 const componentsById = new Map();
 content.components.forEach((data, number) => {
-  const component = groupOf("component", `c${number}`, data.type.name, data, componentsById.get(data.parent) ?? null);
-  component.facts = [
-    data.scope && `scope ${data.scope.name}`, data.seed && `seed ${data.seed.name}`,
-    data.repeatsAncestor && "installed in itself",
-  ].filter(Boolean).join(" · ");
-  const installed = data.location ? [`installed at ${placeText(data.location)}`] : [];
-  component.description = visibleLines([data.type.qualifiedName, ...component.facts.split(" · ").filter(Boolean), ...installed]);
-  components.push(component);
-  componentsById.set(data.id, component);
+const component = groupOf("component", `c${number}`, data.type.name, data, componentsById.get(data.parent) ?? null);
+component.facts = [
+data.scope && `scope ${data.scope.name}`, data.seed && `seed ${data.seed.name}`,
+data.repeatsAncestor && "installed in itself",
+].filter(Boolean).join(" · ");
+const installed = data.location ? [`installed at ${placeText(data.location)}`] : [];
+component.description = visibleLines([data.type.qualifiedName, ...component.facts.split(" · ").filter(Boolean), ...installed]);
+components.push(component);
+componentsById.set(data.id, component);
 });
-
-/// The scopes in the order of their components, which is that of their colours.
 const scopes = [...new Set(content.components.flatMap(({ scope }) => scope ? [scope.qualifiedName] : []))];
 const scopeClass = (scope) => scope && scopes.includes(scope.qualifiedName) ? `scope-${scopes.indexOf(scope.qualifiedName) % 6}` : "";
-
 const modules = [];
 for (const component of components) {
-  const known = new Map();
-  for (const data of component.data.modules) {
-    const module = groupOf("module", `m${modules.length}`, data.type.name, data, known.get(data.parent) ?? component);
-    module.description = visible(data.type.qualifiedName);
-    known.set(data.id, module);
-    modules.push(module);
-  }
-  component.modulesById = known;
+const known = new Map();
+for (const data of component.data.modules) {
+const module = groupOf("module", `m${modules.length}`, data.type.name, data, known.get(data.parent) ?? component);
+module.description = visible(data.type.qualifiedName);
+known.set(data.id, module);
+modules.push(module);
 }
-
+component.modulesById = known;
+}
 function componentAround(group) {
-  let component = group;
-  while (component && component.kind !== "component") component = component.around;
-  return component ?? null;
+let component = group;
+while (component && component.kind !== "component") component = component.around;
+return component ?? null;
 }
-
-/// The names of the modules that lead to a node, outermost first.
 function modulesOf(node) {
-  const names = [];
-  for (let group = node.home; group?.kind === "module"; group = group.around) names.unshift(group.name);
-  return names;
+const names = [];
+for (let group = node.home; group?.kind === "module"; group = group.around) names.unshift(group.name);
+return names;
 }
-
 const nodes = content.nodes.map((data, number) => {
-  const around = componentsById.get(data.component) ?? null;
-  return nodeOf({
-    number, data, around, home: around?.modulesById.get(data.module) ?? around, name: data.key.name, kind: data.kind,
-    facts: [
-      asWords(data.kind),
-      data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
-      data.scope && "shared", data.isSendable && "sendable", ...data.lifecycle.map(asWords), data.isRoot && "root",
-    ].filter(Boolean).join(" · "),
-  });
+const around = componentsById.get(data.component) ?? null;
+return nodeOf({
+number, data, around, home: around?.modulesById.get(data.module) ?? around, name: data.key.name, kind: data.kind,
+facts: [
+asWords(data.kind),
+data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
+data.scope && "shared", data.isSendable && "sendable", ...data.lifecycle.map(asWords), data.isRoot && "root",
+].filter(Boolean).join(" · "),
 });
-
+});
 function nodeOf(node) {
-  return { needs: [], neededBy: [], findings: [], id: `n${node.number}`, isRoot: node.data?.isRoot === true, ...node };
+return { needs: [], neededBy: [], findings: [], id: `n${node.number}`, isRoot: node.data?.isRoot === true, ...node };
 }
-
 const nodesById = new Map(content.nodes.map((data, number) => [data.id, nodes[number]]));
 const edges = [];
 connect();
 for (const finding of content.diagnostics) {
-  for (const id of finding.nodes) nodesById.get(id)?.findings.push(finding);
+for (const id of finding.nodes) nodesById.get(id)?.findings.push(finding);
 }
 for (const node of nodes) {
-  node.level = node.kind === "missing" ? "error" : worstOf(node.findings.map(levelOf));
-  node.description = visibleLines(descriptionOf(node));
+node.level = node.kind === "missing" ? "error" : worstOf(node.findings.map(levelOf));
+node.description = visibleLines(descriptionOf(node));
 }
 groupOwnBindings();
 for (const node of nodes) {
-  node.home?.nodes.push(node);
-  for (let group = node.home; group; group = group.around) group.count += 1;
+node.home?.nodes.push(node);
+for (let group = node.home; group; group = group.around) group.count += 1;
 }
-
-/// Draws one line between two nodes, in the first of these styles that one of its dependencies has.
 function connect() {
-  const styles = ["direct", "builds", "deferred", "weak"];
-  const deferring = new Set(["provider", "closure", "tagged", "weak", "sendable", "asynchronous"]);
-  const missing = new Map();
-  const known = new Map();
-  const add = (from, to, style) => {
-    const key = `${from.number} ${to.number}`;
-    const edge = known.get(key) ?? { from, to, style };
-    if (styles.indexOf(style) < styles.indexOf(edge.style)) edge.style = style;
-    if (known.has(key)) return;
-    known.set(key, edge);
-    edges.push(edge);
-    from.needs.push(edge);
-    to.neededBy.push(edge);
-  };
-  for (const node of [...nodes]) {
-    for (const requirement of node.data.requirements) {
-      const target = requirement.resolution === "missing" ? missingNode(requirement, node, missing) : nodesById.get(requirement.target);
-      const style = requirement.forms.includes("weak") ? "weak" : requirement.forms.some((form) => deferring.has(form)) ? "deferred" : "direct";
-      if (target) add(node, target, style);
-    }
-    const root = nodesById.get(componentsById.get(node.data.installs)?.data.root);
-    if (root) add(node, root, "builds");
-  }
+const styles = ["direct", "builds", "deferred", "weak"];
+const deferring = new Set(["provider", "closure", "tagged", "weak", "sendable", "asynchronous"]);
+const missing = new Map();
+const known = new Map();
+const add = (from, to, style) => {
+const key = `${from.number} ${to.number}`;
+const edge = known.get(key) ?? { from, to, style };
+if (styles.indexOf(style) < styles.indexOf(edge.style)) edge.style = style;
+if (known.has(key)) return;
+known.set(key, edge);
+edges.push(edge);
+from.needs.push(edge);
+to.neededBy.push(edge);
+};
+for (const node of [...nodes]) {
+for (const requirement of node.data.requirements) {
+const target = requirement.resolution === "missing" ? missingNode(requirement, node, missing) : nodesById.get(requirement.target);
+const style = requirement.forms.includes("weak") ? "weak" : requirement.forms.some((form) => deferring.has(form)) ? "deferred" : "direct";
+if (target) add(node, target, style);
 }
-
-/// Something that is needed and bound nowhere: once in each component that needs it.
+const root = nodesById.get(componentsById.get(node.data.installs)?.data.root);
+if (root) add(node, root, "builds");
+}
+}
 function missingNode(requirement, node, known) {
-  const type = requirement.missingType ?? requirement.type;
-  const key = JSON.stringify([node.data.component, type.qualifiedName]);
-  if (!known.has(key)) {
-    const missing = nodeOf({ number: nodes.length, around: node.around, home: node.around, name: type.name, kind: "missing", facts: "missing" });
-    nodes.push(missing);
-    known.set(key, missing);
-  }
-  return known.get(key);
+const type = requirement.missingType ?? requirement.type;
+const key = JSON.stringify([node.data.component, type.qualifiedName]);
+if (!known.has(key)) {
+const missing = nodeOf({ number: nodes.length, around: node.around, home: node.around, name: type.name, kind: "missing", facts: "missing" });
+nodes.push(missing);
+known.set(key, missing);
 }
-
-/// Many bindings of a component itself are a group of their own, beside its modules and subcomponents.
+return known.get(key);
+}
 function groupOwnBindings() {
-  const most = 3;
-  for (const component of components) {
-    const own = nodes.filter((node) => node.home === component);
-    if (component.groups.length === 0 || own.length <= most) continue;
-    const group = groupOf("own", `m${modules.length}`, `Bindings of ${component.name}`, null, component);
-    group.description = `bound in ${visible(component.name)} itself`;
-    modules.push(group);
-    for (const node of own) node.home = group;
-  }
+const most = 3;
+for (const component of components) {
+const own = nodes.filter((node) => node.home === component);
+if (component.groups.length === 0 || own.length <= most) continue;
+const group = groupOf("own", `m${modules.length}`, `Bindings of ${component.name}`, null, component);
+group.description = `bound in ${visible(component.name)} itself`;
+modules.push(group);
+for (const node of own) node.home = group;
 }
-
+}
 function descriptionOf(node) {
-  if (!node.data) return [node.name, "bound nowhere"];
-  const { key, tag, contribution, scope, location } = node.data;
-  const modules = modulesOf(node);
-  return [
-    key.qualifiedName, tag && `tag ${tag.qualifiedName}`,
-    contribution && `element of ${contribution.collection}${contribution.key ? ` under ${contribution.key}` : ""}`,
-    scope && `shared in ${scope.name}`, modules.length > 0 && `in ${modules.join(" > ")}`,
-    location && `at ${placeText(location)}`, ...node.findings.map((finding) => `${finding.severity}: ${finding.headline}`),
-  ].filter(Boolean);
+if (!node.data) return [node.name, "bound nowhere"];
+const { key, tag, contribution, scope, location } = node.data;
+const modules = modulesOf(node);
+return [
+key.qualifiedName, tag && `tag ${tag.qualifiedName}`,
+contribution && `element of ${contribution.collection}${contribution.key ? ` under ${contribution.key}` : ""}`,
+scope && `shared in ${scope.name}`, modules.length > 0 && `in ${modules.join(" > ")}`,
+location && `at ${placeText(location)}`, ...node.findings.map((finding) => `${finding.severity}: ${finding.headline}`),
+].filter(Boolean);
 }
-
-/// A severity that came after this page counts as a note.
 function levelOf(finding) {
-  return ["error", "warning"].includes(finding.severity) ? finding.severity : "note";
+return ["error", "warning"].includes(finding.severity) ? finding.severity : "note";
 }
-
 function worstOf(levels) {
-  return ["error", "warning", "note"].find((level) => levels.includes(level)) ?? null;
+return ["error", "warning", "note"].find((level) => levels.includes(level)) ?? null;
 }
-
-/// The groups around a node or a group, innermost first.
 function groupsAround(item) {
-  const groups = [];
-  for (let group = item.home ?? item.around; group; group = group.around) groups.push(group);
-  return groups;
+const groups = [];
+for (let group = item.home ?? item.around; group; group = group.around) groups.push(group);
+return groups;
 }
-// What edges lead to.
-
 const following = (node) => node.needs.map((edge) => edge.to);
 const preceding = (node) => node.neededBy.map((edge) => edge.from);
-
-/// How many steps each node is away, as far as `most` steps. The start is among them if a cycle leads back to it.
 function distances(start, next, most = Infinity) {
-  const found = new Map();
-  let edge = [start];
-  for (let step = 1; step <= most && edge.length > 0; step++) {
-    edge = edge.flatMap(next).filter((node) => {
-      if (found.has(node)) return false;
-      found.set(node, step);
-      return true;
-    });
-  }
-  return found;
+const found = new Map();
+let edge = [start];
+for (let step = 1; step <= most && edge.length > 0; step++) {
+edge = edge.flatMap(next).filter((node) => {
+if (found.has(node)) return false;
+found.set(node, step);
+return true;
+});
 }
-
+return found;
+}
 const allNeededBy = (node) => new Set(distances(node, following).keys());
 const allNeeding = (node) => new Set(distances(node, preceding).keys());
-
-/// The shortest path between two nodes, both of them included; `null` if there is none.
 function shortestPath(from, to) {
-  const before = new Map([[from, null]]);
-  const open = [from];
-  for (let place = 0; place < open.length && !before.has(to); place++) {
-    for (const next of following(open[place])) {
-      if (before.has(next)) continue;
-      before.set(next, open[place]);
-      open.push(next);
-    }
-  }
-  if (!before.has(to)) return null;
-  const path = [];
-  for (let node = to; node; node = before.get(node)) path.unshift(node);
-  return path;
+const before = new Map([[from, null]]);
+const open = [from];
+for (let place = 0; place < open.length && !before.has(to); place++) {
+for (const next of following(open[place])) {
+if (before.has(next)) continue;
+before.set(next, open[place]);
+open.push(next);
 }
-
-/// All nodes on paths between two nodes; only those on shortest paths if all would be too many to read.
+}
+if (!before.has(to)) return null;
+const path = [];
+for (let node = to; node; node = before.get(node)) path.unshift(node);
+return path;
+}
 function nodesOnPaths(from, to, most = 60) {
-  const [behind, before] = [distances(from, following).set(from, 0), distances(to, preceding).set(to, 0)];
-  const all = nodes.filter((node) => behind.has(node) && before.has(node));
-  if (all.length <= most) return all;
-  const length = behind.get(to);
-  return all.filter((node) => behind.get(node) + before.get(node) === length);
+const [behind, before] = [distances(from, following).set(from, 0), distances(to, preceding).set(to, 0)];
+const all = nodes.filter((node) => behind.has(node) && before.has(node));
+if (all.length <= most) return all;
+const length = behind.get(to);
+return all.filter((node) => behind.get(node) + before.get(node) === length);
 }
-
-/// The nodes that the outermost components begin with.
 const entries = components.filter(({ around }) => !around).map(({ data }) => nodesById.get(data.root)).filter(Boolean);
-
-/// The shortest path to a node from a root.
 function pathFromRoot(node) {
-  return entries.map((root) => shortestPath(root, node)).filter(Boolean)
-    .sort((one, other) => one.length - other.length)[0] ?? null;
+return entries.map((root) => shortestPath(root, node)).filter(Boolean)
+.sort((one, other) => one.length - other.length)[0] ?? null;
 }
-// Lays out one connected piece in columns, from left to right (Sugiyama's method), as `Layout/Layering` does in Swift.
-// Vertices have sizes and a role: a box, or a port at the left or right side. Links lead to the right. Links of one trunk
-// have one head and run together.
-
 const spacing = { boxes: 14, lines: 9, padding: 18, columns: 38, perLine: 1.5, widestGap: 130, pieces: 28, beside: 20 };
-
-/// Where each vertex stands, and the points of each link.
-/// An arrangement of an earlier layout keeps columns and orders.
 function columnLayout(vertices, links, arrangement, aspect) {
-  const ranks = ranksOf(vertices, links, arrangement, aspect);
-  const layering = layeringOf(vertices, links, ranks);
-  const boxOrder = arrangement?.order ?? null;
-  reduceCrossings(layering, boxOrder);
-  if (arrangement && !boxOrder) noteOrder(layering, arrangement);
-  const tops = alignedTops(layering);
-  const columns = columnPlaces(layering, tops);
-  const positions = vertices.map((_, vertex) => ({ x: columns.left[layering.columnOf[vertex]], y: tops[vertex] }));
-  const height = Math.max(0, ...layering.cells.map((cell, number) => tops[number] + cell.height));
-  const routes = links.map((link, number) => {
-    const [start, end] = [positions[link.tail.vertex], positions[link.head.vertex]];
-    const y = start.y + link.tail.offset;
-    const points = [{ x: start.x + vertices[link.tail.vertex].width, y }, { x: columns.right[layering.columnOf[link.tail.vertex]], y }];
-    for (const cell of layering.ways[number].slice(1, -1)) {
-      const column = layering.columnOf[cell];
-      points.push({ x: columns.left[column], y: tops[cell] }, { x: columns.right[column], y: tops[cell] });
-    }
-    points.push({ x: end.x, y: end.y + link.head.offset });
-    return points;
-  });
-  return { positions, routes, width: columns.right.at(-1) ?? 0, height };
+const ranks = ranksOf(vertices, links, arrangement, aspect);
+const layering = layeringOf(vertices, links, ranks);
+const boxOrder = arrangement?.order ?? null;
+reduceCrossings(layering, boxOrder);
+if (arrangement && !boxOrder) noteOrder(layering, arrangement);
+const tops = alignedTops(layering);
+const columns = columnPlaces(layering, tops);
+const positions = vertices.map((_, vertex) => ({ x: columns.left[layering.columnOf[vertex]], y: tops[vertex] }));
+const height = Math.max(0, ...layering.cells.map((cell, number) => tops[number] + cell.height));
+const routes = links.map((link, number) => {
+const [start, end] = [positions[link.tail.vertex], positions[link.head.vertex]];
+const y = start.y + link.tail.offset;
+const points = [{ x: start.x + vertices[link.tail.vertex].width, y }, { x: columns.right[layering.columnOf[link.tail.vertex]], y }];
+for (const cell of layering.ways[number].slice(1, -1)) {
+const column = layering.columnOf[cell];
+points.push({ x: columns.left[column], y: tops[cell] }, { x: columns.right[column], y: tops[cell] });
 }
-
+points.push({ x: end.x, y: end.y + link.head.offset });
+return points;
+});
+return { positions, routes, width: columns.right.at(-1) ?? 0, height };
+}
 function noteOrder(layering, arrangement) {
-  arrangement.order = new Map();
-  for (const column of layering.columns) {
-    column.filter((cell) => layering.isBox(cell))
-      .forEach((cell, place) => arrangement.order.set(layering.cells[cell].key, place));
-  }
+arrangement.order = new Map();
+for (const column of layering.columns) {
+column.filter((cell) => layering.isBox(cell))
+.forEach((cell, place) => arrangement.order.set(layering.cells[cell].key, place));
 }
-
-// Columns
-
+}
 function ranksOf(vertices, links, arrangement, aspect) {
-  const isBox = (vertex) => vertices[vertex].role === "box";
-  const between = links.filter(({ tail, head }) => isBox(tail.vertex) && isBox(head.vertex));
-  const isKept = arrangement?.ranks !== undefined && between.every(({ tail, head }) =>
-    arrangement.ranks.get(vertices[tail.vertex].key) < arrangement.ranks.get(vertices[head.vertex].key));
-  let ranks;
-  if (isKept) {
-    ranks = vertices.map(({ key }) => arrangement.ranks.get(key) ?? 0);
-  } else {
-    const pairs = [...new Map(between.map(({ tail, head }) => [`${tail.vertex} ${head.vertex}`, [tail.vertex, head.vertex]])).values()];
-    const [incoming, outgoing] = [vertices.map(() => []), vertices.map(() => [])];
-    for (const [tail, head] of pairs) {
-      incoming[head].push(tail);
-      outgoing[tail].push(head);
-    }
-    ranks = shortestRanks(incoming, outgoing);
-    spreadRanks(ranks, vertices, incoming, outgoing, aspect);
-    if (arrangement) {
-      arrangement.ranks = new Map(vertices.map(({ key }, vertex) => [key, ranks[vertex]]));
-      arrangement.order = null;
-    }
-  }
-  placePorts(ranks, vertices);
-  return ranks;
+const isBox = (vertex) => vertices[vertex].role === "box";
+const between = links.filter(({ tail, head }) => isBox(tail.vertex) && isBox(head.vertex));
+const isKept = arrangement?.ranks !== undefined && between.every(({ tail, head }) =>
+arrangement.ranks.get(vertices[tail.vertex].key) < arrangement.ranks.get(vertices[head.vertex].key));
+let ranks;
+if (isKept) {
+ranks = vertices.map(({ key }) => arrangement.ranks.get(key) ?? 0);
+} else {
+const pairs = [...new Map(between.map(({ tail, head }) => [`${tail.vertex} ${head.vertex}`, [tail.vertex, head.vertex]])).values()];
+const [incoming, outgoing] = [vertices.map(() => []), vertices.map(() => [])];
+for (const [tail, head] of pairs) {
+incoming[head].push(tail);
+outgoing[tail].push(head);
 }
-
+ranks = shortestRanks(incoming, outgoing);
+spreadRanks(ranks, vertices, incoming, outgoing, aspect);
+if (arrangement) {
+arrangement.ranks = new Map(vertices.map(({ key }, vertex) => [key, ranks[vertex]]));
+arrangement.order = null;
+}
+}
+placePorts(ranks, vertices);
+return ranks;
+}
 function shortestRanks(incoming, outgoing) {
-  const missing = incoming.map((tails) => tails.length);
-  const order = missing.flatMap((count, vertex) => count === 0 ? [vertex] : []);
-  for (let next = 0; next < order.length; next++) {
-    for (const target of outgoing[order[next]]) if (--missing[target] === 0) order.push(target);
-  }
-  const ranks = missing.map(() => 0);
-  const lowest = (vertex) => incoming[vertex].reduce((most, tail) => Math.max(most, ranks[tail]), -1) + 1;
-  for (const vertex of order) ranks[vertex] = lowest(vertex);
-  // Moves vertices to where their links are shortest in sum.
-  const shorten = (order) => {
-    let hasMoved = false;
-    for (const vertex of order) {
-      const [before, behind] = [incoming[vertex].length, outgoing[vertex].length];
-      if (before === behind) continue;
-      const highest = outgoing[vertex].reduce((least, head) => Math.min(least, ranks[head]), behind ? Infinity : ranks[vertex] + 1) - 1;
-      const rank = before > behind ? lowest(vertex) : highest;
-      if (rank === ranks[vertex]) continue;
-      ranks[vertex] = rank;
-      hasMoved = true;
-    }
-    return hasMoved;
-  };
-  const reversed = [...order].reverse();
-  for (let round = 0; round < 8 && (shorten(order) || shorten(reversed)); round++);
-  return ranks;
+const missing = incoming.map((tails) => tails.length);
+const order = missing.flatMap((count, vertex) => count === 0 ? [vertex] : []);
+for (let next = 0; next < order.length; next++) {
+for (const target of outgoing[order[next]]) if (--missing[target] === 0) order.push(target);
 }
-
-/// Spreads columns that would be much higher than the drawing is wide over several columns.
+const ranks = missing.map(() => 0);
+const lowest = (vertex) => incoming[vertex].reduce((most, tail) => Math.max(most, ranks[tail]), -1) + 1;
+for (const vertex of order) ranks[vertex] = lowest(vertex);
+const shorten = (order) => {
+let hasMoved = false;
+for (const vertex of order) {
+const [before, behind] = [incoming[vertex].length, outgoing[vertex].length];
+if (before === behind) continue;
+const highest = outgoing[vertex].reduce((least, head) => Math.min(least, ranks[head]), behind ? Infinity : ranks[vertex] + 1) - 1;
+const rank = before > behind ? lowest(vertex) : highest;
+if (rank === ranks[vertex]) continue;
+ranks[vertex] = rank;
+hasMoved = true;
+}
+return hasMoved;
+};
+const reversed = [...order].reverse();
+for (let round = 0; round < 8 && (shorten(order) || shorten(reversed)); round++);
+return ranks;
+}
 function spreadRanks(ranks, vertices, incoming, outgoing, aspect) {
-  const leastCount = 12;
-  const boxes = vertices.flatMap(({ role }, vertex) => role === "box" ? [vertex] : []);
-  const heights = vertices.map(({ height }) => height + spacing.boxes);
-  const area = boxes.reduce((sum, box) => sum + (vertices[box].width + spacing.columns) * heights[box], 0);
-  const limit = Math.sqrt(area / aspect) * 1.2;
-  const columns = new Map();
-  for (const box of boxes) columns.set(ranks[box], [...columns.get(ranks[box]) ?? [], box]);
-  const heightOf = (column) => column.reduce((sum, box) => sum + heights[box], 0);
-  if (![...columns.values()].some((column) => column.length > leastCount && heightOf(column) > limit)) return;
-  const lengths = ranks.map(() => 0);
-  for (const box of [...boxes].sort((one, other) => ranks[other] - ranks[one])) {
-    lengths[box] = outgoing[box].reduce((most, head) => Math.max(most, lengths[head] + 1), 0);
-  }
-  const loads = new Map();
-  const loadOf = (rank) => loads.get(rank) ?? loads.set(rank, { count: 0, height: 0 }).get(rank);
-  for (const [rank, column] of [...columns].sort(([one], [other]) => one - other)) {
-    const count = column.length > leastCount ? Math.ceil(heightOf(column) / limit) : 1;
-    const shortest = Math.min(...column.map((box) => lengths[box]));
-    let turn = 0;
-    for (const box of column.sort((one, other) => lengths[other] - lengths[one] || one - other)) {
-      let place = incoming[box].reduce((most, tail) => Math.max(most, ranks[tail] + 1), rank);
-      if (lengths[box] === shortest) place = Math.max(place, rank + turn++ % count);
-      while (loadOf(place).count >= leastCount && loadOf(place).height + heights[box] > limit) place += 1;
-      ranks[box] = place;
-      loadOf(place).count += 1;
-      loadOf(place).height += heights[box];
-    }
-  }
+const leastCount = 12;
+const boxes = vertices.flatMap(({ role }, vertex) => role === "box" ? [vertex] : []);
+const heights = vertices.map(({ height }) => height + spacing.boxes);
+const area = boxes.reduce((sum, box) => sum + (vertices[box].width + spacing.columns) * heights[box], 0);
+const limit = Math.sqrt(area / aspect) * 1.2;
+const columns = new Map();
+for (const box of boxes) columns.set(ranks[box], [...columns.get(ranks[box]) ?? [], box]);
+const heightOf = (column) => column.reduce((sum, box) => sum + heights[box], 0);
+if (![...columns.values()].some((column) => column.length > leastCount && heightOf(column) > limit)) return;
+const lengths = ranks.map(() => 0);
+for (const box of [...boxes].sort((one, other) => ranks[other] - ranks[one])) {
+lengths[box] = outgoing[box].reduce((most, head) => Math.max(most, lengths[head] + 1), 0);
 }
-
-/// Makes the first column number 0, and puts the ports outside of the others.
+const loads = new Map();
+const loadOf = (rank) => loads.get(rank) ?? loads.set(rank, { count: 0, height: 0 }).get(rank);
+for (const [rank, column] of [...columns].sort(([one], [other]) => one - other)) {
+const count = column.length > leastCount ? Math.ceil(heightOf(column) / limit) : 1;
+const shortest = Math.min(...column.map((box) => lengths[box]));
+let turn = 0;
+for (const box of column.sort((one, other) => lengths[other] - lengths[one] || one - other)) {
+let place = incoming[box].reduce((most, tail) => Math.max(most, ranks[tail] + 1), rank);
+if (lengths[box] === shortest) place = Math.max(place, rank + turn++ % count);
+while (loadOf(place).count >= leastCount && loadOf(place).height + heights[box] > limit) place += 1;
+ranks[box] = place;
+loadOf(place).count += 1;
+loadOf(place).height += heights[box];
+}
+}
+}
 function placePorts(ranks, vertices) {
-  const boxes = vertices.flatMap(({ role }, vertex) => role === "box" ? [vertex] : []);
-  const least = boxes.reduce((least, box) => Math.min(least, ranks[box]), boxes.length > 0 ? Infinity : 0);
-  const first = least - (vertices.some(({ role }) => role === "left") ? 1 : 0);
-  for (const box of boxes) ranks[box] -= first;
-  const last = boxes.reduce((most, box) => Math.max(most, ranks[box]), 0);
-  vertices.forEach(({ role }, vertex) => {
-    if (role === "left") ranks[vertex] = 0;
-    if (role === "right") ranks[vertex] = last + 1;
-  });
+const boxes = vertices.flatMap(({ role }, vertex) => role === "box" ? [vertex] : []);
+const least = boxes.reduce((least, box) => Math.min(least, ranks[box]), boxes.length > 0 ? Infinity : 0);
+const first = least - (vertices.some(({ role }) => role === "left") ? 1 : 0);
+for (const box of boxes) ranks[box] -= first;
+const last = boxes.reduce((most, box) => Math.max(most, ranks[box]), 0);
+vertices.forEach(({ role }, vertex) => {
+if (role === "left") ranks[vertex] = 0;
+if (role === "right") ranks[vertex] = last + 1;
+});
 }
-
-// Cells: the vertices, then the lines that pass a column. A longer link passes through a cell of its trunk in each column.
-
 function layeringOf(vertices, links, ranks) {
-  const cells = vertices.map(({ key, role, width, height }) => ({ key, role, width, height }));
-  const columns = [];
-  const columnOf = [];
-  const put = (cell, column) => {
-    (columns[column] ??= []).push(cell);
-    columnOf[cell] = column;
-  };
-  ranks.forEach((rank, vertex) => put(vertex, rank));
-  for (let column = 0; column < columns.length; column++) columns[column] ??= [];
-  const segments = columns.map(() => []);
-  const trunks = new Map();
-  const ways = links.map(({ tail, head, trunk }) => {
-    const line = trunks.get(trunk) ?? trunks.set(trunk, new Map()).get(trunk);
-    const way = [tail.vertex];
-    let end = tail;
-    const last = ranks[head.vertex];
-    for (let column = ranks[tail.vertex] + 1; column < last; column++) {
-      const known = line.get(column);
-      const cell = known ?? cells.length;
-      if (known === undefined) {
-        cells.push({ role: "line", width: 0, height: 0 });
-        line.set(column, cell);
-        put(cell, column);
-      }
-      segments[column - 1].push({ tail: end, head: { vertex: cell, offset: 0 } });
-      end = { vertex: cell, offset: 0 };
-      way.push(cell);
-      if (known === undefined) continue;
-      // From here on, the way is laid already.
-      for (let next = column + 1; next < last; next++) way.push(line.get(next));
-      return [...way, head.vertex];
-    }
-    segments[last - 1].push({ tail: end, head });
-    return [...way, head.vertex];
-  });
-  const lines = [...trunks.values()].filter((line) => line.size > 0)
-    .map((line) => [...line].sort(([one], [other]) => one - other).map(([, cell]) => cell));
-  const fraction = ({ vertex, offset }) => cells[vertex].height > 0 ? offset / cells[vertex].height : 0.5;
-  const count = segments.reduce((sum, { length }) => sum + length, 0);
-  const layering = {
-    cells, columns, columnOf, segments, ways, lines, fraction, isBox: (cell) => cells[cell].role === "box",
-    /// As often as is wished in graphs of usual size, seldom in huge ones.
-    repetitions: (wished) => Math.max(2, Math.min(wished, Math.floor(300_000 / Math.max(1, count)))),
-  };
-  return Object.assign(layering, neighboursOf(layering));
+const cells = vertices.map(({ key, role, width, height }) => ({ key, role, width, height }));
+const columns = [];
+const columnOf = [];
+const put = (cell, column) => {
+(columns[column] ??= []).push(cell);
+columnOf[cell] = column;
+};
+ranks.forEach((rank, vertex) => put(vertex, rank));
+for (let column = 0; column < columns.length; column++) columns[column] ??= [];
+const segments = columns.map(() => []);
+const trunks = new Map();
+const ways = links.map(({ tail, head, trunk }) => {
+const line = trunks.get(trunk) ?? trunks.set(trunk, new Map()).get(trunk);
+const way = [tail.vertex];
+let end = tail;
+const last = ranks[head.vertex];
+for (let column = ranks[tail.vertex] + 1; column < last; column++) {
+const known = line.get(column);
+const cell = known ?? cells.length;
+if (known === undefined) {
+cells.push({ role: "line", width: 0, height: 0 });
+line.set(column, cell);
+put(cell, column);
 }
-
-/// The cells that each cell is connected with, on both sides. Lines should be straight before short links are.
+segments[column - 1].push({ tail: end, head: { vertex: cell, offset: 0 } });
+end = { vertex: cell, offset: 0 };
+way.push(cell);
+if (known === undefined) continue;
+for (let next = column + 1; next < last; next++) way.push(line.get(next));
+return [...way, head.vertex];
+}
+segments[last - 1].push({ tail: end, head });
+return [...way, head.vertex];
+});
+const lines = [...trunks.values()].filter((line) => line.size > 0)
+.map((line) => [...line].sort(([one], [other]) => one - other).map(([, cell]) => cell));
+const fraction = ({ vertex, offset }) => cells[vertex].height > 0 ? offset / cells[vertex].height : 0.5;
+const count = segments.reduce((sum, { length }) => sum + length, 0);
+const layering = {
+cells, columns, columnOf, segments, ways, lines, fraction, isBox: (cell) => cells[cell].role === "box",
+repetitions: (wished) => Math.max(2, Math.min(wished, Math.floor(300_000 / Math.max(1, count)))),
+};
+return Object.assign(layering, neighboursOf(layering));
+}
 function neighboursOf({ cells, segments, ways, fraction }) {
-  const [left, right] = [cells.map(() => []), cells.map(() => [])];
-  const counts = new Map();
-  for (const way of ways) {
-    for (let place = 2; place < way.length; place++) {
-      const key = way[place - 1] * cells.length + way[place];
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  }
-  for (const { tail, head } of segments.flat()) {
-    const lines = [tail, head].filter(({ vertex }) => cells[vertex].role === "line").length;
-    const weight = [1, 2, 8][lines] * (counts.get(tail.vertex * cells.length + head.vertex) ?? 1);
-    left[head.vertex].push({ cell: tail.vertex, offset: tail.offset, ownOffset: head.offset, fraction: fraction(tail), weight });
-    right[tail.vertex].push({ cell: head.vertex, offset: head.offset, ownOffset: tail.offset, fraction: fraction(head), weight });
-  }
-  return { left, right };
+const [left, right] = [cells.map(() => []), cells.map(() => [])];
+const counts = new Map();
+for (const way of ways) {
+for (let place = 2; place < way.length; place++) {
+const key = way[place - 1] * cells.length + way[place];
+counts.set(key, (counts.get(key) ?? 0) + 1);
 }
-
-// Orders
-
-/// Sweeps to and fro: each cell goes to the middle of those it is connected with, then neighbours change places where that
-/// helps. Boxes keep an order that is known.
+}
+for (const { tail, head } of segments.flat()) {
+const lines = [tail, head].filter(({ vertex }) => cells[vertex].role === "line").length;
+const weight = [1, 2, 8][lines] * (counts.get(tail.vertex * cells.length + head.vertex) ?? 1);
+left[head.vertex].push({ cell: tail.vertex, offset: tail.offset, ownOffset: head.offset, fraction: fraction(tail), weight });
+right[tail.vertex].push({ cell: head.vertex, offset: head.offset, ownOffset: tail.offset, fraction: fraction(head), weight });
+}
+return { left, right };
+}
 function reduceCrossings(layering, boxOrder) {
-  const { cells, columns, left, right } = layering;
-  const places = [];
-  const notePlaces = (column) => columns[column].forEach((cell, place) => { places[cell] = place; });
-  const isFixed = (cell) => boxOrder !== null && layering.isBox(cell);
-  const keepOrder = (column) => {
-    if (!boxOrder) return;
-    const boxes = columns[column].filter(isFixed).sort((one, other) => boxOrder.get(cells[one].key) - boxOrder.get(cells[other].key));
-    columns[column] = columns[column].map((cell) => isFixed(cell) ? boxes.shift() : cell);
-  };
-  const sort = (column, side) => {
-    const middle = new Map(columns[column].map((cell, place) => [cell, side[cell].length === 0
-      ? place + 0.5 : side[cell].reduce((sum, { cell, fraction }) => sum + places[cell] + fraction, 0) / side[cell].length]));
-    columns[column].sort((one, other) => middle.get(one) - middle.get(other) || places[one] - places[other]);
-    keepOrder(column);
-    notePlaces(column);
-  };
-  arrangeByDepth(layering);
-  columns.forEach((_, column) => { keepOrder(column); notePlaces(column); });
-  let best = { columns: columns.map((column) => [...column]), crossings: crossingsOf(layering, places) };
-  for (let sweep = 0, patience = 6; sweep < layering.repetitions(24) && best.crossings > 0 && patience > 0; sweep++) {
-    if (sweep % 2 === 0) for (let column = 1; column < columns.length; column++) sort(column, left);
-    else for (let column = columns.length - 2; column >= 0; column--) sort(column, right);
-    exchangeNeighbours(layering, places, isFixed);
-    const crossings = crossingsOf(layering, places);
-    patience -= 1;
-    if (crossings >= best.crossings) continue;
-    best = { columns: columns.map((column) => [...column]), crossings };
-    patience = 6;
-  }
-  best.columns.forEach((column, number) => { columns[number] = column; });
+const { cells, columns, left, right } = layering;
+const places = [];
+const notePlaces = (column) => columns[column].forEach((cell, place) => { places[cell] = place; });
+const isFixed = (cell) => boxOrder !== null && layering.isBox(cell);
+const keepOrder = (column) => {
+if (!boxOrder) return;
+const boxes = columns[column].filter(isFixed).sort((one, other) => boxOrder.get(cells[one].key) - boxOrder.get(cells[other].key));
+columns[column] = columns[column].map((cell) => isFixed(cell) ? boxes.shift() : cell);
+};
+const sort = (column, side) => {
+const middle = new Map(columns[column].map((cell, place) => [cell, side[cell].length === 0
+? place + 0.5 : side[cell].reduce((sum, { cell, fraction }) => sum + places[cell] + fraction, 0) / side[cell].length]));
+columns[column].sort((one, other) => middle.get(one) - middle.get(other) || places[one] - places[other]);
+keepOrder(column);
+notePlaces(column);
+};
+arrangeByDepth(layering);
+columns.forEach((_, column) => { keepOrder(column); notePlaces(column); });
+let best = { columns: columns.map((column) => [...column]), crossings: crossingsOf(layering, places) };
+for (let sweep = 0, patience = 6; sweep < layering.repetitions(24) && best.crossings > 0 && patience > 0; sweep++) {
+if (sweep % 2 === 0) for (let column = 1; column < columns.length; column++) sort(column, left);
+else for (let column = columns.length - 2; column >= 0; column--) sort(column, right);
+exchangeNeighbours(layering, places, isFixed);
+const crossings = crossingsOf(layering, places);
+patience -= 1;
+if (crossings >= best.crossings) continue;
+best = { columns: columns.map((column) => [...column]), crossings };
+patience = 6;
 }
-
-/// Begins with the order in which a search from the left comes upon the cells: what is near then stands near.
+best.columns.forEach((column, number) => { columns[number] = column; });
+}
 function arrangeByDepth({ cells, columns, columnOf, right }) {
-  const arranged = columns.map(() => []);
-  const isKnown = cells.map(() => false);
-  for (const beginning of columns.flat()) {
-    const stack = [beginning];
-    while (stack.length > 0) {
-      const cell = stack.pop();
-      if (isKnown[cell]) continue;
-      isKnown[cell] = true;
-      arranged[columnOf[cell]].push(cell);
-      for (let place = right[cell].length - 1; place >= 0; place--) stack.push(right[cell][place].cell);
-    }
-  }
-  arranged.forEach((column, number) => { columns[number] = column; });
+const arranged = columns.map(() => []);
+const isKnown = cells.map(() => false);
+for (const beginning of columns.flat()) {
+const stack = [beginning];
+while (stack.length > 0) {
+const cell = stack.pop();
+if (isKnown[cell]) continue;
+isKnown[cell] = true;
+arranged[columnOf[cell]].push(cell);
+for (let place = right[cell].length - 1; place >= 0; place--) stack.push(right[cell][place].cell);
 }
-
+}
+arranged.forEach((column, number) => { columns[number] = column; });
+}
 function exchangeNeighbours({ columns, left, right }, places, isFixed) {
-  const gainOn = (upper, lower) => {
-    let gain = 0;
-    for (const above of upper) {
-      const one = places[above.cell] + above.fraction;
-      for (const below of lower) gain += Math.sign(one - places[below.cell] - below.fraction);
-    }
-    return gain;
-  };
-  for (let round = 0, hasChanged = true; round < 4 && hasChanged; round++) {
-    hasChanged = false;
-    for (const column of columns) {
-      for (let place = 0; place + 1 < column.length; place++) {
-        const [upper, lower] = [column[place], column[place + 1]];
-        if (isFixed(upper) && isFixed(lower)) continue;
-        if (gainOn(left[upper], left[lower]) + gainOn(right[upper], right[lower]) <= 0) continue;
-        [column[place], column[place + 1]] = [lower, upper];
-        [places[upper], places[lower]] = [place + 1, place];
-        hasChanged = true;
-      }
-    }
-  }
+const gainOn = (upper, lower) => {
+let gain = 0;
+for (const above of upper) {
+const one = places[above.cell] + above.fraction;
+for (const below of lower) gain += Math.sign(one - places[below.cell] - below.fraction);
 }
-
-/// Counts how far a merge sort moves the ends of lines that are sorted by their beginnings.
+return gain;
+};
+for (let round = 0, hasChanged = true; round < 4 && hasChanged; round++) {
+hasChanged = false;
+for (const column of columns) {
+for (let place = 0; place + 1 < column.length; place++) {
+const [upper, lower] = [column[place], column[place + 1]];
+if (isFixed(upper) && isFixed(lower)) continue;
+if (gainOn(left[upper], left[lower]) + gainOn(right[upper], right[lower]) <= 0) continue;
+[column[place], column[place + 1]] = [lower, upper];
+[places[upper], places[lower]] = [place + 1, place];
+hasChanged = true;
+}
+}
+}
+}
 function crossingsOf({ segments, fraction }, places) {
-  let crossings = 0;
-  for (const lines of segments) {
-    let heads = lines.map(({ tail, head }) => [places[tail.vertex] + fraction(tail), places[head.vertex] + fraction(head)])
-      .sort((one, other) => one[0] - other[0] || one[1] - other[1]).map(([, head]) => head);
-    let buffer = [...heads];
-    for (let width = 1; width < heads.length; width *= 2) {
-      for (let start = 0; start < heads.length; start += 2 * width) {
-        const [middle, end] = [Math.min(start + width, heads.length), Math.min(start + 2 * width, heads.length)];
-        let [one, other] = [start, middle];
-        for (let place = start; place < end; place++) {
-          if (other === end || one < middle && heads[one] <= heads[other]) {
-            buffer[place] = heads[one++];
-          } else {
-            buffer[place] = heads[other++];
-            crossings += middle - one;
-          }
-        }
-      }
-      [heads, buffer] = [buffer, heads];
-    }
-  }
-  return crossings;
+let crossings = 0;
+for (const lines of segments) {
+let heads = lines.map(({ tail, head }) => [places[tail.vertex] + fraction(tail), places[head.vertex] + fraction(head)])
+.sort((one, other) => one[0] - other[0] || one[1] - other[1]).map(([, head]) => head);
+let buffer = [...heads];
+for (let width = 1; width < heads.length; width *= 2) {
+for (let start = 0; start < heads.length; start += 2 * width) {
+const [middle, end] = [Math.min(start + width, heads.length), Math.min(start + 2 * width, heads.length)];
+let [one, other] = [start, middle];
+for (let place = start; place < end; place++) {
+if (other === end || one < middle && heads[one] <= heads[other]) {
+buffer[place] = heads[one++];
+} else {
+buffer[place] = heads[other++];
+crossings += middle - one;
 }
-
-// Places
-
-/// How far down each cell stands. Column by column, each cell would like to stand where its lines are level; cells that get in
-/// each other's way form a block, which stands where its members wish in the mean (isotonic regression).
+}
+}
+[heads, buffer] = [buffer, heads];
+}
+}
+return crossings;
+}
 function alignedTops(layering) {
-  const { cells, columns, left, right, lines } = layering;
-  const tops = cells.map(() => 0);
-  const gap = (one, other) => [one, other].some((cell) => cells[cell].role === "line") ? spacing.lines : spacing.boxes;
-  const stacks = columns.map((column) => {
-    let bottom = 0;
-    return column.map((cell, place) => {
-      const top = place > 0 ? bottom + gap(column[place - 1], cell) : 0;
-      bottom = top + cells[cell].height;
-      tops[cell] = top;
-      return top;
-    });
-  });
-  const align = (column, sides) => {
-    const blocks = [];
-    columns[column].forEach((cell, place) => {
-      let [sum, weight] = [0, 0];
-      for (const side of sides) {
-        for (const neighbour of side[cell]) {
-          sum += neighbour.weight * (tops[neighbour.cell] + neighbour.offset - neighbour.ownOffset);
-          weight += neighbour.weight;
-        }
-      }
-      let block = { place: (weight > 0 ? sum / weight : tops[cell]) - stacks[column][place], weight: weight || 0.01, count: 1 };
-      while (blocks.length > 0 && blocks.at(-1).place > block.place) {
-        const before = blocks.pop();
-        const weight = before.weight + block.weight;
-        block = { place: (before.place * before.weight + block.place * block.weight) / weight, weight, count: before.count + block.count };
-      }
-      blocks.push(block);
-    });
-    let place = 0;
-    for (const block of blocks) {
-      for (let count = 0; count < block.count; count++, place++) tops[columns[column][place]] = block.place + stacks[column][place];
-    }
-  };
-  const sweeps = layering.repetitions(12);
-  for (let sweep = 0; sweep < sweeps; sweep++) {
-    for (let column = 0; column < columns.length; column++) align(column, [left]);
-    for (let column = columns.length - 1; column >= 0; column--) align(column, [right]);
-  }
-  for (let sweep = 0; sweep < sweeps; sweep++) {
-    for (let column = 0; column < columns.length; column++) align(column, [left, right]);
-  }
-  straighten(layering, tops, stacks);
-  const first = tops.reduce((least, top) => Math.min(least, top), Infinity);
-  return tops.map((top) => top - first);
+const { cells, columns, left, right, lines } = layering;
+const tops = cells.map(() => 0);
+const gap = (one, other) => [one, other].some((cell) => cells[cell].role === "line") ? spacing.lines : spacing.boxes;
+const stacks = columns.map((column) => {
+let bottom = 0;
+return column.map((cell, place) => {
+const top = place > 0 ? bottom + gap(column[place - 1], cell) : 0;
+bottom = top + cells[cell].height;
+tops[cell] = top;
+return top;
+});
+});
+const align = (column, sides) => {
+const blocks = [];
+columns[column].forEach((cell, place) => {
+let [sum, weight] = [0, 0];
+for (const side of sides) {
+for (const neighbour of side[cell]) {
+sum += neighbour.weight * (tops[neighbour.cell] + neighbour.offset - neighbour.ownOffset);
+weight += neighbour.weight;
 }
-
-/// Makes lines that are nearly straight quite so, where there is room.
+}
+let block = { place: (weight > 0 ? sum / weight : tops[cell]) - stacks[column][place], weight: weight || 0.01, count: 1 };
+while (blocks.length > 0 && blocks.at(-1).place > block.place) {
+const before = blocks.pop();
+const weight = before.weight + block.weight;
+block = { place: (before.place * before.weight + block.place * block.weight) / weight, weight, count: before.count + block.count };
+}
+blocks.push(block);
+});
+let place = 0;
+for (const block of blocks) {
+for (let count = 0; count < block.count; count++, place++) tops[columns[column][place]] = block.place + stacks[column][place];
+}
+};
+const sweeps = layering.repetitions(12);
+for (let sweep = 0; sweep < sweeps; sweep++) {
+for (let column = 0; column < columns.length; column++) align(column, [left]);
+for (let column = columns.length - 1; column >= 0; column--) align(column, [right]);
+}
+for (let sweep = 0; sweep < sweeps; sweep++) {
+for (let column = 0; column < columns.length; column++) align(column, [left, right]);
+}
+straighten(layering, tops, stacks);
+const first = tops.reduce((least, top) => Math.min(least, top), Infinity);
+return tops.map((top) => top - first);
+}
 function straighten({ columns, columnOf, left, right, lines }, tops, stacks) {
-  const places = [];
-  for (const column of columns) column.forEach((cell, place) => { places[cell] = place; });
-  for (const line of lines) {
-    let [lower, upper] = [-Infinity, Infinity];
-    for (const cell of line) {
-      const [column, stack, place] = [columns[columnOf[cell]], stacks[columnOf[cell]], places[cell]];
-      if (place > 0) lower = Math.max(lower, tops[column[place - 1]] + stack[place] - stack[place - 1]);
-      if (place + 1 < column.length) upper = Math.min(upper, tops[column[place + 1]] - stack[place + 1] + stack[place]);
-    }
-    const ends = [right[line.at(-1)][0], left[line[0]][0]].filter(Boolean).map(({ cell, offset }) => tops[cell] + offset);
-    const middle = line.reduce((sum, cell) => sum + tops[cell], 0) / line.length;
-    const top = [...ends, middle].find((wish) => lower <= wish && wish <= upper);
-    if (top !== undefined) for (const cell of line) tops[cell] = top;
-  }
+const places = [];
+for (const column of columns) column.forEach((cell, place) => { places[cell] = place; });
+for (const line of lines) {
+let [lower, upper] = [-Infinity, Infinity];
+for (const cell of line) {
+const [column, stack, place] = [columns[columnOf[cell]], stacks[columnOf[cell]], places[cell]];
+if (place > 0) lower = Math.max(lower, tops[column[place - 1]] + stack[place] - stack[place - 1]);
+if (place + 1 < column.length) upper = Math.min(upper, tops[column[place + 1]] - stack[place + 1] + stack[place]);
 }
-
-/// How far to the right columns begin and end: further where many lines change their height.
+const ends = [right[line.at(-1)][0], left[line[0]][0]].filter(Boolean).map(({ cell, offset }) => tops[cell] + offset);
+const middle = line.reduce((sum, cell) => sum + tops[cell], 0) / line.length;
+const top = [...ends, middle].find((wish) => lower <= wish && wish <= upper);
+if (top !== undefined) for (const cell of line) tops[cell] = top;
+}
+}
 function columnPlaces({ cells, columns, segments }, tops) {
-  const [left, right] = [[], []];
-  columns.forEach((column, number) => {
-    const steep = number === 0 ? 0 : segments[number - 1].filter(({ tail, head }) =>
-      Math.abs(tops[tail.vertex] + tail.offset - tops[head.vertex] - head.offset) > 1).length;
-    const leadsToPorts = column.every((cell) => cells[cell].role === "right");
-    const least = leadsToPorts ? spacing.columns - spacing.padding : spacing.columns;
-    left.push(number === 0 ? 0 : right.at(-1) + Math.min(least + steep * spacing.perLine, spacing.widestGap));
-    right.push(left.at(-1) + column.reduce((most, cell) => Math.max(most, cells[cell].width), 0));
-  });
-  return { left, right };
+const [left, right] = [[], []];
+columns.forEach((column, number) => {
+const steep = number === 0 ? 0 : segments[number - 1].filter(({ tail, head }) =>
+Math.abs(tops[tail.vertex] + tail.offset - tops[head.vertex] - head.offset) > 1).length;
+const leadsToPorts = column.every((cell) => cells[cell].role === "right");
+const least = leadsToPorts ? spacing.columns - spacing.padding : spacing.columns;
+left.push(number === 0 ? 0 : right.at(-1) + Math.min(least + steep * spacing.perLine, spacing.widestGap));
+right.push(left.at(-1) + column.reduce((most, cell) => Math.max(most, cells[cell].width), 0));
+});
+return { left, right };
 }
-// Lays out boxes in nested frames, as `Layout/Nesting` does in Swift: each frame by itself, from the innermost to the
-// surface, and one box for the frame around it. A line crosses the border of a frame at a port.
-//
-// Arrangements keep the columns and the orders of each frame from its first layout on, so that what opens or closes later
-// pushes its neighbours apart, or lets them come back, and nothing changes its place among them.
-
-/// - graph: `frames` ({ key, parent, inset, width, height, holdsGroups }), parents first; `nodes` ({ key, frame, width, height, isEntry });
-///   `edges` ({ source, target, count }). Frames and nodes are known by their numbers, the surface is frame -1.
 function nestedLayout(graph, arrangements, flowsDown, aspect) {
-  const input = flowsDown ? transposedGraph(graph) : graph;
-  const levels = levelsOf(input);
-  const sides = flowsDown ? 1 / aspect : aspect;
-  const { reversed, loose } = directionsOf(input, levels, arrangements, sides);
-  const journeys = journeysOf(input, levels, reversed, loose);
-  const inner = [];
-  for (let frame = input.frames.length - 1; frame >= -1; frame--) {
-    const key = frame < 0 ? "" : input.frames[frame].key;
-    inner[frame + 1] = levelLayout(input, frame, levels, journeys.links[frame + 1], inner, arrangementOf(key, arrangements), sides);
-  }
-  const layout = { ...placed(input, inner, journeys, reversed, loose), loose };
-  return flowsDown ? transposedLayout(layout) : layout;
+const input = flowsDown ? transposedGraph(graph) : graph;
+const levels = levelsOf(input);
+const sides = flowsDown ? 1 / aspect : aspect;
+const { reversed, loose } = directionsOf(input, levels, arrangements, sides);
+const journeys = journeysOf(input, levels, reversed, loose);
+const inner = [];
+for (let frame = input.frames.length - 1; frame >= -1; frame--) {
+const key = frame < 0 ? "" : input.frames[frame].key;
+inner[frame + 1] = levelLayout(input, frame, levels, journeys.links[frame + 1], inner, arrangementOf(key, arrangements), sides);
 }
-
+const layout = { ...placed(input, inner, journeys, reversed, loose), loose };
+return flowsDown ? transposedLayout(layout) : layout;
+}
 const transposedBox = ({ x, y, width, height, ...rest }) => ({ ...rest, x: y, y: x, width: height, height: width });
-
 function transposedGraph(graph) {
-  return {
-    edges: graph.edges, nodes: graph.nodes.map(transposedBox),
-    frames: graph.frames.map((frame) => ({ ...transposedBox(frame), inset: { x: frame.inset.y, y: frame.inset.x } })),
-  };
+return {
+edges: graph.edges, nodes: graph.nodes.map(transposedBox),
+frames: graph.frames.map((frame) => ({ ...transposedBox(frame), inset: { x: frame.inset.y, y: frame.inset.x } })),
+};
 }
-
 function transposedLayout(layout) {
-  return {
-    ...layout, nodes: layout.nodes.map(transposedBox), frames: layout.frames.map(transposedBox),
-    routes: layout.routes.map((points) => points.map(({ x, y }) => ({ x: y, y: x }))), width: layout.height, height: layout.width,
-  };
+return {
+...layout, nodes: layout.nodes.map(transposedBox), frames: layout.frames.map(transposedBox),
+routes: layout.routes.map((points) => points.map(({ x, y }) => ({ x: y, y: x }))), width: layout.height, height: layout.width,
+};
 }
-
 function levelsOf({ frames, nodes }) {
-  const parent = (frame) => frames[frame].parent;
-  const depths = frames.map(() => 0);
-  frames.forEach((frame, number) => { depths[number] = frame.parent < 0 ? 1 : depths[frame.parent] + 1; });
-  const depth = (frame) => frame < 0 ? 0 : depths[frame];
-  const members = [{ nodes: [], frames: [] }, ...frames.map(() => ({ nodes: [], frames: [] }))];
-  nodes.forEach((node, number) => members[node.frame + 1].nodes.push(number));
-  frames.forEach((frame, number) => members[frame.parent + 1].frames.push(number));
-  return {
-    parent, members,
-    /// The innermost frame around both.
-    meeting(one, other) {
-      while (one !== other) if (depth(one) >= depth(other)) one = parent(one); else other = parent(other);
-      return one;
-    },
-    /// The frames from one to another inside of it, without the first.
-    way(outer, frame) {
-      const way = [];
-      for (; frame !== outer; frame = parent(frame)) way.unshift(frame);
-      return way;
-    },
-  };
+const parent = (frame) => frames[frame].parent;
+const depths = frames.map(() => 0);
+frames.forEach((frame, number) => { depths[number] = frame.parent < 0 ? 1 : depths[frame.parent] + 1; });
+const depth = (frame) => frame < 0 ? 0 : depths[frame];
+const members = [{ nodes: [], frames: [] }, ...frames.map(() => ({ nodes: [], frames: [] }))];
+nodes.forEach((node, number) => members[node.frame + 1].nodes.push(number));
+frames.forEach((frame, number) => members[frame.parent + 1].frames.push(number));
+return {
+parent, members,
+meeting(one, other) {
+while (one !== other) if (depth(one) >= depth(other)) one = parent(one); else other = parent(other);
+return one;
+},
+way(outer, frame) {
+const way = [];
+for (; frame !== outer; frame = parent(frame)) way.unshift(frame);
+return way;
+},
+};
 }
-
-/// The edges that lead against the flow: those that close a cycle where their ends meet, or did in the first layout; and the
-/// loose ones, whose ends meet in one column of a wrapped level.
 function directionsOf(graph, levels, arrangements, aspect) {
-  const { nodes, edges, frames } = graph;
-  const [reversed, loose] = [new Set(), new Set()];
-  const byLevel = new Map();
-  edges.forEach(({ source, target, count }, number) => {
-    if (source === target) return;
-    const level = levels.meeting(nodes[source].frame, nodes[target].frame);
-    const element = (node) => {
-      const [frame] = levels.way(level, nodes[node].frame);
-      return frame === undefined ? nodes[node].key : frames[frame].key;
-    };
-    if (!byLevel.has(level)) byLevel.set(level, []);
-    byLevel.get(level).push({ number, count, from: element(source), to: element(target) });
-  });
-  const entries = nodes.filter(({ isEntry }) => isEntry).map(({ key }) => key);
-  for (const [level, pairs] of byLevel) {
-    const arrangement = arrangementOf(level < 0 ? "" : frames[level].key, arrangements);
-    if (!arrangement.ranks) wrapColumns(arrangement, pairs, entries, level < 0 || frames[level].holdsGroups, aspect);
-    const { ranks } = arrangement;
-    if (ranks && pairs.every(({ from, to }) => ranks.has(from) && ranks.has(to))) {
-      for (const { number, from, to } of pairs) {
-        if (ranks.get(from) > ranks.get(to)) reversed.add(number);
-        if (ranks.get(from) === ranks.get(to)) loose.add(number);
-      }
-    } else {
-      for (const { number } of closingEdges(pairs, entries)) reversed.add(number);
-    }
-  }
-  return { reversed, loose };
+const { nodes, edges, frames } = graph;
+const [reversed, loose] = [new Set(), new Set()];
+const byLevel = new Map();
+edges.forEach(({ source, target, count }, number) => {
+if (source === target) return;
+const level = levels.meeting(nodes[source].frame, nodes[target].frame);
+const element = (node) => {
+const [frame] = levels.way(level, nodes[node].frame);
+return frame === undefined ? nodes[node].key : frames[frame].key;
+};
+if (!byLevel.has(level)) byLevel.set(level, []);
+byLevel.get(level).push({ number, count, from: element(source), to: element(target) });
+});
+const entries = nodes.filter(({ isEntry }) => isEntry).map(({ key }) => key);
+for (const [level, pairs] of byLevel) {
+const arrangement = arrangementOf(level < 0 ? "" : frames[level].key, arrangements);
+if (!arrangement.ranks) wrapColumns(arrangement, pairs, entries, level < 0 || frames[level].holdsGroups, aspect);
+const { ranks } = arrangement;
+if (ranks && pairs.every(({ from, to }) => ranks.has(from) && ranks.has(to))) {
+for (const { number, from, to } of pairs) {
+if (ranks.get(from) > ranks.get(to)) reversed.add(number);
+if (ranks.get(from) === ranks.get(to)) loose.add(number);
 }
-
+} else {
+for (const { number } of closingEdges(pairs, entries)) reversed.add(number);
+}
+}
+return { reversed, loose };
+}
 function arrangementOf(key, arrangements) {
-  return arrangements.get(key) ?? arrangements.set(key, { pieces: new Map(), ranks: null, isWrapped: false }).get(key);
+return arrangements.get(key) ?? arrangements.set(key, { pieces: new Map(), ranks: null, isWrapped: false }).get(key);
 }
-
-/// Groups often need each other in long chains: their columns are few, so that a level is about as wide as high.
 function wrapColumns(arrangement, pairs, entries, holdsGroups, aspect) {
-  if (!holdsGroups) return;
-  const size = { width: 330, height: 76 };
-  const closing = new Set(closingEdges(pairs, entries));
-  const keys = [...new Set(pairs.flatMap(({ from, to }) => [from, to]))];
-  const numbers = new Map(keys.map((key, number) => [key, number]));
-  const [incoming, outgoing] = [keys.map(() => []), keys.map(() => [])];
-  for (const pair of pairs) {
-    const [tail, head] = (closing.has(pair) ? [pair.to, pair.from] : [pair.from, pair.to]).map((key) => numbers.get(key));
-    if (outgoing[tail].includes(head)) continue;
-    outgoing[tail].push(head);
-    incoming[head].push(tail);
-  }
-  const ranks = shortestRanks(incoming, outgoing);
-  const columns = Math.max(2, Math.round(Math.sqrt(keys.length * aspect * size.height / size.width)));
-  if (new Set(ranks).size <= columns * 1.6) return;
-  const order = keys.map((_, number) => number).sort((one, other) => ranks[one] - ranks[other] || one - other);
-  const places = new Map(order.map((number, place) => [keys[number], place]));
-  const cuts = lightestCuts(keys.length, columns, pairs.map(({ from, to, count }) => [places.get(from), places.get(to), count ?? 1]));
-  arrangement.isWrapped = true;
-  arrangement.ranks = new Map(order.map((number, place) => [keys[number], cuts.filter((cut) => cut <= place).length]));
+if (!holdsGroups) return;
+const size = { width: 330, height: 76 };
+const closing = new Set(closingEdges(pairs, entries));
+const keys = [...new Set(pairs.flatMap(({ from, to }) => [from, to]))];
+const numbers = new Map(keys.map((key, number) => [key, number]));
+const [incoming, outgoing] = [keys.map(() => []), keys.map(() => [])];
+for (const pair of pairs) {
+const [tail, head] = (closing.has(pair) ? [pair.to, pair.from] : [pair.from, pair.to]).map((key) => numbers.get(key));
+if (outgoing[tail].includes(head)) continue;
+outgoing[tail].push(head);
+incoming[head].push(tail);
 }
-
-/// Where to cut a row into columns, so that few lines have both ends in one, and none is much longer than the others.
+const ranks = shortestRanks(incoming, outgoing);
+const columns = Math.max(2, Math.round(Math.sqrt(keys.length * aspect * size.height / size.width)));
+if (new Set(ranks).size <= columns * 1.6) return;
+const order = keys.map((_, number) => number).sort((one, other) => ranks[one] - ranks[other] || one - other);
+const places = new Map(order.map((number, place) => [keys[number], place]));
+const cuts = lightestCuts(keys.length, columns, pairs.map(({ from, to, count }) => [places.get(from), places.get(to), count ?? 1]));
+arrangement.isWrapped = true;
+arrangement.ranks = new Map(order.map((number, place) => [keys[number], cuts.filter((cut) => cut <= place).length]));
+}
 function lightestCuts(count, columns, lines) {
-  const most = Math.ceil(count / columns * 1.4);
-  const weights = Array.from({ length: count }, () => new Float64Array(count));
-  for (const [one, other, weight] of lines) weights[Math.min(one, other)][Math.max(one, other)] += weight;
-  // within[start] is the weight of the lines within a column that begins at `start` and ends before `end`.
-  const best = Array.from({ length: columns + 1 }, () => Array(count + 1).fill({ weight: Infinity, cuts: [] }));
-  best[0][0] = { weight: 0, cuts: [] };
-  const within = new Float64Array(count);
-  for (let end = 1; end <= count; end++) {
-    let added = 0;
-    for (let start = end - 1; start >= 0; start--) {
-      added += weights[start][end - 1];
-      within[start] += added;
-      if (end - start > most) continue;
-      for (let column = 1; column <= columns; column++) {
-        const before = best[column - 1][start];
-        const weight = before.weight + within[start] + (end - start) ** 2 * 0.01;
-        if (weight < best[column][end].weight) best[column][end] = { weight, cuts: [...before.cuts, start] };
-      }
-    }
-  }
-  return best[columns][count].cuts.slice(1);
+const most = Math.ceil(count / columns * 1.4);
+const weights = Array.from({ length: count }, () => new Float64Array(count));
+for (const [one, other, weight] of lines) weights[Math.min(one, other)][Math.max(one, other)] += weight;
+const best = Array.from({ length: columns + 1 }, () => Array(count + 1).fill({ weight: Infinity, cuts: [] }));
+best[0][0] = { weight: 0, cuts: [] };
+const within = new Float64Array(count);
+for (let end = 1; end <= count; end++) {
+let added = 0;
+for (let start = end - 1; start >= 0; start--) {
+added += weights[start][end - 1];
+within[start] += added;
+if (end - start > most) continue;
+for (let column = 1; column <= columns; column++) {
+const before = best[column - 1][start];
+const weight = before.weight + within[start] + (end - start) ** 2 * 0.01;
+if (weight < best[column][end].weight) best[column][end] = { weight, cuts: [...before.cuts, start] };
 }
-
-/// Edges without which there are no cycles: those that lead back in a depth-first search.
+}
+}
+return best[columns][count].cuts.slice(1);
+}
 function closingEdges(pairs, entries) {
-  const outgoing = new Map();
-  const targets = new Set();
-  for (const pair of pairs) {
-    if (!outgoing.has(pair.from)) outgoing.set(pair.from, []);
-    outgoing.get(pair.from).push(pair);
-    targets.add(pair.to);
-  }
-  const sources = [...outgoing.keys()];
-  const states = new Map();
-  const closing = [];
-  for (const beginning of [...entries, ...sources.filter((source) => !targets.has(source)), ...sources]) {
-    if (states.has(beginning) || !outgoing.has(beginning)) continue;
-    const stack = [{ vertex: beginning, next: 0 }];
-    states.set(beginning, "open");
-    while (stack.length > 0) {
-      const top = stack.at(-1);
-      const pair = outgoing.get(top.vertex)?.[top.next++];
-      if (!pair) {
-        states.set(top.vertex, "done");
-        stack.pop();
-      } else if (!states.has(pair.to)) {
-        states.set(pair.to, "open");
-        stack.push({ vertex: pair.to, next: 0 });
-      } else if (states.get(pair.to) === "open") {
-        closing.push(pair);
-      }
-    }
-  }
-  return closing;
+const outgoing = new Map();
+const targets = new Set();
+for (const pair of pairs) {
+if (!outgoing.has(pair.from)) outgoing.set(pair.from, []);
+outgoing.get(pair.from).push(pair);
+targets.add(pair.to);
 }
-
-/// How edges get from frame to frame: in stages, each within one level. Terminals are `n1` for nodes, `f1` for frames, and
-/// the ports `left` and `right` of the level's own frame.
+const sources = [...outgoing.keys()];
+const states = new Map();
+const closing = [];
+for (const beginning of [...entries, ...sources.filter((source) => !targets.has(source)), ...sources]) {
+if (states.has(beginning) || !outgoing.has(beginning)) continue;
+const stack = [{ vertex: beginning, next: 0 }];
+states.set(beginning, "open");
+while (stack.length > 0) {
+const top = stack.at(-1);
+const pair = outgoing.get(top.vertex)?.[top.next++];
+if (!pair) {
+states.set(top.vertex, "done");
+stack.pop();
+} else if (!states.has(pair.to)) {
+states.set(pair.to, "open");
+stack.push({ vertex: pair.to, next: 0 });
+} else if (states.get(pair.to) === "open") {
+closing.push(pair);
+}
+}
+}
+return closing;
+}
 function journeysOf({ nodes, edges, frames }, levels, reversed, loose) {
-  const links = [[], ...frames.map(() => [])];
-  const known = new Map();
-  const trunks = new Map();
-  const stages = edges.map(({ source, target }, number) => {
-    const [start, end] = reversed.has(number) ? [target, source] : [source, target];
-    const name = reversed.has(number) ? `${start} ${end}` : `${end}`;
-    if (!trunks.has(name)) trunks.set(name, trunks.size);
-    const trunk = trunks.get(name);
-    const stages = [];
-    if (start === end || loose.has(number)) return stages;
-    let [level, tail] = [nodes[start].frame, `n${start}`];
-    const proceed = (head) => {
-      const beginning = `${level} ${trunk} ${tail}`;
-      if (!known.has(beginning)) known.set(beginning, links[level + 1].push({ trunk, tail, head }) - 1);
-      stages.push({ level, link: known.get(beginning) });
-    };
-    const meeting = levels.meeting(level, nodes[end].frame);
-    while (level !== meeting) {
-      proceed("right");
-      tail = `f${level}`;
-      level = levels.parent(level);
-    }
-    for (const frame of levels.way(meeting, nodes[end].frame)) {
-      proceed(`f${frame}`);
-      [tail, level] = ["left", frame];
-    }
-    proceed(`n${end}`);
-    return stages;
-  });
-  return { links, stages };
+const links = [[], ...frames.map(() => [])];
+const known = new Map();
+const trunks = new Map();
+const stages = edges.map(({ source, target }, number) => {
+const [start, end] = reversed.has(number) ? [target, source] : [source, target];
+const name = reversed.has(number) ? `${start} ${end}` : `${end}`;
+if (!trunks.has(name)) trunks.set(name, trunks.size);
+const trunk = trunks.get(name);
+const stages = [];
+if (start === end || loose.has(number)) return stages;
+let [level, tail] = [nodes[start].frame, `n${start}`];
+const proceed = (head) => {
+const beginning = `${level} ${trunk} ${tail}`;
+if (!known.has(beginning)) known.set(beginning, links[level + 1].push({ trunk, tail, head }) - 1);
+stages.push({ level, link: known.get(beginning) });
+};
+const meeting = levels.meeting(level, nodes[end].frame);
+while (level !== meeting) {
+proceed("right");
+tail = `f${level}`;
+level = levels.parent(level);
 }
-
-/// The positions of all parts of one level, measured from its upper left corner.
+for (const frame of levels.way(meeting, nodes[end].frame)) {
+proceed(`f${frame}`);
+[tail, level] = ["left", frame];
+}
+proceed(`n${end}`);
+return stages;
+});
+return { links, stages };
+}
 function levelLayout(graph, frame, levels, links, inner, arrangement, aspect) {
-  const vertices = [];
-  const numbers = new Map();
-  const add = (terminal, vertex) => numbers.set(terminal, vertices.push({ terminal, ...vertex }) - 1);
-  for (const node of levels.members[frame + 1].nodes) {
-    const { key, width, height } = graph.nodes[node];
-    add(`n${node}`, { key, width, height, role: "box" });
-  }
-  for (const number of levels.members[frame + 1].frames) {
-    const { width, height } = inner[number + 1];
-    add(`f${number}`, { key: graph.frames[number].key, width, height, role: "box" });
-  }
-  const attached = (terminal, trunk, side) => {
-    if (terminal === "left" || terminal === "right") {
-      const port = `${terminal} ${trunk}`;
-      if (!numbers.has(port)) add(port, { trunk, width: 0, height: 0, role: terminal });
-      return { vertex: numbers.get(port), offset: 0 };
-    }
-    const vertex = numbers.get(terminal);
-    const offset = terminal[0] === "n" ? vertices[vertex].height / 2 : inner[Number(terminal.slice(1)) + 1][side].get(trunk);
-    return { vertex, offset };
-  };
-  const ends = links.map(({ trunk, tail, head }) => ({ trunk, tail: attached(tail, trunk, "right"), head: attached(head, trunk, "left") }));
-  const pieces = piecesOf(vertices, ends, arrangement);
-  for (const piece of pieces) {
-    const [key] = piece.vertices.map((vertex) => vertices[vertex].key ?? "").filter(Boolean).sort();
-    if (!arrangement.pieces.has(key)) arrangement.pieces.set(key, {});
-    piece.arrangement = arrangement.pieces.get(key);
-    if (arrangement.isWrapped) piece.arrangement.ranks ??= arrangement.ranks;
-    piece.layout = columnLayout(piece.vertices.map((vertex) => vertices[vertex]), piece.links, piece.arrangement, aspect);
-    if (!arrangement.isWrapped) for (const [key, rank] of piece.arrangement.ranks ?? []) (arrangement.ranks ??= new Map()).set(key, rank);
-  }
-  const packing = packed(pieces, vertices.some(({ role }) => role !== "box"), arrangement, aspect);
-  const own = graph.frames[frame];
-  const corner = { x: spacing.padding + (own?.inset.x ?? 0), y: spacing.padding + (own?.inset.y ?? 0) };
-  const level = {
-    width: Math.max(corner.x + packing.width + spacing.padding + (arrangement.isWrapped ? spacing.beside : 0), own?.width ?? 0),
-    height: Math.max(corner.y + packing.height + spacing.padding, own?.height ?? 0),
-    places: new Map(), left: new Map(), right: new Map(), routes: links.map(() => []),
-  };
-  pieces.forEach((piece, number) => {
-    const origin = { x: corner.x + packing.places[number].x, y: corner.y + packing.places[number].y };
-    const move = ({ x, y }) => ({ x: origin.x + x, y: origin.y + y });
-    piece.vertices.forEach((vertex, place) => {
-      const { role, trunk, terminal } = vertices[vertex];
-      const position = move(piece.layout.positions[place]);
-      if (role === "box") level.places.set(terminal, position); else level[role].set(trunk, position.y);
-    });
-    piece.linkNumbers.forEach((link, place) => {
-      const points = piece.layout.routes[place].map(move);
-      if (vertices[ends[link].tail.vertex].role === "left") points[0].x = 0;
-      if (vertices[ends[link].head.vertex].role === "right") points.at(-1).x = level.width;
-      level.routes[link] = points;
-    });
-  });
-  return level;
+const vertices = [];
+const numbers = new Map();
+const add = (terminal, vertex) => numbers.set(terminal, vertices.push({ terminal, ...vertex }) - 1);
+for (const node of levels.members[frame + 1].nodes) {
+const { key, width, height } = graph.nodes[node];
+add(`n${node}`, { key, width, height, role: "box" });
 }
-
-/// The parts that nothing connects, in the order of their first vertices; what leads to ports is one part, and the first.
+for (const number of levels.members[frame + 1].frames) {
+const { width, height } = inner[number + 1];
+add(`f${number}`, { key: graph.frames[number].key, width, height, role: "box" });
+}
+const attached = (terminal, trunk, side) => {
+if (terminal === "left" || terminal === "right") {
+const port = `${terminal} ${trunk}`;
+if (!numbers.has(port)) add(port, { trunk, width: 0, height: 0, role: terminal });
+return { vertex: numbers.get(port), offset: 0 };
+}
+const vertex = numbers.get(terminal);
+const offset = terminal[0] === "n" ? vertices[vertex].height / 2 : inner[Number(terminal.slice(1)) + 1][side].get(trunk);
+return { vertex, offset };
+};
+const ends = links.map(({ trunk, tail, head }) => ({ trunk, tail: attached(tail, trunk, "right"), head: attached(head, trunk, "left") }));
+const pieces = piecesOf(vertices, ends, arrangement);
+for (const piece of pieces) {
+const [key] = piece.vertices.map((vertex) => vertices[vertex].key ?? "").filter(Boolean).sort();
+if (!arrangement.pieces.has(key)) arrangement.pieces.set(key, {});
+piece.arrangement = arrangement.pieces.get(key);
+if (arrangement.isWrapped) piece.arrangement.ranks ??= arrangement.ranks;
+piece.layout = columnLayout(piece.vertices.map((vertex) => vertices[vertex]), piece.links, piece.arrangement, aspect);
+if (!arrangement.isWrapped) for (const [key, rank] of piece.arrangement.ranks ?? []) (arrangement.ranks ??= new Map()).set(key, rank);
+}
+const packing = packed(pieces, vertices.some(({ role }) => role !== "box"), arrangement, aspect);
+const own = graph.frames[frame];
+const corner = { x: spacing.padding + (own?.inset.x ?? 0), y: spacing.padding + (own?.inset.y ?? 0) };
+const level = {
+width: Math.max(corner.x + packing.width + spacing.padding + (arrangement.isWrapped ? spacing.beside : 0), own?.width ?? 0),
+height: Math.max(corner.y + packing.height + spacing.padding, own?.height ?? 0),
+places: new Map(), left: new Map(), right: new Map(), routes: links.map(() => []),
+};
+pieces.forEach((piece, number) => {
+const origin = { x: corner.x + packing.places[number].x, y: corner.y + packing.places[number].y };
+const move = ({ x, y }) => ({ x: origin.x + x, y: origin.y + y });
+piece.vertices.forEach((vertex, place) => {
+const { role, trunk, terminal } = vertices[vertex];
+const position = move(piece.layout.positions[place]);
+if (role === "box") level.places.set(terminal, position); else level[role].set(trunk, position.y);
+});
+piece.linkNumbers.forEach((link, place) => {
+const points = piece.layout.routes[place].map(move);
+if (vertices[ends[link].tail.vertex].role === "left") points[0].x = 0;
+if (vertices[ends[link].head.vertex].role === "right") points.at(-1).x = level.width;
+level.routes[link] = points;
+});
+});
+return level;
+}
 function piecesOf(vertices, links, { isWrapped, ranks }) {
-  const parents = vertices.map((_, vertex) => vertex);
-  const representative = (vertex) => {
-    while (parents[vertex] !== vertex) vertex = parents[vertex] = parents[parents[vertex]];
-    return vertex;
-  };
-  const unite = (one, other) => {
-    [one, other] = [representative(one), representative(other)];
-    parents[Math.max(one, other)] = Math.min(one, other);
-  };
-  for (const { tail, head } of links) unite(tail.vertex, head.vertex);
-  const wrapped = vertices.flatMap(({ key }, vertex) => isWrapped && ranks.has(key) ? [vertex] : []);
-  for (const vertex of wrapped) unite(vertex, wrapped[0]);
-  const ports = vertices.flatMap(({ role }, vertex) => role === "box" ? [] : [vertex]);
-  for (const port of ports) unite(port, ports[0]);
-  const pieces = new Map();
-  for (const vertex of [...ports.slice(0, 1), ...vertices.keys()]) {
-    const part = representative(vertex);
-    if (!pieces.has(part)) pieces.set(part, { vertices: [], places: new Map(), links: [], linkNumbers: [] });
-  }
-  vertices.forEach((_, vertex) => {
-    const piece = pieces.get(representative(vertex));
-    piece.places.set(vertex, piece.vertices.push(vertex) - 1);
-  });
-  links.forEach(({ trunk, tail, head }, number) => {
-    const piece = pieces.get(representative(tail.vertex));
-    const within = ({ vertex, offset }) => ({ vertex: piece.places.get(vertex), offset });
-    piece.links.push({ trunk, tail: within(tail), head: within(head) });
-    piece.linkNumbers.push(number);
-  });
-  return [...pieces.values()];
+const parents = vertices.map((_, vertex) => vertex);
+const representative = (vertex) => {
+while (parents[vertex] !== vertex) vertex = parents[vertex] = parents[parents[vertex]];
+return vertex;
+};
+const unite = (one, other) => {
+[one, other] = [representative(one), representative(other)];
+parents[Math.max(one, other)] = Math.min(one, other);
+};
+for (const { tail, head } of links) unite(tail.vertex, head.vertex);
+const wrapped = vertices.flatMap(({ key }, vertex) => isWrapped && ranks.has(key) ? [vertex] : []);
+for (const vertex of wrapped) unite(vertex, wrapped[0]);
+const ports = vertices.flatMap(({ role }, vertex) => role === "box" ? [] : [vertex]);
+for (const port of ports) unite(port, ports[0]);
+const pieces = new Map();
+for (const vertex of [...ports.slice(0, 1), ...vertices.keys()]) {
+const part = representative(vertex);
+if (!pieces.has(part)) pieces.set(part, { vertices: [], places: new Map(), links: [], linkNumbers: [] });
 }
-
-/// Puts pieces on shelves below each other; each stays on the shelf of its first layout.
+vertices.forEach((_, vertex) => {
+const piece = pieces.get(representative(vertex));
+piece.places.set(vertex, piece.vertices.push(vertex) - 1);
+});
+links.forEach(({ trunk, tail, head }, number) => {
+const piece = pieces.get(representative(tail.vertex));
+const within = ({ vertex, offset }) => ({ vertex: piece.places.get(vertex), offset });
+piece.links.push({ trunk, tail: within(tail), head: within(head) });
+piece.linkNumbers.push(number);
+});
+return [...pieces.values()];
+}
 function packed(pieces, firstStandsAlone, arrangement, aspect) {
-  const size = (piece) => piece.layout;
-  if (pieces.some((piece) => piece.arrangement.shelf === undefined)) {
-    const area = pieces.reduce((sum, piece) => sum + (size(piece).width + spacing.pieces) * (size(piece).height + spacing.pieces), 0);
-    const widest = pieces.reduce((most, piece) => Math.max(most, size(piece).width), 0);
-    const limit = Math.max(widest, Math.sqrt(area * aspect));
-    const first = firstStandsAlone ? pieces.slice(0, 1) : [];
-    // The highest pieces first, so that those of one shelf are about as high as each other.
-    const rest = pieces.slice(first.length).sort((one, other) => size(other).height - size(one).height);
-    let [shelf, width] = [first.length, 0];
-    for (const piece of first) piece.arrangement.shelf = 0;
-    rest.forEach((piece, number) => {
-      if (width > 0 && width + size(piece).width > limit) [shelf, width] = [shelf + 1, 0];
-      piece.arrangement.shelf = shelf;
-      piece.arrangement.turn = number;
-      width += size(piece).width + spacing.pieces;
-    });
-  }
-  const places = [];
-  let [top, width] = [0, 0];
-  const order = pieces.map((piece, number) => ({ piece, number, ...piece.arrangement }))
-    .sort((one, other) => one.shelf - other.shelf || (one.turn ?? 0) - (other.turn ?? 0));
-  let shelf = order[0]?.shelf;
-  let corner = { x: 0, y: 0 };
-  for (const { piece, number, shelf: next } of order) {
-    if (next !== shelf) corner = { x: 0, y: top + spacing.pieces };
-    shelf = next;
-    places[number] = { ...corner };
-    corner.x += size(piece).width + spacing.pieces;
-    width = Math.max(width, corner.x - spacing.pieces);
-    top = Math.max(top, corner.y + size(piece).height);
-  }
-  return { places, width, height: top };
+const size = (piece) => piece.layout;
+if (pieces.some((piece) => piece.arrangement.shelf === undefined)) {
+const area = pieces.reduce((sum, piece) => sum + (size(piece).width + spacing.pieces) * (size(piece).height + spacing.pieces), 0);
+const widest = pieces.reduce((most, piece) => Math.max(most, size(piece).width), 0);
+const limit = Math.max(widest, Math.sqrt(area * aspect));
+const first = firstStandsAlone ? pieces.slice(0, 1) : [];
+const rest = pieces.slice(first.length).sort((one, other) => size(other).height - size(one).height);
+let [shelf, width] = [first.length, 0];
+for (const piece of first) piece.arrangement.shelf = 0;
+rest.forEach((piece, number) => {
+if (width > 0 && width + size(piece).width > limit) [shelf, width] = [shelf + 1, 0];
+piece.arrangement.shelf = shelf;
+piece.arrangement.turn = number;
+width += size(piece).width + spacing.pieces;
+});
 }
-
-/// Turns places within frames into places on the drawing.
+const places = [];
+let [top, width] = [0, 0];
+const order = pieces.map((piece, number) => ({ piece, number, ...piece.arrangement }))
+.sort((one, other) => one.shelf - other.shelf || (one.turn ?? 0) - (other.turn ?? 0));
+let shelf = order[0]?.shelf;
+let corner = { x: 0, y: 0 };
+for (const { piece, number, shelf: next } of order) {
+if (next !== shelf) corner = { x: 0, y: top + spacing.pieces };
+shelf = next;
+places[number] = { ...corner };
+corner.x += size(piece).width + spacing.pieces;
+width = Math.max(width, corner.x - spacing.pieces);
+top = Math.max(top, corner.y + size(piece).height);
+}
+return { places, width, height: top };
+}
 function placed({ nodes, frames, edges }, levels, { stages }, reversed, loose) {
-  const origins = [{ x: 0, y: 0 }];
-  const place = (terminal, frame) => {
-    const { x, y } = levels[frame + 1].places.get(terminal);
-    return { x: origins[frame + 1].x + x, y: origins[frame + 1].y + y };
-  };
-  frames.forEach((frame, number) => { origins[number + 1] = place(`f${number}`, frame.parent); });
-  const placedNodes = nodes.map((node, number) => ({ ...place(`n${number}`, node.frame), width: node.width, height: node.height }));
-  const routes = stages.map((stages, edge) => {
-    if (loose.has(edge)) return besideColumn(placedNodes[edges[edge].source], placedNodes[edges[edge].target]);
-    if (edges[edge].source === edges[edge].target) return loopAround(placedNodes[edges[edge].source]);
-    const points = [];
-    for (const { level, link } of stages) {
-      for (const point of levels[level + 1].routes[link]) {
-        const moved = { x: point.x + origins[level + 1].x, y: point.y + origins[level + 1].y };
-        if (points.at(-1)?.x !== moved.x || points.at(-1)?.y !== moved.y) points.push(moved);
-      }
-    }
-    return reversed.has(edge) ? points.reverse() : points;
-  });
-  return {
-    nodes: placedNodes, routes, width: levels[0].width, height: levels[0].height,
-    frames: frames.map((_, number) => ({ ...origins[number + 1], width: levels[number + 1].width, height: levels[number + 1].height })),
-  };
+const origins = [{ x: 0, y: 0 }];
+const place = (terminal, frame) => {
+const { x, y } = levels[frame + 1].places.get(terminal);
+return { x: origins[frame + 1].x + x, y: origins[frame + 1].y + y };
+};
+frames.forEach((frame, number) => { origins[number + 1] = place(`f${number}`, frame.parent); });
+const placedNodes = nodes.map((node, number) => ({ ...place(`n${number}`, node.frame), width: node.width, height: node.height }));
+const routes = stages.map((stages, edge) => {
+if (loose.has(edge)) return besideColumn(placedNodes[edges[edge].source], placedNodes[edges[edge].target]);
+if (edges[edge].source === edges[edge].target) return loopAround(placedNodes[edges[edge].source]);
+const points = [];
+for (const { level, link } of stages) {
+for (const point of levels[level + 1].routes[link]) {
+const moved = { x: point.x + origins[level + 1].x, y: point.y + origins[level + 1].y };
+if (points.at(-1)?.x !== moved.x || points.at(-1)?.y !== moved.y) points.push(moved);
 }
-
-/// A line from one box to another of its column: the ends and the handles of a curve at their right.
+}
+return reversed.has(edge) ? points.reverse() : points;
+});
+return {
+nodes: placedNodes, routes, width: levels[0].width, height: levels[0].height,
+frames: frames.map((_, number) => ({ ...origins[number + 1], width: levels[number + 1].width, height: levels[number + 1].height })),
+};
+}
 function besideColumn(from, to) {
-  const [start, end] = [from, to].map(({ x, y, width, height }) => ({ x: x + width, y: y + height / 2 }));
-  const right = Math.max(start.x, end.x) + Math.min(44, 16 + Math.abs(start.y - end.y) * 0.12);
-  return [start, { x: right, y: start.y }, { x: right, y: end.y }, end];
+const [start, end] = [from, to].map(({ x, y, width, height }) => ({ x: x + width, y: y + height / 2 }));
+const right = Math.max(start.x, end.x) + Math.min(44, 16 + Math.abs(start.y - end.y) * 0.12);
+return [start, { x: right, y: start.y }, { x: right, y: end.y }, end];
 }
-
-/// The line of a node that needs itself.
 function loopAround({ x, y, width, height }) {
-  const [middle, top] = [y + height / 2, y - spacing.lines / 2];
-  const [left, right] = [x - spacing.lines, x + width + spacing.lines];
-  return [{ x: x + width, y: middle }, { x: right, y: middle }, { x: right, y: top }, { x: left, y: top }, { x: left, y: middle }, { x, y: middle }];
+const [middle, top] = [y + height / 2, y - spacing.lines / 2];
+const [left, right] = [x - spacing.lines, x + width + spacing.lines];
+return [{ x: x + width, y: middle }, { x: right, y: middle }, { x: right, y: top }, { x: left, y: top }, { x: left, y: middle }, { x, y: middle }];
 }
-// How wide texts are, and how they are shortened.
-
 const pen = document.createElement("canvas").getContext("2d");
 const fontFamily = getComputedStyle(document.body).fontFamily;
 const widths = new Map();
-
-/// The width of a text in pixels: names and titles are bold.
 function textWidth(text, size, isBold = false) {
-  const key = `${isBold}${text}`;
-  if (!widths.has(key)) {
-    pen.font = `${isBold ? 650 : 500} 100px ${fontFamily}`;
-    widths.set(key, pen.measureText(text).width / 100);
-  }
-  return widths.get(key) * size;
+const key = `${isBold}${text}`;
+if (!widths.has(key)) {
+pen.font = `${isBold ? 650 : 500} 100px ${fontFamily}`;
+widths.set(key, pen.measureText(text).width / 100);
 }
-
-/// The text; without its middle where it is wider than allowed; nothing where fewer letters than `least` have room.
+return widths.get(key) * size;
+}
 function shortened(text, width, size, isBold = false, least = 3) {
-  if (textWidth(text, size, isBold) <= width) return text;
-  const letters = [...text];
-  const without = (count) => `${letters.slice(0, Math.ceil(count / 2)).join("")}…${letters.slice(letters.length - Math.floor(count / 2)).join("")}`;
-  let [low, high] = [0, letters.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (textWidth(without(middle), size, isBold) <= width) low = middle; else high = middle - 1;
-  }
-  return low < least ? "" : without(low);
+if (textWidth(text, size, isBold) <= width) return text;
+const letters = [...text];
+const without = (count) => `${letters.slice(0, Math.ceil(count / 2)).join("")}…${letters.slice(letters.length - Math.floor(count / 2)).join("")}`;
+let [low, high] = [0, letters.length - 1];
+while (low < high) {
+const middle = (low + high + 1) >> 1;
+if (textWidth(without(middle), size, isBold) <= width) low = middle; else high = middle - 1;
 }
-// What is drawn: the map of all groups, of which the reader opens some, or the nodes around one, or those on paths.
-
-/// Graphs of more nodes begin with closed groups.
+return low < least ? "" : without(low);
+}
 const mostOpenNodes = 100;
 const leastReadableScale = 0.8;
-
-const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, selectable: null });
+const usualNameSize = 15;
+const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize });
 const mapScene = sceneOf("map", null, nodes.length > mostOpenNodes);
 let scene = mapScene;
-/// What is drawn of the scene, and where.
 let drawing = null;
-
 const isShown = (node) => scene.shown === null || scene.shown.has(node);
 const isMap = () => scene === mapScene;
 const isGroupOpen = (group) => !isMap() || group.isOpen;
-
-/// The group that a node stands in.
 const homeOf = (node) => scene.isGrouped ? node.home : node.around;
-
-/// What stands for a node: itself, or the outermost closed group around it.
 function standIn(node) {
-  let item = node;
-  for (let group = homeOf(node); group; group = group.around) if (!isGroupOpen(group)) item = group;
-  return item;
+let item = node;
+for (let group = homeOf(node); group; group = group.around) if (!isGroupOpen(group)) item = group;
+return item;
 }
-
 const isDrawn = (item) => drawing.places.has(item);
-
 const nodeHeight = 44;
 const nodeTextStart = 32;
-
 function sizeOfNode(node) {
-  node.size ??= {
-    width: Math.min(330, Math.max(96, Math.ceil(nodeTextStart + 14 + Math.max(textWidth(node.name, 15, true), textWidth(node.facts, 11))))),
-    height: nodeHeight,
-  };
-  return node.size;
+if (node.size?.nameSize !== scene.nameSize) {
+const text = Math.max(textWidth(node.name, scene.nameSize, true), textWidth(node.facts, 11));
+node.size = { nameSize: scene.nameSize, width: Math.min(360, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: nodeHeight };
 }
-
+return node.size;
+}
 const factsOfGroup = (group) => [
-  counted(group.count, "node"), group.nodes.length < group.count && group.kind === "component" && counted(subcomponentsOf(group), "subcomponent"),
+counted(group.count, "node"), group.nodes.length < group.count && group.kind === "component" && counted(subcomponentsOf(group), "subcomponent"),
 ].filter((fact) => fact && !fact.startsWith("0 ")).join(" · ");
-
 function subcomponentsOf(group) {
-  return group.groups.reduce((sum, inner) => sum + (inner.kind === "component" ? 1 : 0) + subcomponentsOf(inner), 0);
+return group.groups.reduce((sum, inner) => sum + (inner.kind === "component" ? 1 : 0) + subcomponentsOf(inner), 0);
 }
-
 function sizeOfGroup(group) {
-  group.size ??= {
-    width: Math.min(330, Math.max(120, Math.ceil(36 + 16 + Math.max(textWidth(group.name, 14.5, true), textWidth(factsOfGroup(group), 14))))),
-    height: 56,
-  };
-  return group.size;
+group.size ??= {
+width: Math.min(330, Math.max(120, Math.ceil(36 + 16 + Math.max(textWidth(group.name, 14.5, true), textWidth(factsOfGroup(group), 14))))),
+height: 56,
+};
+return group.size;
 }
-
-/// What an open frame needs for its title.
 function leastFrameSize(group) {
-  const facts = group.facts ? textWidth(group.facts, 11) + 12 : 0;
-  return { width: 34 + 14 + Math.min(320, textWidth(group.name, 14, true)) + Math.min(420, facts), height: 46 };
+const facts = group.facts ? textWidth(group.facts, 11) + 12 : 0;
+return { width: 34 + 14 + Math.min(320, textWidth(group.name, 14, true)) + Math.min(420, facts), height: 46 };
 }
-
-/// The groups and nodes of the scene, from the outside to the inside, and lines between them.
 function contentsOf() {
-  const [frames, boxes] = [[], []];
-  const frameNumbers = new Map([[null, -1]]);
-  const isUsed = new Set();
-  const shown = nodes.filter(isShown);
-  for (const node of shown) for (let group = homeOf(node); group; group = group.around) isUsed.add(group);
-  const isWanted = (group) => isUsed.has(group) || isMap() && group.kind === "component";
-  const visit = (group) => {
-    if (!isWanted(group)) return;
-    const around = frameNumbers.get(group.around);
-    if (!isGroupOpen(group)) {
-      boxes.push({ item: group, frame: around, ...sizeOfGroup(group) });
-      return;
-    }
-    frameNumbers.set(group, frames.push(group) - 1);
-    for (const inner of group.groups) if (scene.isGrouped || inner.kind === "component") visit(inner);
-  };
-  for (const component of components) if (component.around === null) visit(component);
-  for (const node of shown) {
-    if (standIn(node) === node) boxes.push({ item: node, frame: frameNumbers.get(homeOf(node)) ?? -1, ...sizeOfNode(node) });
-  }
-  return { frames, boxes, lines: linesBetween(boxes), frameNumbers };
+const [frames, boxes] = [[], []];
+const frameNumbers = new Map([[null, -1]]);
+const isUsed = new Set();
+const shown = nodes.filter(isShown);
+for (const node of shown) for (let group = homeOf(node); group; group = group.around) isUsed.add(group);
+const isWanted = (group) => isUsed.has(group) || isMap() && group.kind === "component";
+const visit = (group) => {
+if (!isWanted(group)) return;
+const around = frameNumbers.get(group.around);
+if (!isGroupOpen(group)) {
+boxes.push({ item: group, frame: around, ...sizeOfGroup(group) });
+return;
 }
-
-/// One line for all edges between two boxes.
+frameNumbers.set(group, frames.push(group) - 1);
+for (const inner of group.groups) if (scene.isGrouped || inner.kind === "component") visit(inner);
+};
+for (const component of components) if (component.around === null) visit(component);
+for (const node of shown) {
+if (standIn(node) === node) boxes.push({ item: node, frame: frameNumbers.get(homeOf(node)) ?? -1, ...sizeOfNode(node) });
+}
+return { frames, boxes, lines: linesBetween(boxes), frameNumbers };
+}
 function linesBetween(boxes) {
-  const numbers = new Map(boxes.map(({ item }, number) => [item, number]));
-  const lines = new Map();
-  for (const edge of edges) {
-    if (!isShown(edge.from) || !isShown(edge.to)) continue;
-    const [source, target] = [standIn(edge.from), standIn(edge.to)];
-    if (source === target && source !== edge.from) continue;
-    const key = numbers.get(source) * boxes.length + numbers.get(target);
-    if (!lines.has(key)) lines.set(key, { key: `e${source.id}-${target.id}`, source: numbers.get(source), target: numbers.get(target), edges: [] });
-    lines.get(key).edges.push(edge);
-  }
-  const styles = ["direct", "builds", "deferred", "weak"];
-  for (const line of lines.values()) {
-    line.style = styles.find((style) => line.edges.some((edge) => edge.style === style));
-    line.isBundle = boxes[line.source].item.groups !== undefined || boxes[line.target].item.groups !== undefined;
-    line.weight = line.isBundle ? Math.min(6, 1.4 + 0.6 * Math.log2(line.edges.length)) : 1.4;
-  }
-  return [...lines.values()];
+const numbers = new Map(boxes.map(({ item }, number) => [item, number]));
+const lines = new Map();
+for (const edge of edges) {
+if (!isShown(edge.from) || !isShown(edge.to)) continue;
+const [source, target] = [standIn(edge.from), standIn(edge.to)];
+if (source === target && source !== edge.from) continue;
+const key = numbers.get(source) * boxes.length + numbers.get(target);
+if (!lines.has(key)) lines.set(key, { key: `e${source.id}-${target.id}`, source: numbers.get(source), target: numbers.get(target), edges: [] });
+lines.get(key).edges.push(edge);
 }
-
-/// Lays out the scene.
+const styles = ["direct", "builds", "deferred", "weak"];
+for (const line of lines.values()) {
+line.style = styles.find((style) => line.edges.some((edge) => edge.style === style));
+line.isBundle = boxes[line.source].item.groups !== undefined || boxes[line.target].item.groups !== undefined;
+line.weight = line.isBundle ? Math.min(6, 1.4 + 0.6 * Math.log2(line.edges.length)) : 1.4;
+}
+return [...lines.values()];
+}
 function layOut(flowsDown = scene.flowsDown, arrangements = scene.arrangements) {
-  const { frames, boxes, lines, frameNumbers } = contentsOf();
-  const layout = nestedLayout({
-    frames: frames.map((group) => ({
-      key: group.id, parent: frameNumbers.get(group.around), inset: { x: 0, y: 24 }, holdsGroups: scene.isGrouped && group.groups.length > 0, ...leastFrameSize(group),
-    })),
-    nodes: boxes.map(({ item, frame, width, height }) => ({ key: item.id, frame, width, height, isEntry: item.isRoot === true })),
-    edges: lines.map(({ source, target, edges }) => ({ source, target, count: edges.length })),
-  }, arrangements, flowsDown, stageAspect());
-  const places = new Map();
-  frames.forEach((group, number) => places.set(group, layout.frames[number]));
-  boxes.forEach(({ item }, number) => places.set(item, layout.nodes[number]));
-  lines.forEach((line, number) => Object.assign(line, {
-    isLoose: layout.loose.has(number), from: boxes[line.source].item, to: boxes[line.target].item, points: layout.routes[number], bounds: boundsOf(layout.routes[number]),
-  }));
-  return { frames, items: boxes.map(({ item }) => item), lines, places, width: layout.width, height: layout.height, flowsDown };
+const { frames, boxes, lines, frameNumbers } = contentsOf();
+const layout = nestedLayout({
+frames: frames.map((group) => ({
+key: group.id, parent: frameNumbers.get(group.around), inset: { x: 0, y: 24 }, holdsGroups: scene.isGrouped && group.groups.length > 0, ...leastFrameSize(group),
+})),
+nodes: boxes.map(({ item, frame, width, height }) => ({ key: item.id, frame, width, height, isEntry: item.isRoot === true })),
+edges: lines.map(({ source, target, edges }) => ({ source, target, count: edges.length })),
+}, arrangements, flowsDown, stageAspect());
+const places = new Map();
+frames.forEach((group, number) => places.set(group, layout.frames[number]));
+boxes.forEach(({ item }, number) => places.set(item, layout.nodes[number]));
+lines.forEach((line, number) => Object.assign(line, {
+isLoose: layout.loose.has(number), from: boxes[line.source].item, to: boxes[line.target].item, points: layout.routes[number], bounds: boundsOf(layout.routes[number]),
+}));
+return { frames, items: boxes.map(({ item }) => item), lines, places, width: layout.width, height: layout.height, flowsDown };
 }
-
 function boundsOf(points) {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of points) {
-    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
-  }
-  return { x: left, y: top, width: right - left, height: bottom - top };
+let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+for (const { x, y } of points) {
+[left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
 }
-
-/// Of both directions, the one that is larger on the screen.
+return { x: left, y: top, width: right - left, height: bottom - top };
+}
 function compactLayout() {
-  const [right, down] = [false, true].map((flowsDown) => {
-    const arrangements = new Map();
-    const layout = layOut(flowsDown, arrangements);
-    return { layout, arrangements, scale: scaleOf(layout) };
-  });
-  const best = down.scale > right.scale ? down : right;
-  scene.arrangements = best.arrangements;
-  scene.flowsDown = best.layout.flowsDown;
-  return best.layout;
+scene.nameSize = usualNameSize;
+const layout = largerLayout();
+const scale = scaleOf(layout);
+if (layout.items.length > mostOpenNodes || scale > 0.75 || scale < names.least) return layout;
+scene.nameSize = Math.min(24, 1.06 * names.onScreen / scale);
+return largerLayout();
 }
-
+function largerLayout() {
+const [right, down] = [false, true].map((flowsDown) => {
+const arrangements = new Map();
+const layout = layOut(flowsDown, arrangements);
+return { layout, arrangements, scale: scaleOf(layout) };
+});
+const best = down.scale > right.scale ? down : right;
+scene.arrangements = best.arrangements;
+scene.flowsDown = best.layout.flowsDown;
+return best.layout;
+}
 const allGroups = [...components, ...modules];
-
-/// The first view of the map: small graphs are open; of larger ones, as many groups as can be read.
 function layOutMap() {
-  if (!scene.isGrouped) return compactLayout();
-  for (const group of allGroups) group.isOpen = false;
-  let best = compactLayout();
-  const attempt = (groups) => {
-    for (const group of groups) group.isOpen = true;
-    const arrangements = scene.arrangements;
-    const flowsDown = scene.flowsDown;
-    const layout = compactLayout();
-    if (scaleOf(layout) >= leastReadableScale) {
-      best = layout;
-      return true;
-    }
-    Object.assign(scene, { arrangements, flowsDown });
-    for (const group of groups) group.isOpen = false;
-    return false;
-  };
-  for (let attempts = 0; attempts < 24;) {
-    const closed = best.items.filter((item) => item.groups && item.count > 0);
-    // Groups of groups tell more than groups of nodes.
-    const next = closed.filter(({ groups }) => groups.some(({ count }) => count > 0));
-    if (next.length === 0) break;
-    attempts += 1;
-    if (next.length > 1 && attempt(next)) continue;
-    let hasOpened = false;
-    for (const group of next.sort((one, other) => one.groups.length - other.groups.length)) {
-      attempts += 1;
-      if (attempts < 24 && attempt([group])) hasOpened = true;
-    }
-    if (!hasOpened) break;
-  }
-  return best;
+if (!scene.isGrouped) return compactLayout();
+for (const group of allGroups) group.isOpen = false;
+let best = compactLayout();
+const attempt = (groups) => {
+for (const group of groups) group.isOpen = true;
+const arrangements = scene.arrangements;
+const flowsDown = scene.flowsDown;
+const layout = compactLayout();
+if (scaleOf(layout) >= leastReadableScale) {
+best = layout;
+return true;
 }
-// What part of the drawing is seen: by mouse, by touch and for the other files. While the reader moves, the picture that was
-// painted last is moved as a whole; it is painted anew when the reader stops, or comes to what has not been painted.
-
+Object.assign(scene, { arrangements, flowsDown });
+for (const group of groups) group.isOpen = false;
+return false;
+};
+for (let attempts = 0; attempts < 24;) {
+const closed = best.items.filter((item) => item.groups && item.count > 0);
+const next = closed.filter(({ groups }) => groups.some(({ count }) => count > 0));
+if (next.length === 0) break;
+attempts += 1;
+if (next.length > 1 && attempt(next)) continue;
+let hasOpened = false;
+for (const group of next.sort((one, other) => one.groups.length - other.groups.length)) {
+attempts += 1;
+if (attempts < 24 && attempt([group])) hasOpened = true;
+}
+if (!hasOpened) break;
+}
+return best;
+}
 const svg = byId("graph");
 const stage = byId("stage");
 const banner = byId("banner");
-/// The upper left corner, and how many pixels a unit of the drawing has.
 const view = { x: 0, y: 0, scale: 1 };
-/// The view when the drawing was painted, and the part of the drawing that was.
 let painted = { ...view, area: null };
-/// How far the picture reaches beyond the window, at each side; the style sheet says so too.
 const overlap = 0.3;
 const largestScale = 4;
 const largestFit = 1.25;
-/// Whether the whole is shown, as it is until the reader moves.
 let isFitted = true;
 let paintTimer = null;
-
 const whole = () => ({ x: 0, y: 0, width: drawing.width, height: drawing.height });
 const stageAspect = () => Math.min(2, Math.max(0.5, stage.clientWidth / Math.max(1, stage.clientHeight)));
-
-/// Shows the view by painting.
 function showView() {
-  clearTimeout(paintTimer);
-  paintTimer = null;
-  // It stands where its node was.
-  hideTip();
-  svg.style.transform = "";
-  const area = paintedPart();
-  svg.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
-  painted = { ...view, area };
-  paint(area);
-  showWindow();
-  svg.dataset.view = JSON.stringify(seenPart());
+clearTimeout(paintTimer);
+paintTimer = null;
+hideTip();
+svg.style.transform = "";
+const area = paintedPart();
+svg.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
+painted = { ...view, area };
+paint(area);
+showWindow();
+svg.dataset.view = JSON.stringify(seenPart());
 }
-
-/// Shows the view by moving the picture, and paints it soon.
 function moveView() {
-  hideTip();
-  const scale = view.scale / painted.scale;
-  if (!isPainted() || scale < 0.4 || scale > 3) return showView();
-  // The picture reaches beyond the window.
-  const [x, y] = [(painted.x - view.x) * view.scale - (scale - 1) * overlap * stage.clientWidth, (painted.y - view.y) * view.scale - (scale - 1) * overlap * stage.clientHeight];
-  svg.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-  showWindow();
-  clearTimeout(paintTimer);
-  paintTimer = setTimeout(showView, 140);
+hideTip();
+const scale = view.scale / painted.scale;
+if (!isPainted() || scale < 0.4 || scale > 3) return showView();
+const [x, y] = [(painted.x - view.x) * view.scale - (scale - 1) * overlap * stage.clientWidth, (painted.y - view.y) * view.scale - (scale - 1) * overlap * stage.clientHeight];
+svg.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+showWindow();
+clearTimeout(paintTimer);
+paintTimer = setTimeout(showView, 140);
 }
-
 function seenPart() {
-  return { x: view.x, y: view.y, width: stage.clientWidth / view.scale, height: stage.clientHeight / view.scale };
+return { x: view.x, y: view.y, width: stage.clientWidth / view.scale, height: stage.clientHeight / view.scale };
 }
-
-/// What is painted: more than is seen, so that it can be moved.
 function paintedPart() {
-  const { x, y, width, height } = seenPart();
-  return { x: x - width * overlap, y: y - height * overlap, width: width * (1 + 2 * overlap), height: height * (1 + 2 * overlap) };
+const { x, y, width, height } = seenPart();
+return { x: x - width * overlap, y: y - height * overlap, width: width * (1 + 2 * overlap), height: height * (1 + 2 * overlap) };
 }
-
 function isPainted() {
-  return contains(painted.area, clipped(seenPart(), whole()));
+return contains(painted.area, clipped(seenPart(), whole()));
 }
-
 function contains(area, part) {
-  return area.x <= part.x && area.y <= part.y && area.x + area.width >= part.x + part.width && area.y + area.height >= part.y + part.height;
+return area.x <= part.x && area.y <= part.y && area.x + area.width >= part.x + part.width && area.y + area.height >= part.y + part.height;
 }
-
 function clipped(part, area) {
-  const [x, y] = [Math.max(part.x, area.x), Math.max(part.y, area.y)];
-  const [right, bottom] = [Math.min(part.x + part.width, area.x + area.width), Math.min(part.y + part.height, area.y + area.height)];
-  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+const [x, y] = [Math.max(part.x, area.x), Math.max(part.y, area.y)];
+const [right, bottom] = [Math.min(part.x + part.width, area.x + area.width), Math.min(part.y + part.height, area.y + area.height)];
+return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
-
-/// The room at the top that the banner takes.
 const bannerHeight = () => isMap() ? 0 : banner.offsetHeight;
-
-/// How large a part of the drawing can be shown.
 function scaleOf(part) {
-  const margin = 24;
-  const scale = Math.min((stage.clientWidth - 2 * margin) / part.width, (stage.clientHeight - 2 * margin - bannerHeight()) / part.height);
-  return Math.min(Math.max(scale, 0.0001), largestFit);
+const margin = 24;
+const scale = Math.min((stage.clientWidth - 2 * margin) / part.width, (stage.clientHeight - 2 * margin - bannerHeight()) / part.height);
+return Math.min(Math.max(scale, 0.0001), largestFit);
 }
-
-/// Shows a part of the drawing, as large as it can be; the whole unless told.
 function fit(part = whole()) {
-  view.scale = scaleOf(part);
-  centre(part);
-  isFitted = contains(part, whole());
+view.scale = scaleOf(part);
+centre(part);
+isFitted = contains(part, whole());
 }
-
 function centre(part) {
-  isFitted = false;
-  view.x = part.x + part.width / 2 - stage.clientWidth / view.scale / 2;
-  view.y = part.y + part.height / 2 - (stage.clientHeight + bannerHeight()) / view.scale / 2;
-  showView();
+isFitted = false;
+view.x = part.x + part.width / 2 - stage.clientWidth / view.scale / 2;
+view.y = part.y + part.height / 2 - (stage.clientHeight + bannerHeight()) / view.scale / 2;
+showView();
 }
-
-/// Moves no more than needed for a part to be seen and its names to be read.
 function reveal(part) {
-  if (contains(seenPart(), part) && view.scale >= leastReadableScale) return;
-  view.scale = Math.max(view.scale, 1);
-  centre(part);
+if (contains(seenPart(), part) && view.scale >= leastReadableScale) return;
+view.scale = Math.max(view.scale, 1);
+centre(part);
 }
-
-/// Zooms so that a place on the screen keeps showing what it shows; the middle unless told.
 function zoom(factor, place = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 }) {
-  const scale = Math.min(Math.max(view.scale * factor, Math.min(0.02, scaleOf(whole()))), largestScale);
-  view.x += place.x / view.scale - place.x / scale;
-  view.y += place.y / view.scale - place.y / scale;
-  view.scale = scale;
-  isFitted = false;
-  moveView();
+const scale = Math.min(Math.max(view.scale * factor, Math.min(0.02, scaleOf(whole()))), largestScale);
+view.x += place.x / view.scale - place.x / scale;
+view.y += place.y / view.scale - place.y / scale;
+view.scale = scale;
+isFitted = false;
+moveView();
 }
-
 function pan(x, y) {
-  view.x -= x / view.scale;
-  view.y -= y / view.scale;
-  isFitted = false;
-  moveView();
+view.x -= x / view.scale;
+view.y -= y / view.scale;
+isFitted = false;
+moveView();
 }
-
 function placeOf(event) {
-  const box = stage.getBoundingClientRect();
-  return { x: event.clientX - box.left, y: event.clientY - box.top };
+const box = stage.getBoundingClientRect();
+return { x: event.clientX - box.left, y: event.clientY - box.top };
 }
-
-/// The fingers or the mouse button that are down, and where.
 const pointers = new Map();
 let hasDragged = false;
-
 function followPointers() {
-  stage.addEventListener("wheel", (event) => {
-    event.preventDefault();
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0015)), placeOf(event));
-  }, { passive: false });
-  stage.addEventListener("pointerdown", (event) => {
-    if (event.button !== 0 || event.target.closest("#map")) return;
-    if (pointers.size === 0) hasDragged = false;
-    pointers.set(event.pointerId, placeOf(event));
-  });
-  stage.addEventListener("pointermove", (event) => {
-    const last = pointers.get(event.pointerId);
-    if (!last) return;
-    const place = placeOf(event);
-    if (!hasDragged && Math.hypot(place.x - last.x, place.y - last.y) < 4) return;
-    if (!hasDragged) stage.setPointerCapture(event.pointerId);
-    hasDragged = true;
-    stage.classList.add("dragged");
-    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-    if (other) {
-      const distance = (place) => Math.max(1, Math.hypot(place.x - other.x, place.y - other.y));
-      zoom(distance(place) / distance(last), { x: (place.x + other.x) / 2, y: (place.y + other.y) / 2 });
-    } else {
-      pan(place.x - last.x, place.y - last.y);
-    }
-    pointers.set(event.pointerId, place);
-  });
-  for (const end of ["pointerup", "pointercancel"]) {
-    addEventListener(end, (event) => {
-      pointers.delete(event.pointerId);
-      stage.classList.remove("dragged");
-    });
-  }
+stage.addEventListener("wheel", (event) => {
+event.preventDefault();
+const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0015)), placeOf(event));
+}, { passive: false });
+stage.addEventListener("pointerdown", (event) => {
+if (event.button !== 0 || event.target.closest("#map")) return;
+if (pointers.size === 0) hasDragged = false;
+pointers.set(event.pointerId, placeOf(event));
+});
+stage.addEventListener("pointermove", (event) => {
+const last = pointers.get(event.pointerId);
+if (!last) return;
+const place = placeOf(event);
+if (!hasDragged && Math.hypot(place.x - last.x, place.y - last.y) < 4) return;
+if (!hasDragged) stage.setPointerCapture(event.pointerId);
+hasDragged = true;
+stage.classList.add("dragged");
+const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+if (other) {
+const distance = (place) => Math.max(1, Math.hypot(place.x - other.x, place.y - other.y));
+zoom(distance(place) / distance(last), { x: (place.x + other.x) / 2, y: (place.y + other.y) / 2 });
+} else {
+pan(place.x - last.x, place.y - last.y);
 }
-// Paints the drawing into the picture: in full while names can be read, as plain shapes from further away. No text is
-// smaller than 11 pixels: what would be is left out, or larger than it would be by scale.
-
-/// Above so many boxes, only those near the window are painted.
+pointers.set(event.pointerId, place);
+});
+for (const end of ["pointerup", "pointercancel"]) {
+addEventListener(end, (event) => {
+pointers.delete(event.pointerId);
+stage.classList.remove("dragged");
+});
+}
+}
 const mostPainted = 400;
 const layers = Object.fromEntries(["lines", "shapes", "frames", "nodes", "labels"].map((name) => [name, draw("g", { class: name })]));
 svg.append(...Object.values(layers));
 const elements = new Map();
-
-/// The outlines of kinds, which the template has.
 const symbols = Object.fromEntries([...svg.querySelectorAll("defs path")].map((path) => [path.id.slice("symbol-".length), path.getAttribute("d")]));
 let isPrinting = false;
-
 const facts = { least: 0.99, size: 11 };
+const leastForSigns = 0.6;
 const names = { least: 0.34, size: 13, onScreen: 11.2 };
-
-/// Paints a part of the drawing; what is outside has no elements if there are many.
 function paint(area) {
-  const isWhole = drawing.items.length <= mostPainted || isPrinting;
-  const isNear = (box) => isWhole || box.x < area.x + area.width && box.x + box.width > area.x && box.y < area.y + area.height && box.y + box.height > area.y;
-  const hasNames = view.scale >= names.least || isPrinting;
-  svg.classList.toggle("far", !hasNames);
-  const near = drawing.items.filter((item) => isNear(drawing.places.get(item)));
-  const lines = drawing.lines.filter(({ bounds }) => isNear(bounds));
-  const drawn = hasNames ? near : near.filter((item) => item.groups);
-  const nearFrames = drawing.frames.filter((group) => isNear(drawing.places.get(group)));
-  keepElements(layers.frames, nearFrames, frameElement, updateFrame);
-  keepElements(layers.nodes, drawn, (item) => item.groups ? groupElement(item) : nodeElement(item), (item, element) =>
-    item.groups ? updateGroup(item, element) : updateNode(item, element));
-  keepElements(layers.lines, hasNames ? lines : lines.filter(({ isBundle }) => isBundle), lineElement, updateLine);
-  layers.shapes.replaceChildren(...(hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle))));
-  const taken = [];
-  layers.labels.replaceChildren(...(hasNames || !selected ? [] : litLabels(near, taken)));
-  placeTitles(nearFrames, taken);
-  keepTabStop();
+const isWhole = drawing.items.length <= mostPainted || isPrinting;
+const isNear = (box) => isWhole || box.x < area.x + area.width && box.x + box.width > area.x && box.y < area.y + area.height && box.y + box.height > area.y;
+const hasNames = view.scale >= names.least || isPrinting;
+svg.classList.toggle("far", !hasNames);
+svg.classList.toggle("unsigned", view.scale < leastForSigns && !isPrinting);
+const near = drawing.items.filter((item) => isNear(drawing.places.get(item)));
+const lines = drawing.lines.filter(({ bounds }) => isNear(bounds));
+const drawn = hasNames ? near : near.filter((item) => item.groups);
+const nearFrames = drawing.frames.filter((group) => isNear(drawing.places.get(group)));
+keepElements(layers.frames, nearFrames, frameElement, updateFrame);
+keepElements(layers.nodes, drawn, (item) => item.groups ? groupElement(item) : nodeElement(item), (item, element) =>
+item.groups ? updateGroup(item, element) : updateNode(item, element));
+keepElements(layers.lines, hasNames ? lines : lines.filter(({ isBundle }) => isBundle), lineElement, updateLine);
+layers.shapes.replaceChildren(...(hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle))));
+const taken = [];
+layers.labels.replaceChildren(...(hasNames || !selected ? [] : litLabels(near, taken)));
+placeTitles(nearFrames, taken);
+keepTabStop();
 }
-
-/// Makes, updates and removes the elements of a layer.
 function keepElements(layer, items, create, update) {
-  const wanted = new Set(items.map((item) => item.key ?? item.id));
-  for (const element of [...layer.children]) if (!wanted.has(element.dataset.key)) removeElement(element);
-  for (const item of items) {
-    const key = item.key ?? item.id;
-    let element = elements.get(key);
-    if (element && element.parentNode !== layer) {
-      removeElement(element);
-      element = null;
-    }
-    if (!element) {
-      element = create(item);
-      element.dataset.key = key;
-      elements.set(key, element);
-      layer.append(element);
-    }
-    update(item, element);
-  }
+const wanted = new Set(items.map((item) => item.key ?? item.id));
+for (const element of [...layer.children]) if (!wanted.has(element.dataset.key)) removeElement(element);
+for (const item of items) {
+const key = item.key ?? item.id;
+let element = elements.get(key);
+if (element && element.parentNode !== layer) {
+removeElement(element);
+element = null;
 }
-
+if (!element) {
+element = create(item);
+element.dataset.key = key;
+elements.set(key, element);
+layer.append(element);
+}
+update(item, element);
+}
+}
 function removeElement(element) {
-  element.remove();
-  elements.delete(element.dataset.key);
+element.remove();
+elements.delete(element.dataset.key);
 }
-
 const elementOf = (item) => elements.get(item.key ?? item.id) ?? null;
-
-// Nodes
-
 function nodeElement(node) {
-  const { width, height } = sizeOfNode(node);
-  const scope = scopeClass(node.data?.scope);
-  const element = draw("g", { class: ["node", node.kind, scope && "shared", scope, node.level].filter(Boolean).join(" "), id: node.id, role: "button", tabindex: -1 },
-    draw("rect", { class: "box", width, height, rx: 7 }),
-    scope ? draw("rect", { class: "inner", x: 3, y: 3, width: width - 6, height: height - 6, rx: 4.5 }) : null,
-    draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[node.kind] ?? symbols.other, transform: "translate(17 22)" }),
-    draw("text", { class: "name", x: nodeTextStart }), draw("text", { class: "facts", x: nodeTextStart, y: 34 }),
-    node.level ? draw("g", { class: "badge", transform: `translate(${width - 1} 1)` }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!")) : null);
-  return element;
+const scope = scopeClass(node.data?.scope);
+const element = draw("g", { class: ["node", node.kind, scope && "shared", scope, node.level].filter(Boolean).join(" "), id: node.id, role: "button", tabindex: -1 },
+draw("rect", { class: "box", height: nodeHeight, rx: 7 }),
+scope ? draw("rect", { class: "inner", x: 3, y: 3, height: nodeHeight - 6, rx: 4.5 }) : null,
+draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[node.kind] ?? symbols.other, transform: "translate(17 22)" }),
+draw("text", { class: "name", x: nodeTextStart }), draw("text", { class: "facts", x: nodeTextStart, y: 34 }),
+node.level ? draw("g", { class: "badge" }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!")) : null);
+return element;
 }
-
 function updateNode(node, element) {
-  const { x, y } = drawing.places.get(node);
-  const { width } = sizeOfNode(node);
-  const room = width - nodeTextStart - 8;
-  const hasFacts = view.scale >= facts.least || isPrinting;
-  const size = hasFacts ? names.size : Math.max(names.size, names.onScreen / view.scale);
-  element.setAttribute("transform", `translate(${x} ${y})`);
-  const [name, second] = element.querySelectorAll(".name, .facts");
-  fill(name, { y: hasFacts ? 19 : 22 + size * 0.35, style: `font-size: ${size}px` });
-  name.textContent = shortened(node.name, room, size, light.of(node) !== null);
-  second.toggleAttribute("hidden", !hasFacts);
-  second.textContent = shortened([timeText(node), node.facts].filter(Boolean).join(" · "), room, facts.size);
-  element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale < 0.92 && !isPrinting);
-  showHeat(node, element);
-  showLight(node, element);
-  label(node, element);
+const { x, y } = drawing.places.get(node);
+const { width } = sizeOfNode(node);
+const start = view.scale < leastForSigns && !isPrinting ? 10 : nodeTextStart;
+const room = width - start - 8;
+const hasFacts = view.scale >= facts.least || isPrinting;
+const size = hasFacts ? names.size : Math.max(names.size, names.onScreen / view.scale);
+element.setAttribute("transform", `translate(${x} ${y})`);
+element.querySelector(".box").setAttribute("width", width);
+element.querySelector(".inner")?.setAttribute("width", width - 6);
+element.querySelector(".badge")?.setAttribute("transform", `translate(${width - 1} 1)`);
+const [name, second] = element.querySelectorAll(".name, .facts");
+fill(name, { x: start, y: hasFacts ? 19 : 22 + size * 0.35, style: `font-size: ${size}px` });
+name.textContent = shortened(node.name, room, size, light.of(node) !== null);
+second.toggleAttribute("hidden", !hasFacts);
+second.textContent = shortened([timeText(node), node.facts].filter(Boolean).join(" · "), room, facts.size);
+element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale < 0.92 && !isPrinting);
+showHeat(node, element);
+showLight(node, element);
+label(node, element);
 }
-
-// Groups
-
 const chevron = "M-4 -2.5L0 2.5L4 -2.5";
-
 function groupElement(group) {
-  const { width, height } = sizeOfGroup(group);
-  const element = draw("g", { class: `group folded ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "false" },
-    draw("rect", { class: "stack", x: 4, y: 4, width, height, rx: 9 }), draw("rect", { class: "border", width, height, rx: 9 }),
-    draw("path", { class: "fold", d: chevron, transform: "translate(19 28) rotate(-90)" }),
-    draw("text", { class: "title", x: 34 }), draw("text", { class: "facts", x: 34, y: 43 }), draw("rect", { class: "handle", width, height, rx: 9 }));
-  return element;
+const { width, height } = sizeOfGroup(group);
+const element = draw("g", { class: `group folded ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "false" },
+draw("rect", { class: "stack", x: 4, y: 4, width, height, rx: 9 }), draw("rect", { class: "border", width, height, rx: 9 }),
+draw("path", { class: "fold", d: chevron, transform: "translate(19 28) rotate(-90)" }),
+draw("text", { class: "title", x: 34 }), draw("text", { class: "facts", x: 34, y: 43 }), draw("rect", { class: "handle", width, height, rx: 9 }));
+return element;
 }
-
 function updateGroup(group, element) {
-  const { x, y } = drawing.places.get(group);
-  const room = sizeOfGroup(group).width - 34 - 10;
-  const hasFacts = view.scale >= 0.7 || isPrinting;
-  const size = isPrinting ? 14 : Math.max(14, names.onScreen / view.scale);
-  element.setAttribute("transform", `translate(${x} ${y})`);
-  const [title, second] = element.querySelectorAll(".title, .facts");
-  fill(title, { y: hasFacts ? 25 : 28 + size * 0.35, style: `font-size: ${size}px` });
-  title.textContent = size < 40 ? shortened(group.name, room, size, true) : "";
-  second.toggleAttribute("hidden", !hasFacts);
-  const smaller = isPrinting ? 12 : Math.max(12, names.onScreen / view.scale);
-  second.style.fontSize = `${smaller}px`;
-  second.textContent = shortened(litFactsOf(group) || factsOfGroup(group), room, smaller);
-  showLevel(group, element);
-  showLight(group, element);
-  label(group, element);
+const { x, y } = drawing.places.get(group);
+const start = view.scale < leastForSigns && !isPrinting ? 10 : 34;
+const room = sizeOfGroup(group).width - start - 8;
+const hasFacts = view.scale >= 0.7 || isPrinting;
+const size = isPrinting ? 14 : Math.max(14, names.onScreen / view.scale);
+element.setAttribute("transform", `translate(${x} ${y})`);
+const [title, second] = element.querySelectorAll(".title, .facts");
+fill(title, { x: start, y: hasFacts ? 25 : 28 + size * 0.35, style: `font-size: ${size}px` });
+title.textContent = size < 40 ? shortened(group.name, room, size, true) : "";
+second.toggleAttribute("hidden", !hasFacts);
+const smaller = isPrinting ? 12 : Math.max(12, names.onScreen / view.scale);
+second.style.fontSize = `${smaller}px`;
+second.textContent = shortened(litFactsOf(group) || factsOfGroup(group), room, smaller);
+showLevel(group, element);
+showLight(group, element);
+label(group, element);
 }
-
-/// The worst that was found in a group.
 function showLevel(group, element) {
-  group.level ??= worstOf(nodes.filter((node) => groupsAround(node).includes(group)).map(({ level }) => level)) ?? "none";
-  if (group.level === "none" || element.querySelector(".badge")) return;
-  element.classList.add(group.level);
-  element.append(draw("g", { class: "badge", transform: `translate(${sizeOfGroup(group).width - 1} 1)` }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!")));
+group.level ??= worstOf(nodes.filter((node) => groupsAround(node).includes(group)).map(({ level }) => level)) ?? "none";
+if (group.level === "none" || element.querySelector(".badge")) return;
+element.classList.add(group.level);
+element.append(draw("g", { class: "badge", transform: `translate(${sizeOfGroup(group).width - 1} 1)` }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!")));
 }
-
 function frameElement(group) {
-  return draw("g", { class: `frame ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "true" },
-    draw("rect", { class: "border", rx: 10 }), draw("path", { class: "fold", d: chevron }),
-    draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle" }));
+return draw("g", { class: `frame ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "true" },
+draw("rect", { class: "border", rx: 10 }), draw("path", { class: "fold", d: chevron }),
+draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle" }));
 }
-
 function updateFrame(group, element) {
-  const { x, y, width, height } = drawing.places.get(group);
-  fill(element.querySelector(".border"), { x, y, width, height });
-  showLight(group, element);
-  label(group, element);
+const { x, y, width, height } = drawing.places.get(group);
+fill(element.querySelector(".border"), { x, y, width, height });
+showLight(group, element);
+label(group, element);
 }
-
-/// Titles keep their size on the screen where the drawing is small; one that would lie on another, or has no room, is left out.
 function placeTitles(groups, taken) {
-  const unit = isPrinting ? 1 : Math.max(1, 0.86 / view.scale);
-  for (const group of groups) {
-    const element = elementOf(group);
-    const { x, y, width, height } = drawing.places.get(group);
-    const size = 14 * unit;
-    const [title, second] = element.querySelectorAll(".title, .facts");
-    const text = height < 30 * unit ? "" : shortened(group.name, width - 44 * unit, size, true, 8);
-    const box = { x, y, width: (34 + 10) * unit + textWidth(text, size, true), height: 30 * unit };
-    const isClear = text !== "" && !taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
-    if (isClear) taken.push(box);
-    element.classList.toggle("untitled", !isClear);
-    fill(element.querySelector(".fold"), { transform: `translate(${x + 20 * unit} ${y + 16 * unit}) scale(${unit})` });
-    fill(title, { x: x + 34 * unit, y: y + 21 * unit, style: `font-size: ${size}px` });
-    title.textContent = isClear ? text : "";
-    const start = 34 + textWidth(text, 14, true) + 12;
-    const hasFacts = isClear && unit === 1 && (view.scale >= facts.least || isPrinting) && group.facts;
-    second.textContent = hasFacts ? shortened(group.facts, width - start - 10, facts.size) : "";
-    fill(second, { x: x + start, y: y + 21 });
-    fill(element.querySelector(".handle"), { x, y, width: Math.min(width, isClear ? box.width : 40 * unit), height: 32 * unit });
-  }
+const unit = isPrinting ? 1 : Math.max(1, 0.86 / view.scale);
+for (const group of groups) {
+const element = elementOf(group);
+const { x, y, width, height } = drawing.places.get(group);
+const size = 14 * unit;
+const [title, second] = element.querySelectorAll(".title, .facts");
+const text = height < 30 * unit ? "" : shortened(group.name, width - 44 * unit, size, true, 8);
+const baseline = unit > 1.1 ? y + 5 * unit : y + 21;
+const box = { x, y: baseline - 15 * unit, width: (34 + 10) * unit + textWidth(text, size, true), height: 20 * unit };
+const isClear = text !== "" && !taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
+if (isClear) taken.push(box);
+element.classList.toggle("untitled", !isClear);
+fill(element.querySelector(".fold"), { transform: `translate(${x + 20 * unit} ${baseline - 5 * unit}) scale(${unit})` });
+fill(title, { x: x + 34 * unit, y: baseline, style: `font-size: ${size}px` });
+title.textContent = isClear ? text : "";
+const start = 34 + textWidth(text, 14, true) + 12;
+const hasFacts = isClear && unit === 1 && (view.scale >= facts.least || isPrinting) && group.facts;
+second.textContent = hasFacts ? shortened(group.facts, width - start - 10, facts.size) : "";
+fill(second, { x: x + start, y: y + 21 });
+fill(element.querySelector(".handle"), { ...box, y: box.y - 4 * unit, width: Math.min(width, isClear ? box.width : 40 * unit), height: 28 * unit });
 }
-
-// Lines
-
+}
 function lineElement(line) {
-  return draw("g", { class: `edge ${line.style}${line.isBundle ? " bundle" : ""}`, "data-from": line.from.id, "data-to": line.to.id },
-    draw("path", { class: "line" }), draw("path", { class: "tip", d: "M0 0L-7 -3.5V3.5z" }));
+return draw("g", { class: `edge ${line.style}${line.isBundle ? " bundle" : ""}`, "data-from": line.from.id, "data-to": line.to.id },
+draw("path", { class: "line" }), draw("path", { class: "tip", d: "M0 0L-7 -3.5V3.5z" }));
 }
-
 function updateLine(line, element) {
-  const [path, tip] = element.children;
-  path.setAttribute("d", pathOf(line));
-  if (line.isBundle) path.style.strokeWidth = `${line.weight}px`;
-  const [before, end] = line.points.slice(-2);
-  const leadsBack = drawing.flowsDown ? before.y > end.y : before.x > end.x;
-  const angle = (drawing.flowsDown ? 90 : 0) + (leadsBack ? 180 : 0);
-  tip.setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${angle}) scale(${1 + (line.weight - 1.4) * 0.2})`);
-  tip.toggleAttribute("hidden", view.scale < names.least);
-  element.classList.toggle("faint", line.isLoose && !line.isBundle);
-  element.classList.toggle("needed", light.isNeeded(line));
-  element.classList.toggle("needing", light.isNeeding(line));
+const [path, tip] = element.children;
+path.setAttribute("d", pathOf(line));
+if (line.isBundle) path.style.strokeWidth = `${line.weight}px`;
+const [before, end] = line.points.slice(-2);
+const leadsBack = drawing.flowsDown ? before.y > end.y : before.x > end.x;
+const angle = (drawing.flowsDown ? 90 : 0) + (leadsBack ? 180 : 0);
+tip.setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${angle}) scale(${1 + (line.weight - 1.4) * 0.2})`);
+tip.toggleAttribute("hidden", view.scale < names.least);
+element.classList.toggle("faint", line.isLoose && !line.isBundle);
+element.classList.toggle("needed", light.isNeeded(line));
+element.classList.toggle("needing", light.isNeeding(line));
 }
-
-/// A curve through the points of a line where it does not go straight; a loose line has the handles of its curve.
 function pathOf({ points, isLoose }) {
-  const round = (number) => Math.round(number * 10) / 10;
-  if (isLoose) return `M${round(points[0].x)} ${round(points[0].y)}C${points.slice(1).flatMap(({ x, y }) => [round(x), round(y)]).join(" ")}`;
-  return points.map(({ x, y }, number) => {
-    const last = points[number - 1];
-    if (!last) return `M${round(x)} ${round(y)}`;
-    if (last.x === x || last.y === y) return `L${round(x)} ${round(y)}`;
-    if (drawing.flowsDown) {
-      const middle = round((last.y + y) / 2);
-      return `C${round(last.x)} ${middle} ${round(x)} ${middle} ${round(x)} ${round(y)}`;
-    }
-    const middle = round((last.x + x) / 2);
-    return `C${middle} ${round(last.y)} ${middle} ${round(y)} ${round(x)} ${round(y)}`;
-  }).join("");
+const round = (number) => Math.round(number * 10) / 10;
+if (isLoose) return `M${round(points[0].x)} ${round(points[0].y)}C${points.slice(1).flatMap(({ x, y }) => [round(x), round(y)]).join(" ")}`;
+return points.map(({ x, y }, number) => {
+const last = points[number - 1];
+if (!last) return `M${round(x)} ${round(y)}`;
+if (last.x === x || last.y === y) return `L${round(x)} ${round(y)}`;
+if (drawing.flowsDown) {
+const middle = round((last.y + y) / 2);
+return `C${round(last.x)} ${middle} ${round(x)} ${middle} ${round(x)} ${round(y)}`;
 }
-
-// From far away
-
-/// Many nodes and lines as few paths.
+const middle = round((last.x + x) / 2);
+return `C${middle} ${round(last.y)} ${middle} ${round(y)} ${round(x)} ${round(y)}`;
+}).join("");
+}
 function shapesOf(nodes, lines) {
-  const paths = new Map();
-  const collect = (style) => {
-    if (!paths.has(style)) paths.set(style, []);
-    return paths.get(style);
-  };
-  for (const line of lines) {
-    const style = light.isNeeded(line) ? "needed" : light.isNeeding(line) ? "needing" : "";
-    if (line.isLoose && style === "") continue;
-    collect(`edge ${style}`).push(pathOf(line));
-  }
-  for (const node of nodes) {
-    const { x, y, width, height } = drawing.places.get(node);
-    collect(`node ${light.of(node) ?? node.level ?? ""}`).push(`M${x.toFixed()} ${y.toFixed()}h${width}v${height}h${-width}z`);
-  }
-  return [...paths].sort(([one], [other]) => one.localeCompare(other)).map(([style, parts]) => draw("path", { class: `shape ${style}`, d: parts.join("") }));
+const paths = new Map();
+const collect = (style) => {
+if (!paths.has(style)) paths.set(style, []);
+return paths.get(style);
+};
+for (const line of lines) {
+const style = light.isNeeded(line) ? "needed" : light.isNeeding(line) ? "needing" : "";
+if (line.isLoose && style === "") continue;
+collect(`edge ${style}`).push(pathOf(line));
 }
-
-/// The names of lit nodes, the nearest first, where they do not lie on each other.
+for (const node of nodes) {
+const { x, y, width, height } = drawing.places.get(node);
+collect(`node ${light.of(node) ?? node.level ?? ""}`).push(`M${x.toFixed()} ${y.toFixed()}h${width}v${height}h${-width}z`);
+}
+return [...paths].sort(([one], [other]) => one.localeCompare(other)).map(([style, parts]) => draw("path", { class: `shape ${style}`, d: parts.join("") }));
+}
 function litLabels(items, taken) {
-  const size = names.onScreen / view.scale;
-  const lit = items.filter((item) => !item.groups && light.of(item)).sort((one, other) => light.distance(one) - light.distance(other));
-  return lit.flatMap((node) => {
-    const { x, y, width, height } = drawing.places.get(node);
-    const text = node.name;
-    const length = textWidth(text, size, true);
-    const box = { x: x + width / 2 - length / 2, y: y + height / 2 - size * 0.7, width: length, height: size * 1.4 };
-    if (taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0)) return [];
-    taken.push(box);
-    return [draw("text", { class: "lit-name", x: x + width / 2, y: y + height / 2 + size * 0.35, style: `font-size: ${size}px; stroke-width: ${size / 3}px` }, text)];
-  });
+const size = names.onScreen / view.scale;
+const seen = seenPart();
+const lit = items.filter((item) => !item.groups && light.of(item)).sort((one, other) => light.distance(one) - light.distance(other));
+return lit.flatMap((node) => {
+const { x, y, width, height } = drawing.places.get(node);
+const text = node.name;
+const length = textWidth(text, size, true);
+const left = Math.max(seen.x + size / 2, Math.min(x + width / 2 - length / 2, seen.x + seen.width - length - size / 2));
+const box = { x: left, y: y + height / 2 - size * 0.7, width: length, height: size * 1.4 };
+if (taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0)) return [];
+taken.push(box);
+return [draw("text", { class: "lit-name", x: left + length / 2, y: y + height / 2 + size * 0.35, style: `font-size: ${size}px; stroke-width: ${size / 3}px` }, text)];
+});
 }
-// The small map, and the window on it that shows what is seen. Where all is seen, it would only cover a corner.
-
 const map = byId("map");
 const mapWindow = draw("rect", { class: "window" });
-
 function drawMap() {
-  map.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
-  const frames = drawing.frames.map((group) => draw("rect", { class: "frame", ...drawing.places.get(group) }));
-  const styles = new Map([["", []], ["error", []]]);
-  for (const item of drawing.items) {
-    const { x, y, width, height } = drawing.places.get(item);
-    styles.get(item.level === "error" ? "error" : "").push(`M${x} ${y}h${width}v${height}h${-width}z`);
-  }
-  const boxes = [...styles].map(([style, parts]) => draw("path", { class: `node ${style}`, d: parts.join("") }));
-  map.replaceChildren(...frames, ...boxes, mapWindow);
+map.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
+const frames = drawing.frames.map((group) => draw("rect", { class: "frame", ...drawing.places.get(group) }));
+const styles = new Map([["", []], ["error", []]]);
+for (const item of drawing.items) {
+const { x, y, width, height } = drawing.places.get(item);
+styles.get(item.level === "error" ? "error" : "").push(`M${x} ${y}h${width}v${height}h${-width}z`);
 }
-
+const boxes = [...styles].map(([style, parts]) => draw("path", { class: `node ${style}`, d: parts.join("") }));
+map.replaceChildren(...frames, ...boxes, mapWindow);
+}
 function showWindow() {
-  const seen = seenPart();
-  fill(mapWindow, seen);
-  map.toggleAttribute("hidden", contains(seen, whole()));
+const seen = seenPart();
+fill(mapWindow, seen);
+map.toggleAttribute("hidden", contains(seen, whole()));
 }
-
 function followMap() {
-  const go = (event) => {
-    if (event.buttons !== 1) return;
-    const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(map.getScreenCTM().inverse());
-    centre({ x: place.x, y: place.y, width: 0, height: 0 });
-  };
-  map.addEventListener("pointerdown", go);
-  map.addEventListener("pointermove", go);
+const go = (event) => {
+if (event.buttons !== 1) return;
+const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(map.getScreenCTM().inverse());
+centre({ x: place.x, y: place.y, width: 0, height: 0 });
+};
+map.addEventListener("pointerdown", go);
+map.addEventListener("pointermove", go);
 }
-// Opens and closes groups of the map, in their places.
-
-/// Draws the scene anew; what `anchor` shows stays where it is on the screen.
 function redraw(anchor = null) {
-  const before = anchor && drawing.places.get(anchor);
-  drawing = layOut();
-  drawMap();
-  const now = anchor && drawing.places.get(anchor);
-  if (before && now) {
-    view.x += now.x - before.x;
-    view.y += now.y - before.y;
-    isFitted = false;
-    showView();
-  } else {
-    fit();
-  }
-  showFoldAll();
+const before = anchor && drawing.places.get(anchor);
+drawing = layOut();
+drawMap();
+const now = anchor && drawing.places.get(anchor);
+if (before && now) {
+view.x += now.x - before.x;
+view.y += now.y - before.y;
+isFitted = false;
+showView();
+} else {
+fit();
 }
-
+showFoldAll();
+}
 function setOpen(groups, isOpen, anchor = null) {
-  for (const group of groups) group.isOpen = isOpen;
-  light = lightOf(selected);
-  redraw(anchor);
+for (const group of groups) group.isOpen = isOpen;
+light = lightOf(selected);
+redraw(anchor);
 }
-
 function toggle(group) {
-  if (!isMap()) return;
-  setOpen([group], !group.isOpen, group);
-  if (group.isOpen) bringFrame(drawing.places.get(group));
-  elementOf(group)?.focus({ preventScroll: true });
+if (!isMap()) return;
+setOpen([group], !group.isOpen, group);
+if (group.isOpen) bringFrame(drawing.places.get(group));
+elementOf(group)?.focus({ preventScroll: true });
 }
-
-/// Shows as much of an open group as can be read.
 function bringFrame(box) {
-  if (contains(seenPart(), box)) return;
-  view.scale = Math.min(view.scale, Math.max(scaleOf(box), names.least * 1.3));
-  const seen = seenPart();
-  centre({ ...box, width: Math.min(box.width, seen.width * 0.94), height: Math.min(box.height, seen.height * 0.92) });
+if (contains(seenPart(), box)) return;
+view.scale = Math.min(view.scale, Math.max(scaleOf(box), names.least * 1.3));
+const seen = seenPart();
+centre({ ...box, width: Math.min(box.width, seen.width * 0.94), height: Math.min(box.height, seen.height * 0.92) });
 }
-
-/// Makes a node seen that closed groups hide.
 function openAround(node) {
-  const closed = groupsAround(node).filter((group) => !isGroupOpen(group));
-  if (closed.length === 0 || !isMap()) return;
-  setOpen(closed, true, drawing.places.has(closed.at(-1)) ? closed.at(-1) : null);
+const closed = groupsAround(node).filter((group) => !isGroupOpen(group));
+if (closed.length === 0 || !isMap()) return;
+setOpen(closed, true, drawing.places.has(closed.at(-1)) ? closed.at(-1) : null);
 }
-
-/// Those that are closed at once: of a map of modules all, of a small one the subcomponents.
 function foldableGroups() {
-  const groups = scene.isGrouped ? allGroups.filter(({ count }) => count > 0) : components;
-  const inner = groups.filter(({ around }) => around);
-  return inner.length > 0 ? inner : groups.length > 1 ? groups : [];
+const groups = scene.isGrouped ? allGroups.filter(({ count }) => count > 0) : components;
+const inner = groups.filter(({ around }) => around);
+return inner.length > 0 ? inner : groups.length > 1 ? groups : [];
 }
-
 function showFoldAll() {
-  const hasClosed = drawing.items.some((item) => item.groups && item.count > 0);
-  const button = byId("fold-all");
-  button.hidden = !isMap() || foldableGroups().length === 0;
-  button.textContent = hasClosed ? "Expand all" : "Collapse all";
-  byId("modules").hidden = !isMap() || !modules.some(({ count }) => count > 0);
-  byId("modules").setAttribute("aria-pressed", scene.isGrouped);
+const hasClosed = drawing.items.some((item) => item.groups && item.count > 0);
+const button = byId("fold-all");
+button.hidden = !isMap() || foldableGroups().length === 0;
+button.textContent = hasClosed ? "Expand all" : "Collapse all";
+byId("modules").hidden = !isMap() || !modules.some(({ count }) => count > 0);
+byId("modules").setAttribute("aria-pressed", scene.isGrouped);
 }
-
 function toggleAll() {
-  const hasClosed = drawing.items.some((item) => item.groups && item.count > 0);
-  setOpen(hasClosed ? allGroups : foldableGroups(), hasClosed);
+const hasClosed = drawing.items.some((item) => item.groups && item.count > 0);
+setOpen(hasClosed ? allGroups : foldableGroups(), hasClosed);
 }
-
-/// Shows or leaves out the modules between components and nodes.
 function toggleModules() {
-  mapScene.isGrouped = !mapScene.isGrouped;
-  mapScene.arrangements = new Map();
-  for (const group of allGroups) group.isOpen = true;
-  light = lightOf(selected);
-  drawing = compactLayout();
-  drawMap();
-  fit();
-  showFoldAll();
+mapScene.isGrouped = !mapScene.isGrouped;
+mapScene.arrangements = new Map();
+for (const group of allGroups) group.isOpen = true;
+light = lightOf(selected);
+drawing = compactLayout();
+drawMap();
+fit();
+showFoldAll();
 }
-// Lights up a node, all that it needs and all that needs it.
-
 let selected = null;
 let light = lightOf(null);
-
-/// What is lit, and how far it is from the selected node.
 function lightOf(node) {
-  const needed = node ? distances(node, following) : new Map();
-  const needing = node ? distances(node, preceding) : new Map();
-  const held = new Map();
-  const note = (lit, word) => {
-    for (const other of lit.keys()) {
-      const item = other === node ? node : standIn(other);
-      if (item === other) continue;
-      if (!held.has(item)) held.set(item, { needed: 0, needing: 0 });
-      held.get(item)[word] += 1;
-    }
-  };
-  note(needed, "needed");
-  note(needing, "needing");
-  const isNeededEdge = ({ from }) => node !== null && (from === node || needed.has(from));
-  const isNeedingEdge = ({ to }) => node !== null && (to === node || needing.has(to));
-  const isNeeded = (line) => line.edges.some(isNeededEdge);
-  return {
-    needed, needing, held, isNeeded,
-    isNeeding: (line) => !isNeeded(line) && line.edges.some(isNeedingEdge),
-    distance: (item) => item === node ? 0 : Math.min(needed.get(item) ?? Infinity, needing.get(item) ?? Infinity),
-    of: (item) => item === node ? "selected" : needed.has(item) ? "needed" : needing.has(item) ? "needing" : null,
-  };
+const needed = node ? distances(node, following) : new Map();
+const needing = node ? distances(node, preceding) : new Map();
+const held = new Map();
+const note = (lit, word) => {
+for (const other of lit.keys()) {
+const item = other === node ? node : standIn(other);
+if (item === other) continue;
+if (!held.has(item)) held.set(item, { needed: 0, needing: 0 });
+held.get(item)[word] += 1;
 }
-
-/// How many of the lit nodes a closed group holds.
+};
+note(needed, "needed");
+note(needing, "needing");
+const isNeededEdge = ({ from }) => node !== null && (from === node || needed.has(from));
+const isNeedingEdge = ({ to }) => node !== null && (to === node || needing.has(to));
+const isNeeded = (line) => line.edges.some(isNeededEdge);
+return {
+needed, needing, held, isNeeded,
+isNeeding: (line) => !isNeeded(line) && line.edges.some(isNeedingEdge),
+distance: (item) => item === node ? 0 : Math.min(needed.get(item) ?? Infinity, needing.get(item) ?? Infinity),
+of: (item) => item === node ? "selected" : needed.has(item) ? "needed" : needing.has(item) ? "needing" : null,
+};
+}
 function litFactsOf(group) {
-  const { needed = 0, needing = 0 } = light.held.get(group) ?? {};
-  return [needed > 0 && `${needed} needed`, needing > 0 && `${needing} dependent`].filter(Boolean).join(" · ");
+const { needed = 0, needing = 0 } = light.held.get(group) ?? {};
+return [needed > 0 && `${needed} needed`, needing > 0 && `${needing} dependent`].filter(Boolean).join(" · ");
 }
-
 function showLight(item, element) {
-  const held = light.held.get(item);
-  const isSelected = item === selected;
-  element.classList.toggle("selected", isSelected);
-  element.classList.toggle("needed", !isSelected && (light.needed.has(item) || (held?.needed ?? 0) > 0));
-  element.classList.toggle("needing", !isSelected && (light.needing.has(item) || (held?.needing ?? 0) > 0 && held.needed === 0));
-  if (!item.groups) element.setAttribute("aria-pressed", isSelected);
+const held = light.held.get(item);
+const isSelected = item === selected;
+element.classList.toggle("selected", isSelected);
+element.classList.toggle("needed", !isSelected && (light.needed.has(item) || (held?.needed ?? 0) > 0));
+element.classList.toggle("needing", !isSelected && (light.needing.has(item) || (held?.needing ?? 0) > 0 && held.needed === 0));
+if (!item.groups) element.setAttribute("aria-pressed", isSelected);
 }
-
-/// Says in words what colours say of a node.
 function relationOf(node) {
-  if (selected === null || node === selected) return "";
-  const words = [light.needed.has(node) && "needed by the chosen node", light.needing.has(node) && "needs the chosen node"];
-  return words.filter(Boolean).join(", ");
+if (selected === null || node === selected) return "";
+const words = [light.needed.has(node) && "needed by the chosen node", light.needing.has(node) && "needs the chosen node"];
+return words.filter(Boolean).join(", ");
 }
-
 function label(item, element) {
-  if (item.groups) {
-    const kind = { component: "Component", module: "Module", own: "Group" }[item.kind];
-    const { needed = 0, needing = 0 } = light.held.get(item) ?? {};
-    element.setAttribute("aria-label", [
-      `${kind} ${visible(item.name)}`, spoken(item.description),
-      needed > 0 && "holds what the chosen node needs", needing > 0 && "holds what needs the chosen node",
-    ].filter(Boolean).join(", "));
-  } else {
-    const place = item.around ? `in component ${visible(item.around.name)}` : null;
-    element.setAttribute("aria-label", [visible(item.name), visible(item.facts), place, spoken(item.description), relationOf(item)].filter(Boolean).join(", "));
-  }
+if (item.groups) {
+const kind = { component: "Component", module: "Module", own: "Group" }[item.kind];
+const { needed = 0, needing = 0 } = light.held.get(item) ?? {};
+element.setAttribute("aria-label", [
+`${kind} ${visible(item.name)}`, spoken(item.description),
+needed > 0 && "holds what the chosen node needs", needing > 0 && "holds what needs the chosen node",
+].filter(Boolean).join(", "));
+} else {
+const place = item.around ? `in component ${visible(item.around.name)}` : null;
+element.setAttribute("aria-label", [visible(item.name), visible(item.facts), place, spoken(item.description), relationOf(item)].filter(Boolean).join(", "));
 }
-
-/// What stands on several lines, as one sentence.
+}
 function spoken(text) {
-  return text.replaceAll("\n", ", ");
+return text.replaceAll("\n", ", ");
 }
-
 function countsOf(node) {
-  return `It needs ${allNeededBy(node).size} in all, and is needed by ${allNeeding(node).size}`;
+return `It needs ${allNeededBy(node).size} in all, and is needed by ${allNeeding(node).size}`;
 }
-
-/// Selects a node, and remembers it in the address. Without a node, a view of a part goes back to the map.
 function select(node) {
-  if (isMap()) navigate({ ...mapPlace, node });
-  else navigate(node ? { ...place, at: node } : { ...mapPlace, node: place.node });
+if (isMap()) navigate({ ...mapPlace, node });
+else navigate(node ? { ...place, at: node } : { ...mapPlace, node: place.node });
 }
-
 function showSelection(node) {
-  const hasChanged = node !== selected;
-  selected = node;
-  light = lightOf(node);
-  svg.classList.toggle("selecting", node !== null);
-  if (node) openAround(node);
-  showPanel();
-  markList();
-  if (!hasChanged) return;
-  byId("status").textContent = node ? `${visible(node.name)} is chosen. ${countsOf(node)}.` : "Nothing is chosen.";
+const hasChanged = node !== selected;
+selected = node;
+light = lightOf(node);
+svg.classList.toggle("selecting", node !== null);
+if (node) openAround(node);
+showPanel();
+markList();
+if (!hasChanged) return;
+byId("status").textContent = node ? `${visible(node.name)} is chosen. ${countsOf(node)}.` : "Nothing is chosen.";
 }
-
-/// Selects a node and brings it before the reader, in whichever view is open.
 function visit(node) {
-  if (!isShown(node)) navigate({ ...mapPlace, node }); else select(node);
-  if (isListShown()) focusInList(node); else focusOnGraph(node);
+if (!isShown(node)) navigate({ ...mapPlace, node }); else select(node);
+if (isListShown()) focusInList(node); else focusOnGraph(node);
 }
-
 function focusOnGraph(node) {
-  reveal(drawing.places.get(node));
-  elementOf(node)?.focus({ preventScroll: true });
+reveal(drawing.places.get(node));
+elementOf(node)?.focus({ preventScroll: true });
 }
-
-/// A button that leads to a node.
 function linkTo(node) {
-  return action(isolated(node.name), () => visit(node), { class: "link", "data-node": node.number });
+return action(isolated(node.name), () => visit(node), { class: "link", "data-node": node.number });
 }
-
-/// The edges of a node as a list of links.
 function linksOf(edges, endOf) {
-  return make("ul", {}, ...edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
+return make("ul", {}, ...edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
 }
-
 function formOf(edge) {
-  return edge.style === "direct" ? null : make("span", { class: "form" }, ` ${edge.style} `);
+return edge.style === "direct" ? null : make("span", { class: "form" }, ` ${edge.style} `);
 }
-// The address names what is shown: `page.html#TYPE` selects a type, and the browser goes back and forward.
-
-/// The views besides the map, and how an address names them.
 const views = ["map", "around", "needs", "needed-by", "path", "from-root"];
-/// `node` is what a view is about, and `at` another node that is selected in it.
 const mapPlace = { view: "map", node: null, to: null, steps: 1, at: null };
 let place = mapPlace;
-
 const namesOf = ({ data, name }) => data
-  ? [data.id, data.key.name, data.key.qualifiedName, data.tag?.name, data.tag?.qualifiedName].filter(Boolean) : [name];
+? [data.id, data.key.name, data.key.qualifiedName, data.tag?.name, data.tag?.qualifiedName].filter(Boolean) : [name];
 const nodesByName = new Map();
 for (const node of nodes) for (const name of new Set(namesOf(node))) nodesByName.set(name, [...nodesByName.get(name) ?? [], node]);
-
-/// The shortest name that no other node has.
 function addressOf(node) {
-  const candidates = node.data ? [node.data.tag?.name, node.data.key.name, node.data.tag?.qualifiedName, node.data.key.qualifiedName, node.data.id] : [node.name];
-  return candidates.find((name) => name && nodesByName.get(name)?.length === 1) ?? candidates.at(-1);
+const candidates = node.data ? [node.data.tag?.name, node.data.key.name, node.data.tag?.qualifiedName, node.data.key.qualifiedName, node.data.id] : [node.name];
+return candidates.find((name) => name && nodesByName.get(name)?.length === 1) ?? candidates.at(-1);
 }
-
 const nodeNamed = (name) => nodesByName.get(name)?.[0] ?? null;
-
 const selectedAt = (place) => place.at ?? place.node;
-
 function hashOf({ view, node, to, steps, at }) {
-  if (!node) return "";
-  const parts = [encodeURIComponent(addressOf(node))];
-  if (view !== "map") parts.push(`view=${view}`);
-  if (["around", "needs", "needed-by"].includes(view)) parts.push(`steps=${steps === Infinity ? "all" : steps}`);
-  if (view === "path") parts.push(`to=${encodeURIComponent(addressOf(to))}`);
-  if (at) parts.push(`at=${encodeURIComponent(addressOf(at))}`);
-  return `#${parts.join("&")}`;
+if (!node) return "";
+const parts = [encodeURIComponent(addressOf(node))];
+if (view !== "map") parts.push(`view=${view}`);
+if (["around", "needs", "needed-by"].includes(view)) parts.push(`steps=${steps === Infinity ? "all" : steps}`);
+if (view === "path") parts.push(`to=${encodeURIComponent(addressOf(to))}`);
+if (at) parts.push(`at=${encodeURIComponent(addressOf(at))}`);
+return `#${parts.join("&")}`;
 }
-
 function decoded(text) {
-  try { return decodeURIComponent(text); } catch { return text; }
+try { return decodeURIComponent(text); } catch { return text; }
 }
-
 function placeAt(hash) {
-  const text = hash.replace(/^#/, "");
-  if (nodeNamed(decoded(text))) return { ...mapPlace, node: nodeNamed(decoded(text)) };
-  const [name, ...parts] = text.split("&");
-  const values = Object.fromEntries(parts.map((part) => part.split("=").map(decoded)));
-  const node = nodeNamed(decoded(name));
-  if (!node) return mapPlace;
-  const to = nodeNamed(values.to);
-  const view = views.includes(values.view) && (values.view !== "path" || to) ? values.view : "map";
-  const at = view === "map" ? null : nodeNamed(values.at);
-  const steps = values.steps === "all" ? Infinity : Math.max(1, Number.parseInt(values.steps ?? 1, 10) || 1);
-  return { view, node, to, steps, at };
+const text = hash.replace(/^#/, "");
+if (nodeNamed(decoded(text))) return { ...mapPlace, node: nodeNamed(decoded(text)) };
+const [name, ...parts] = text.split("&");
+const values = Object.fromEntries(parts.map((part) => part.split("=").map(decoded)));
+const node = nodeNamed(decoded(name));
+if (!node) return mapPlace;
+const to = nodeNamed(values.to);
+const view = views.includes(values.view) && (values.view !== "path" || to) ? values.view : "map";
+const at = view === "map" ? null : nodeNamed(values.at);
+const steps = values.steps === "all" ? Infinity : Math.max(1, Number.parseInt(values.steps ?? 1, 10) || 1);
+return { view, node, to, steps, at };
 }
-
-/// Shows a place, and notes it as the next one of the browser's history.
 function navigate(next) {
-  const hash = hashOf(next);
-  if (hash !== location.hash) history.pushState(null, "", hash === "" ? location.href.split("#")[0] : hash);
-  show(next);
+const hash = hashOf(next);
+if (hash !== location.hash) history.pushState(null, "", hash === "" ? location.href.split("#")[0] : hash);
+show(next);
 }
-
 function show(next) {
-  const key = ({ view, node, to, steps }) => view === "map" ? "" : hashOf({ view, node, to, steps });
-  const isSameScene = key(next) === key(place);
-  place = next;
-  if (!isSameScene) showScene();
-  showSelection(selectedAt(next));
-  if (!isListShown()) showView();
+const key = ({ view, node, to, steps }) => view === "map" ? "" : hashOf({ view, node, to, steps });
+const isSameScene = key(next) === key(place);
+place = next;
+if (!isSameScene) showScene();
+showSelection(selectedAt(next));
+if (!isListShown()) showView();
 }
-
 function followAddress() {
-  addEventListener("popstate", () => {
-    const next = placeAt(location.hash);
-    if (hashOf(next) === hashOf(place)) return;
-    show(next);
-    bringSelected();
-  });
+addEventListener("popstate", () => {
+const next = placeAt(location.hash);
+if (hashOf(next) === hashOf(place)) return;
+show(next);
+bringSelected();
+});
 }
-
-/// Brings what is selected before the reader.
 function bringSelected() {
-  if (!selected) return;
-  if (isListShown()) focusInList(selected); else reveal(drawing.places.get(selected));
+if (!selected) return;
+if (isListShown()) focusInList(selected); else reveal(drawing.places.get(selected));
 }
-// The views of a part: what is around a node, and paths. Each is laid out anew; the map stays as it was.
-
 let mapView = null;
-
-/// The nodes of a place, or `null` for all.
 function nodesAt({ view, node, to, steps }) {
-  switch (view) {
-    case "around": return new Set([node, ...distances(node, following, steps).keys(), ...distances(node, preceding, steps).keys()]);
-    case "needs": return new Set([node, ...distances(node, following, steps).keys()]);
-    case "needed-by": return new Set([node, ...distances(node, preceding, steps).keys()]);
-    case "path": return new Set(nodesOnPaths(node, to));
-    case "from-root": return new Set(pathFromRoot(node) ?? [node]);
-    default: return null;
-  }
+switch (view) {
+case "around": return new Set([node, ...distances(node, following, steps).keys(), ...distances(node, preceding, steps).keys()]);
+case "needs": return new Set([node, ...distances(node, following, steps).keys()]);
+case "needed-by": return new Set([node, ...distances(node, preceding, steps).keys()]);
+case "path": return new Set(nodesOnPaths(node, to));
+case "from-root": return new Set(pathFromRoot(node) ?? [node]);
+default: return null;
 }
-
+}
 function showScene() {
-  if (isMap()) mapView = { ...view, isFitted };
-  const shown = nodesAt(place);
-  if (shown) {
-    scene = sceneOf("part", shown, false);
-    light = lightOf(null);
-    drawing = compactLayout();
-    drawMap();
-    showBanner();
-    fit();
-  } else {
-    scene = mapScene;
-    drawing = layOut();
-    drawMap();
-    Object.assign(view, mapView);
-    isFitted = mapView.isFitted;
-    showBanner();
-  }
-  showFoldAll();
+if (isMap()) mapView = { ...view, isFitted };
+const shown = nodesAt(place);
+if (shown) {
+scene = sceneOf("part", shown, false);
+light = lightOf(null);
+drawing = compactLayout();
+drawMap();
+showBanner();
+fit();
+} else {
+scene = mapScene;
+drawing = layOut();
+drawMap();
+Object.assign(view, mapView);
+isFitted = mapView.isFitted;
+showBanner();
 }
-
+showFoldAll();
+}
 function showBanner() {
-  banner.hidden = isMap();
-  if (isMap()) return;
-  const { view, node, to } = place;
-  const name = (node) => make("strong", {}, isolated(node.name));
-  const title = make("p", {});
-  if (view === "path") title.append("Why ", name(node), " needs ", name(to));
-  else if (view === "from-root") title.append("Path from the root to ", name(node));
-  else title.append("Only ", name(node), " and around it");
-  const isAround = ["around", "needs", "needed-by"].includes(view);
-  const counts = make("span", { class: "count" }, counted(drawing.items.length, "node"));
-  banner.replaceChildren(...[
-    title, isAround ? directionChoice() : null, isAround ? stepsChoice() : null, counts,
-    action("Whole graph", () => navigate({ ...mapPlace, node: place.node }), { id: "leave" }),
-  ].filter(Boolean));
+banner.hidden = isMap();
+if (isMap()) return;
+const { view, node, to } = place;
+const name = (node) => make("strong", {}, isolated(node.name));
+const title = make("p", {});
+if (view === "path") title.append("Why ", name(node), " needs ", name(to));
+else if (view === "from-root") title.append("Path from the root to ", name(node));
+else title.append("Only ", name(node), " and around it");
+const isAround = ["around", "needs", "needed-by"].includes(view);
+const counts = make("span", { class: "count" }, counted(drawing.items.length, "node"));
+banner.replaceChildren(...[
+title, isAround ? directionChoice() : null, isAround ? stepsChoice() : null, counts,
+action("Whole graph", () => navigate({ ...mapPlace, node: place.node }), { id: "leave" }),
+].filter(Boolean));
 }
-
 function choice(name, options, value, change) {
-  const select = make("select", { "aria-label": name }, ...options.map(([key, text]) =>
-    make("option", { value: key, ...(key === value ? { selected: "" } : {}) }, text)));
-  select.addEventListener("change", () => change(select.value));
-  return select;
+const select = make("select", { "aria-label": name }, ...options.map(([key, text]) =>
+make("option", { value: key, ...(key === value ? { selected: "" } : {}) }, text)));
+select.addEventListener("change", () => change(select.value));
+return select;
 }
-
 function directionChoice() {
-  return choice("Direction", [["around", "needs and needed by"], ["needs", "needs"], ["needed-by", "needed by"]], place.view,
-    (view) => navigate({ ...place, view, at: null }));
+return choice("Direction", [["around", "needs and needed by"], ["needs", "needs"], ["needed-by", "needed by"]], place.view,
+(view) => navigate({ ...place, view, at: null }));
 }
-
 function stepsChoice() {
-  const options = [["1", "1 step"], ["2", "2 steps"], ["3", "3 steps"], ["4", "4 steps"], ["all", "all steps"]];
-  return choice("Steps", options, place.steps === Infinity ? "all" : String(place.steps),
-    (steps) => navigate({ ...place, steps: steps === "all" ? Infinity : Number(steps), at: null }));
+const options = [["1", "1 step"], ["2", "2 steps"], ["3", "3 steps"], ["4", "4 steps"], ["all", "all steps"]];
+return choice("Steps", options, place.steps === Infinity ? "all" : String(place.steps),
+(steps) => navigate({ ...place, steps: steps === "all" ? Infinity : Number(steps), at: null }));
 }
-
-/// As many steps as can be read.
 function readableSteps(view, node) {
-  const count = (steps) => nodesAt({ view, node, steps }).size;
-  return [3, 2].find((steps) => count(steps) <= 40) ?? 1;
+const count = (steps) => nodesAt({ view, node, steps }).size;
+return [3, 2].find((steps) => count(steps) <= 40) ?? 1;
 }
-
 function showOnly(node) {
-  navigate({ ...mapPlace, view: "around", node, steps: readableSteps("around", node) });
+navigate({ ...mapPlace, view: "around", node, steps: readableSteps("around", node) });
 }
-
-/// Shows the paths between two nodes, in whichever direction there are some.
 function showPaths(node, to) {
-  const [from, end] = shortestPath(node, to) ? [node, to] : [to, node];
-  if (node === to || !shortestPath(from, end)) {
-    byId("status").textContent = `${visible(node.name)} and ${visible(to.name)} do not need each other.`;
-    byId("no-path")?.remove();
-    details.append(make("p", { id: "no-path" }, isolated(node.name), " and ", isolated(to.name), " do not need each other."));
-    return;
-  }
-  navigate({ ...mapPlace, view: "path", node: from, to: end });
+const [from, end] = shortestPath(node, to) ? [node, to] : [to, node];
+if (node === to || !shortestPath(from, end)) {
+byId("status").textContent = `${visible(node.name)} and ${visible(to.name)} do not need each other.`;
+byId("no-path")?.remove();
+details.append(make("p", { id: "no-path" }, isolated(node.name), " and ", isolated(to.name), " do not need each other."));
+return;
 }
-// The panel at the side: what is known of the selected node, or of the whole graph.
-
+navigate({ ...mapPlace, view: "path", node: from, to: end });
+}
 const details = byId("details");
-
 function showPanel() {
-  details.replaceChildren(...(selected ? detailsOf(selected) : [hint()]));
-  document.body.classList.toggle("choosing", selected !== null);
+details.replaceChildren(...(selected ? detailsOf(selected) : [hint()]));
+document.body.classList.toggle("choosing", selected !== null);
 }
-
 function hint() {
-  const problems = content.diagnostics.length === 0 ? "No problems were found. " : "";
-  return make("p", { class: "hint" }, `${problems}Choose a node to see what it needs and what needs it.`);
+const problems = content.diagnostics.length === 0 ? "No problems were found. " : "";
+return make("p", { class: "hint" }, `${problems}Choose a node to see what it needs and what needs it.`);
 }
-
 function detailsOf(node) {
-  const needs = allNeededBy(node).size;
-  const needing = allNeeding(node).size;
-  return [
-    action("×", () => select(null), { id: "close", "aria-label": "Close details" }),
-    make("h2", {}, isolated(node.name)),
-    make("p", {}, [node.facts, timeText(node)].filter(Boolean).join(" · ")),
-    make("p", { class: "facts-list" }, withSourceLink(node.description, node.data?.location)),
-    make("div", { class: "actions" },
-      action("Only this", () => showOnly(node), { id: "only-this" }),
-      action("Why? Path from the root", () => navigate({ ...mapPlace, view: "from-root", node }), { id: "from-root" }),
-      action("Path to …", () => askForPath(node), { id: "path-to" })),
-    ...shownPath(node),
-    ...node.findings.map((finding) => reportOf(finding)),
-    make("h3", {}, `Needs ${node.needs.length} directly, ${needs} in all`),
-    linksOf(node.needs, (edge) => edge.to),
-    make("h3", {}, `Needed by ${node.neededBy.length} directly, ${needing} in all`),
-    linksOf(node.neededBy, (edge) => edge.from),
-  ];
+const needs = allNeededBy(node).size;
+const needing = allNeeding(node).size;
+return [
+action("×", () => select(null), { id: "close", "aria-label": "Close details" }),
+make("h2", {}, isolated(node.name)),
+make("p", {}, [node.facts, timeText(node)].filter(Boolean).join(" · ")),
+make("p", { class: "facts-list" }, withSourceLink(node.description, node.data?.location)),
+make("div", { class: "actions" },
+action("Only this", () => showOnly(node), { id: "only-this" }),
+action("Why? Path from the root", () => navigate({ ...mapPlace, view: "from-root", node }), { id: "from-root" }),
+action("Path to …", () => askForPath(node), { id: "path-to" })),
+...shownPath(node),
+...node.findings.map((finding) => reportOf(finding)),
+make("h3", {}, `Needs ${node.needs.length} directly, ${needs} in all`),
+linksOf(node.needs, (edge) => edge.to),
+make("h3", {}, `Needed by ${node.neededBy.length} directly, ${needing} in all`),
+linksOf(node.neededBy, (edge) => edge.from),
+];
 }
-
-/// The path that is shown, in words.
 function shownPath(node) {
-  const path = place.view === "path" ? shortestPath(place.node, place.to) : place.view === "from-root" ? pathFromRoot(node) : null;
-  if (!path) return place.view === "from-root" ? [make("p", {}, "No root needs it.")] : [];
-  return [make("h3", {}, `Shortest path: ${counted(path.length - 1, "step")}`), make("ol", { class: "path" }, ...path.map((node) => make("li", {}, linkTo(node))))];
+const path = place.view === "path" ? shortestPath(place.node, place.to) : place.view === "from-root" ? pathFromRoot(node) : null;
+if (!path) return place.view === "from-root" ? [make("p", {}, "No root needs it.")] : [];
+return [make("h3", {}, `Shortest path: ${counted(path.length - 1, "step")}`), make("ol", { class: "path" }, ...path.map((node) => make("li", {}, linkTo(node))))];
 }
-
-/// A text with its location as a link into an editor or to a web page, as the option `--source-link` says.
 function withSourceLink(text, location) {
-  const template = document.documentElement.dataset.sourceLink;
-  if (!template || !location) return text;
-  const source = placeText(location);
-  const at = text.lastIndexOf(`at ${source}`);
-  if (at < 0) return text;
-  const values = { path: location.file.split("/").map(encodeURIComponent).join("/"), line: location.line, column: location.column ?? 1 };
-  const address = template.replace(/\{(path|line|column)\}/g, (_, name) => values[name]);
-  const span = make("span", {}, text.slice(0, at + 3));
-  span.append(make("a", { href: address, class: "source" }, source), text.slice(at + 3 + source.length));
-  return span;
+const template = document.documentElement.dataset.sourceLink;
+if (!template || !location) return text;
+const source = placeText(location);
+const at = text.lastIndexOf(`at ${source}`);
+if (at < 0) return text;
+const values = { path: location.file.split("/").map(encodeURIComponent).join("/"), line: location.line, column: location.column ?? 1 };
+const address = template.replace(/\{(path|line|column)\}/g, (_, name) => values[name]);
+const span = make("span", {}, text.slice(0, at + 3));
+span.append(make("a", { href: address, class: "source" }, source), text.slice(at + 3 + source.length));
+return span;
 }
-
 function showSummary() {
-  const parts = [counted(content.nodes.length, "node"), counted(components.length, "component")];
-  const named = modules.filter(({ kind, count }) => kind === "module" && count > 0).length;
-  if (named > 0 && mapScene.isGrouped) parts.push(counted(named, "module"));
-  byId("summary").textContent = [...parts, summaryOf(content.diagnostics)].filter(Boolean).join(" · ");
+const parts = [counted(content.nodes.length, "node"), counted(components.length, "component")];
+const named = modules.filter(({ kind, count }) => kind === "module" && count > 0).length;
+if (named > 0 && mapScene.isGrouped) parts.push(counted(named, "module"));
+byId("summary").textContent = [...parts, summaryOf(content.diagnostics)].filter(Boolean).join(" · ");
 }
-// What is wrong with the graph: grouped by kind, and cycles as drawings.
-
-/// Groups are open while all findings can be seen without scrolling for long.
 const mostOpenFindings = 4;
 const findingsAtOnce = 20;
-
 function summaryOf(findings) {
-  const count = (level) => findings.filter((finding) => levelOf(finding) === level).length;
-  const parts = ["error", "warning", "note"].map((severity) => counted(count(severity), severity));
-  return parts.filter((part) => !part.startsWith("0 ")).join(", ");
+const count = (level) => findings.filter((finding) => levelOf(finding) === level).length;
+const parts = ["error", "warning", "note"].map((severity) => counted(count(severity), severity));
+return parts.filter((part) => !part.startsWith("0 ")).join(", ");
 }
-
 function reportOf(finding) {
-  const [, ...rest] = finding.text.split("\n");
-  const cycle = cycleOf(finding);
-  // The drawing says what the lines before the help say.
-  const lines = cycle ? rest.filter((_, number) => number >= rest.findIndex((line) => /^ *(help|see|note):/.test(line))) : rest;
-  return make("div", { class: `finding ${levelOf(finding)}` },
-    make("strong", {}, visible(`${finding.severity}: ${finding.headline}`)),
-    cycle ? drawnCycle(cycle) : null,
-    lines.length > 0 ? make("pre", {}, withSourceLink(visibleLines(lines), finding.location)) : null);
+const [, ...rest] = finding.text.split("\n");
+const cycle = cycleOf(finding);
+const lines = cycle ? rest.filter((_, number) => number >= rest.findIndex((line) => /^ *(help|see|note):/.test(line))) : rest;
+return make("div", { class: `finding ${levelOf(finding)}` },
+make("strong", {}, visible(`${finding.severity}: ${finding.headline}`)),
+cycle ? drawnCycle(cycle) : null,
+lines.length > 0 ? make("pre", {}, withSourceLink(visibleLines(lines), finding.location)) : null);
 }
-
-/// They do not depend on the selection, so that screen readers do not read them again.
 function showProblems() {
-  if (content.diagnostics.length === 0) return;
-  const kinds = new Map();
-  for (const finding of content.diagnostics) {
-    const key = `${finding.severity} ${finding.id}`;
-    kinds.set(key, [...kinds.get(key) ?? [], finding]);
-  }
-  const isOpen = content.diagnostics.length <= mostOpenFindings;
-  byId("findings").append(make("h2", {}, summaryOf(content.diagnostics)),
-    make("div", { id: "problems" }, ...[...kinds.values()].map((findings) => findingsOfKind(findings, isOpen))));
+if (content.diagnostics.length === 0) return;
+const kinds = new Map();
+for (const finding of content.diagnostics) {
+const key = `${finding.severity} ${finding.id}`;
+kinds.set(key, [...kinds.get(key) ?? [], finding]);
 }
-
+const isOpen = content.diagnostics.length <= mostOpenFindings && !isNarrow.matches;
+byId("findings").append(make("h2", {}, summaryOf(content.diagnostics)),
+make("div", { id: "problems" }, ...[...kinds.values()].map((findings) => findingsOfKind(findings, isOpen))));
+}
 function findingsOfKind(findings, isOpen) {
-  const [{ severity, id }] = findings;
-  const list = make("ul");
-  const more = action("", () => showMore(), { class: "more" });
-  const group = make("details", { class: `kind ${levelOf(findings[0])}` },
-    make("summary", {}, make("span", { class: "count" }, String(findings.length)), ` ${visible(asWords(id))} `, make("span", { class: "form" }, visible(severity))),
-    list, more);
-  const showMore = () => {
-    const next = findings.slice(list.childElementCount, list.childElementCount + findingsAtOnce);
-    list.append(...next.map(entryOfFinding));
-    const rest = findings.length - list.childElementCount;
-    more.hidden = rest === 0;
-    more.textContent = `Show ${Math.min(rest, findingsAtOnce)} of ${rest} more`;
-  };
-  more.hidden = true;
-  group.addEventListener("toggle", () => { if (group.open && list.childElementCount === 0) showMore(); });
-  if (isOpen) {
-    showMore();
-    group.open = true;
-  }
-  return group;
+const [{ severity, id }] = findings;
+const list = make("ul");
+const more = action("", () => showMore(), { class: "more" });
+const group = make("details", { class: `kind ${levelOf(findings[0])}` },
+make("summary", {}, make("span", { class: "count" }, String(findings.length)), ` ${visible(asWords(id))} `, make("span", { class: "form" }, visible(severity))),
+list, more);
+const showMore = () => {
+const next = findings.slice(list.childElementCount, list.childElementCount + findingsAtOnce);
+list.append(...next.map(entryOfFinding));
+const rest = findings.length - list.childElementCount;
+more.hidden = rest === 0;
+more.textContent = `Show ${Math.min(rest, findingsAtOnce)} of ${rest} more`;
+};
+more.hidden = true;
+group.addEventListener("toggle", () => { if (group.open && list.childElementCount === 0) showMore(); });
+if (isOpen) {
+showMore();
+group.open = true;
 }
-
+return group;
+}
 function entryOfFinding(finding) {
-  const concerned = finding.nodes.map((id) => nodesById.get(id)).filter(Boolean);
-  return make("li", {}, reportOf(finding), ...concerned.map(linkTo));
+const concerned = finding.nodes.map((id) => nodesById.get(id)).filter(Boolean);
+return make("li", {}, reportOf(finding), ...concerned.map(linkTo));
 }
-
-/// The nodes of a cycle in its order, where a finding is about one.
 function cycleOf({ id, nodes }) {
-  if (!/cycle/.test(id)) return null;
-  const members = new Set(nodes.map((id) => nodesById.get(id)).filter(Boolean));
-  const [start] = members;
-  if (!start) return null;
-  const before = new Map();
-  const open = [start];
-  for (const node of open) {
-    for (const next of following(node).filter((next) => members.has(next))) {
-      if (next === start) {
-        const cycle = [];
-        for (let step = node; step; step = before.get(step)) cycle.unshift(step);
-        return cycle;
-      }
-      if (before.has(next)) continue;
-      before.set(next, node);
-      open.push(next);
-    }
-  }
-  return null;
+if (!/cycle/.test(id)) return null;
+const members = new Set(nodes.map((id) => nodesById.get(id)).filter(Boolean));
+const [start] = members;
+if (!start) return null;
+const before = new Map();
+const open = [start];
+for (const node of open) {
+for (const next of following(node).filter((next) => members.has(next))) {
+if (next === start) {
+const cycle = [];
+for (let step = node; step; step = before.get(step)) cycle.unshift(step);
+return cycle;
 }
-
-/// Boxes below each other, with a line back to the first.
+if (before.has(next)) continue;
+before.set(next, node);
+open.push(next);
+}
+}
+return null;
+}
 function drawnCycle(cycle) {
-  const [width, step, height, left] = [270, 44, 28, 26];
-  const picture = draw("svg", { class: "cycle", viewBox: `0 0 ${width + left + 4} ${cycle.length * step - step + height + 4}`, role: "img", "aria-label": `Cycle: ${visible(cycle.map(({ name }) => name).join(" needs "))} needs ${visible(cycle[0].name)}` });
-  cycle.forEach((node, number) => {
-    const y = 2 + number * step;
-    picture.append(
-      draw("rect", { x: left, y, width, height, rx: 6 }),
-      draw("text", { x: left + 10, y: y + 18.5 }, shortened(node.name, width - 20, 13)));
-    if (number > 0) picture.append(draw("path", { d: `M${left + 24} ${y - step + height}V${y - 1}m-4 -6l4 6l4 -6` }));
-  });
-  const [top, bottom] = [2 + height / 2, 2 + (cycle.length - 1) * step + height / 2];
-  const back = cycle.length === 1 ? `M${left} ${top - 6}H8V${top + 8}H${left}` : `M${left} ${bottom}H14Q8 ${bottom} 8 ${bottom - 6}V${top + 6}Q8 ${top} 14 ${top}H${left - 1}`;
-  picture.append(draw("path", { class: "back", d: `${back}m-6 -4l6 4l-6 4` }));
-  return picture;
+const [width, step, height, left] = [270, 44, 28, 26];
+const picture = draw("svg", { class: "cycle", viewBox: `0 0 ${width + left + 4} ${cycle.length * step - step + height + 4}`, role: "img", "aria-label": `Cycle: ${visible(cycle.map(({ name }) => name).join(" needs "))} needs ${visible(cycle[0].name)}` });
+cycle.forEach((node, number) => {
+const y = 2 + number * step;
+picture.append(
+draw("rect", { x: left, y, width, height, rx: 6 }),
+draw("text", { x: left + 10, y: y + 18.5 }, shortened(node.name, width - 20, 13)));
+if (number > 0) picture.append(draw("path", { d: `M${left + 24} ${y - step + height}V${y - 1}m-4 -6l4 6l4 -6` }));
+});
+const [top, bottom] = [2 + height / 2, 2 + (cycle.length - 1) * step + height / 2];
+const back = cycle.length === 1 ? `M${left} ${top - 6}H8V${top + 8}H${left}` : `M${left} ${bottom}H14Q8 ${bottom} 8 ${bottom - 6}V${top + 6}Q8 ${top} 14 ${top}H${left - 1}`;
+picture.append(draw("path", { class: "back", d: `${back}m-6 -4l6 4l-6 4` }));
+return picture;
 }
-// A creation trace, which the reader opens: how long the values of the nodes took.
-
-/// Milliseconds of each node: its own, and with all that was created for it. Empty without a trace.
 let times = new Map();
-/// The creations in the trace, each with those that it waited for.
 let creations = [];
-
 function timeText(node) {
-  const time = times.get(node);
-  return time ? `${milliseconds(time.own)}${time.count > 1 ? `, ${time.count} times` : ""}` : "";
+const time = times.get(node);
+return time ? `${milliseconds(time.own)}${time.count > 1 ? `, ${time.count} times` : ""}` : "";
 }
-
 function milliseconds(number) {
-  return `${number >= 100 ? Math.round(number) : Number(number.toPrecision(2))} ms`;
+return `${number >= 100 ? Math.round(number) : Number(number.toPrecision(2))} ms`;
 }
-
-/// A bar along the lower side of a node, as long as its part of the longest time.
 function showHeat(node, element) {
-  element.querySelector(".heat")?.remove();
-  const time = times.get(node);
-  if (!time || time.own <= 0) return;
-  const most = Math.max(...[...times.values()].map(({ own }) => own));
-  const { width, height } = sizeOfNode(node);
-  element.append(draw("rect", { class: "heat", x: 6, y: height - 5, width: Math.max(2, (width - 12) * time.own / most), height: 3, rx: 1.5 }));
+element.querySelector(".heat")?.remove();
+const time = times.get(node);
+if (!time || time.own <= 0) return;
+const most = Math.max(...[...times.values()].map(({ own }) => own));
+const { width, height } = sizeOfNode(node);
+element.append(draw("rect", { class: "heat", x: 6, y: height - 5, width: Math.max(2, (width - 12) * time.own / most), height: 3, rx: 1.5 }));
 }
-
-/// Reads a trace in Chrome's format, as `trace.text(as: .chromeTrace)` writes it.
 function readTrace(text) {
-  const events = JSON.parse(text).traceEvents.filter(({ ph, args }) => ph === "X" && args?.type);
-  const found = events.map(({ ts, dur, tid, args }) => ({
-    node: nodeOfEvent(args), start: ts / 1000, total: dur / 1000, own: args.ownMicroseconds / 1000, thread: tid, inner: [], outer: null,
-  })).sort((one, other) => one.start - other.start || other.total - one.total);
-  const open = new Map();
-  for (const creation of found) {
-    const stack = open.get(creation.thread) ?? open.set(creation.thread, []).get(creation.thread);
-    while (stack.length > 0 && stack.at(-1).start + stack.at(-1).total <= creation.start) stack.pop();
-    creation.outer = stack.at(-1) ?? null;
-    creation.outer?.inner.push(creation);
-    stack.push(creation);
-  }
-  creations = found;
-  times = new Map();
-  for (const { node, own, total } of found) {
-    if (!node) continue;
-    const time = times.get(node) ?? times.set(node, { own: 0, total: 0, count: 0 }).get(node);
-    Object.assign(time, { own: time.own + own, total: time.total + total, count: time.count + 1 });
-  }
+const events = JSON.parse(text).traceEvents.filter(({ ph, args }) => ph === "X" && args?.type);
+const found = events.map(({ ts, dur, tid, args }) => ({
+node: nodeOfEvent(args), start: ts / 1000, total: dur / 1000, own: args.ownMicroseconds / 1000, thread: tid, inner: [], outer: null,
+})).sort((one, other) => one.start - other.start || other.total - one.total);
+const open = new Map();
+for (const creation of found) {
+const stack = open.get(creation.thread) ?? open.set(creation.thread, []).get(creation.thread);
+while (stack.length > 0 && stack.at(-1).start + stack.at(-1).total <= creation.start) stack.pop();
+creation.outer = stack.at(-1) ?? null;
+creation.outer?.inner.push(creation);
+stack.push(creation);
 }
-
-/// The node of an event: that of its type, at its location if there are several.
+creations = found;
+times = new Map();
+for (const { node, own, total } of found) {
+if (!node) continue;
+const time = times.get(node) ?? times.set(node, { own: 0, total: 0, count: 0 }).get(node);
+Object.assign(time, { own: time.own + own, total: time.total + total, count: time.count + 1 });
+}
+}
 function nodeOfEvent({ type, boundAt }) {
-  const candidates = nodesByName.get(type) ?? [];
-  const isThere = ({ data }) => data?.location && boundAt?.endsWith(`${data.location.file}:${data.location.line}`);
-  return candidates.find(isThere) ?? candidates[0] ?? null;
+const candidates = nodesByName.get(type) ?? [];
+const isThere = ({ data }) => data?.location && boundAt?.endsWith(`${data.location.file}:${data.location.line}`);
+return candidates.find(isThere) ?? candidates[0] ?? null;
 }
-
-/// The creations that decide how long the start takes: at each step the one that took longest.
 function criticalPath() {
-  const longest = (creations) => creations.reduce((best, next) => !best || next.total > best.total ? next : best, null);
-  const path = [];
-  for (let creation = longest(creations.filter(({ outer }) => !outer)); creation; creation = longest(creation.inner)) path.push(creation);
-  return path.filter(({ node }) => node !== null);
+const longest = (creations) => creations.reduce((best, next) => !best || next.total > best.total ? next : best, null);
+const path = [];
+for (let creation = longest(creations.filter(({ outer }) => !outer)); creation; creation = longest(creation.inner)) path.push(creation);
+return path.filter(({ node }) => node !== null);
 }
-
-/// How much earlier the start would be over if a node were created elsewhere: by a `Provider` later, or before the start. Values
-/// that others need directly too are still created.
 function savingWithout(node) {
-  const reached = new Set();
-  const open = creations.filter(({ outer, node: other }) => other && other !== node && !outer?.node).map(({ node }) => node);
-  while (open.length > 0) {
-    const next = open.pop();
-    if (next === node || reached.has(next)) continue;
-    reached.add(next);
-    for (const { to, style } of next.needs) if (style === "direct" || style === "builds") open.push(to);
-  }
-  let saved = 0;
-  for (const [other, { own }] of times) if (!reached.has(other)) saved += own;
-  return saved;
+const reached = new Set();
+const open = creations.filter(({ outer, node: other }) => other && other !== node && !outer?.node).map(({ node }) => node);
+while (open.length > 0) {
+const next = open.pop();
+if (next === node || reached.has(next)) continue;
+reached.add(next);
+for (const { to, style } of next.needs) if (style === "direct" || style === "builds") open.push(to);
 }
-
+let saved = 0;
+for (const [other, { own }] of times) if (!reached.has(other)) saved += own;
+return saved;
+}
 function followTrace() {
-  const input = byId("trace");
-  input.addEventListener("change", async () => {
-    const [file] = input.files;
-    if (!file) return;
-    const answer = byId("trace-answer");
-    try {
-      readTrace(await file.text());
-      answer.textContent = times.size > 0 ? `${counted(times.size, "node")} with times from ${visible(file.name)}.` : "No type of this graph is in the trace.";
-    } catch {
-      answer.textContent = `${visible(file.name)} is not a creation trace: write one with trace.text(as: .chromeTrace).`;
-    }
-    showInsight();
-    showPanel();
-    if (!isListShown()) showView();
-  });
+const input = byId("trace");
+input.addEventListener("change", async () => {
+const [file] = input.files;
+if (!file) return;
+const answer = byId("trace-answer");
+try {
+readTrace(await file.text());
+answer.textContent = times.size > 0 ? `${counted(times.size, "node")} with times from ${visible(file.name)}.` : "No type of this graph is in the trace.";
+} catch {
+answer.textContent = `${visible(file.name)} is not a creation trace: write one with trace.text(as: .chromeTrace).`;
 }
-// What stands out in the graph: tables of nodes and of modules.
-
+showInsight();
+showPanel();
+if (!isListShown()) showView();
+});
+}
 const insight = byId("insight");
 const mostRows = 8;
-
-/// Tables are made when they are opened.
 function showInsight() {
-  const isOpen = new Set([...insight.querySelectorAll("details[open]")].map(({ id }) => id));
-  insight.replaceChildren(make("h2", {}, "Insight"), ...insightTables().map(([id, title, contents]) => {
-    const part = make("details", { id }, make("summary", {}, title));
-    part.addEventListener("toggle", () => { if (part.open && part.childElementCount === 1) part.append(...contents()); });
-    part.open = isOpen.has(id);
-    return part;
-  }));
+const isOpen = new Set([...insight.querySelectorAll("details[open]")].map(({ id }) => id));
+insight.replaceChildren(make("h2", {}, "Insight"), ...insightTables().map(([id, title, contents]) => {
+const part = make("details", { id }, make("summary", {}, title));
+part.addEventListener("toggle", () => { if (part.open && part.childElementCount === 1) part.append(...contents()); });
+part.open = isOpen.has(id);
+return part;
+}));
 }
-
 function insightTables() {
-  const timed = [
-    ["heaviest", "Longest to create", () => [nodeTable("own time", byNumber(times, ({ own }) => own), milliseconds)]],
-    ["critical-path", "Critical path of the start", criticalPathTable],
-    ["savings", "Lazy, or eager elsewhere", savingsTable],
-  ];
-  return [
-    ["most-needed", "Most needed", () => [nodeTable("needed by", ranked(nodes, (node) => node.neededBy.length))]],
-    ["most-needing", "Needs most", () => [nodeTable("in all", ranked(likelyHeaviest(), (node) => allNeededBy(node).size))]],
-    ["deepest", "Deepest below the root", () => [nodeTable("steps", ranked([...depths().keys()], (node) => depths().get(node)))]],
-    ["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
-    ...(times.size > 0 ? timed : []),
-    ["unused", `Unused: ${unused().length}`, () => [nodeTable("needs", unused().map((node) => [node, node.needs.length]))]],
-    ...(modules.length > 0 ? [["modules-table", "Modules", moduleTables]] : []),
-  ];
+const timed = [
+["heaviest", "Longest to create", () => [nodeTable("own time", byNumber(times, ({ own }) => own), milliseconds)]],
+["critical-path", "Critical path of the start", criticalPathTable],
+["savings", "Lazy, or eager elsewhere", savingsTable],
+];
+return [
+["most-needed", "Most needed", () => [nodeTable("needed by", ranked(nodes, (node) => node.neededBy.length))]],
+["most-needing", "Needs most", () => [nodeTable("in all", ranked(likelyHeaviest(), (node) => allNeededBy(node).size))]],
+["deepest", "Deepest below the root", () => [nodeTable("steps", ranked([...depths().keys()], (node) => depths().get(node)))]],
+["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
+...(times.size > 0 ? timed : []),
+["unused", `Unused: ${unused().length}`, () => [nodeTable("needs", unused().map((node) => [node, node.needs.length]))]],
+...(modules.length > 0 ? [["modules-table", "Modules", moduleTables]] : []),
+];
 }
-
 function ranked(nodes, numberOf) {
-  return nodes.map((node) => [node, numberOf(node)]).filter(([, number]) => number > 0).sort(([, one], [, other]) => other - one);
+return nodes.map((node) => [node, numberOf(node)]).filter(([, number]) => number > 0).sort(([, one], [, other]) => other - one);
 }
-
 function byNumber(map, numberOf) {
-  return ranked([...map.keys()], (node) => numberOf(map.get(node)));
+return ranked([...map.keys()], (node) => numberOf(map.get(node)));
 }
-
-/// Counting all for each node would take long in large graphs.
 function likelyHeaviest() {
-  return ranked(nodes, (node) => node.needs.length).slice(0, 300).map(([node]) => node);
+return ranked(nodes, (node) => node.needs.length).slice(0, 300).map(([node]) => node);
 }
-
 function nodeTable(heading, rows, textOf = String) {
-  if (rows.length === 0) return make("p", {}, "None.");
-  const body = make("tbody");
-  const row = ([node, number]) => make("tr", {}, make("td", {}, linkTo(node)), make("td", {}, textOf(number)));
-  body.append(...rows.slice(0, mostRows).map(row));
-  const table = make("table", {}, make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "type"), make("th", { scope: "col" }, heading))), body);
-  const more = action(`Show all ${rows.length}`, () => {
-    body.append(...rows.slice(mostRows).map(row));
-    more.remove();
-  }, { class: "more" });
-  return make("div", {}, table, rows.length > mostRows ? more : null);
+if (rows.length === 0) return make("p", {}, "None.");
+const body = make("tbody");
+const row = ([node, number]) => make("tr", {}, make("td", {}, linkTo(node)), make("td", {}, textOf(number)));
+body.append(...rows.slice(0, mostRows).map(row));
+const table = make("table", {}, make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "type"), make("th", { scope: "col" }, heading))), body);
+const more = action(`Show all ${rows.length}`, () => {
+body.append(...rows.slice(mostRows).map(row));
+more.remove();
+}, { class: "more" });
+return make("div", {}, table, rows.length > mostRows ? more : null);
 }
-
 function chainOf(chain) {
-  return chain.length === 0 ? make("p", {}, "None.") : make("ol", { class: "path" }, ...chain.map((node) => make("li", {}, linkTo(node))));
+return chain.length === 0 ? make("p", {}, "None.") : make("ol", { class: "path" }, ...chain.map((node) => make("li", {}, linkTo(node))));
 }
-
 let knownDepths = null;
-
-/// How many steps each node is below a root, on its shortest path.
 function depths() {
-  if (knownDepths) return knownDepths;
-  knownDepths = new Map();
-  for (const root of entries) {
-    for (const [node, depth] of distances(root, following)) {
-      if (!entries.includes(node)) knownDepths.set(node, Math.min(depth, knownDepths.get(node) ?? Infinity));
-    }
-  }
-  return knownDepths;
+if (knownDepths) return knownDepths;
+knownDepths = new Map();
+for (const root of entries) {
+for (const [node, depth] of distances(root, following)) {
+if (!entries.includes(node)) knownDepths.set(node, Math.min(depth, knownDepths.get(node) ?? Infinity));
 }
-
-/// The longest path without an edge that closes a cycle.
+}
+return knownDepths;
+}
 function longestChain() {
-  const closing = new Set(closingEdges(edges.filter(({ from, to }) => from !== to), entries));
-  const order = [];
-  const missing = new Map(nodes.map((node) => [node, node.neededBy.filter((edge) => !closing.has(edge) && edge.from !== node).length]));
-  for (const [node, count] of missing) if (count === 0) order.push(node);
-  const best = new Map(order.map((node) => [node, { length: 1, before: null }]));
-  for (const node of order) {
-    for (const edge of node.needs) {
-      if (closing.has(edge) || edge.to === node) continue;
-      const length = best.get(node).length + 1;
-      if (length > (best.get(edge.to)?.length ?? 0)) best.set(edge.to, { length, before: node });
-      missing.set(edge.to, missing.get(edge.to) - 1);
-      if (missing.get(edge.to) === 0) order.push(edge.to);
-    }
-  }
-  const [last] = ranked([...best.keys()], (node) => best.get(node).length)[0] ?? [null];
-  const chain = [];
-  for (let node = last; node; node = best.get(node).before) chain.unshift(node);
-  return chain;
+const closing = new Set(closingEdges(edges.filter(({ from, to }) => from !== to), entries));
+const order = [];
+const missing = new Map(nodes.map((node) => [node, node.neededBy.filter((edge) => !closing.has(edge) && edge.from !== node).length]));
+for (const [node, count] of missing) if (count === 0) order.push(node);
+const best = new Map(order.map((node) => [node, { length: 1, before: null }]));
+for (const node of order) {
+for (const edge of node.needs) {
+if (closing.has(edge) || edge.to === node) continue;
+const length = best.get(node).length + 1;
+if (length > (best.get(edge.to)?.length ?? 0)) best.set(edge.to, { length, before: node });
+missing.set(edge.to, missing.get(edge.to) - 1);
+if (missing.get(edge.to) === 0) order.push(edge.to);
 }
-
-/// What no root leads to.
+}
+const [last] = ranked([...best.keys()], (node) => best.get(node).length)[0] ?? [null];
+const chain = [];
+for (let node = last; node; node = best.get(node).before) chain.unshift(node);
+return chain;
+}
 function unused() {
-  const used = new Set(components.map(({ data }) => nodesById.get(data.root)).filter(Boolean));
-  for (const node of nodes) if (node.isRoot || node.kind === "seed" || node.data?.lifecycle.length > 0) used.add(node);
-  const open = [...used];
-  while (open.length > 0) {
-    for (const next of following(open.pop())) {
-      if (used.has(next)) continue;
-      used.add(next);
-      open.push(next);
-    }
-  }
-  return nodes.filter((node) => !used.has(node));
+const used = new Set(components.map(({ data }) => nodesById.get(data.root)).filter(Boolean));
+for (const node of nodes) if (node.isRoot || node.kind === "seed" || node.data?.lifecycle.length > 0) used.add(node);
+const open = [...used];
+while (open.length > 0) {
+for (const next of following(open.pop())) {
+if (used.has(next)) continue;
+used.add(next);
+open.push(next);
 }
-
+}
+return nodes.filter((node) => !used.has(node));
+}
 function moduleTables() {
-  const numbers = new Map(modules.filter(({ count }) => count > 0).map((module) => [module, { needs: 0, neededBy: 0 }]));
-  for (const { from, to } of edges) {
-    if (from.home === to.home) continue;
-    if (numbers.has(from.home)) numbers.get(from.home).needs += 1;
-    if (numbers.has(to.home)) numbers.get(to.home).neededBy += 1;
-  }
-  const rows = [...numbers].sort(([one], [other]) => other.count - one.count).map(([module, { needs, neededBy }]) => {
-    const time = [...times].filter(([node]) => node.home === module).reduce((sum, [, { own }]) => sum + own, 0);
-    return make("tr", {}, make("td", {}, isolated(module.name)), ...[module.count, needs, neededBy, ...(times.size > 0 ? [milliseconds(time)] : [])].map((number) => make("td", {}, String(number))));
-  });
-  const headings = ["module", "nodes", "needs", "needed by", ...(times.size > 0 ? ["own time"] : [])];
-  return [make("table", {}, make("thead", {}, make("tr", {}, ...headings.map((heading) => make("th", { scope: "col" }, heading)))), make("tbody", {}, ...rows))];
+const numbers = new Map(modules.filter(({ count }) => count > 0).map((module) => [module, { needs: 0, neededBy: 0 }]));
+for (const { from, to } of edges) {
+if (from.home === to.home) continue;
+if (numbers.has(from.home)) numbers.get(from.home).needs += 1;
+if (numbers.has(to.home)) numbers.get(to.home).neededBy += 1;
 }
-
+const rows = [...numbers].sort(([one], [other]) => other.count - one.count).map(([module, { needs, neededBy }]) => {
+const time = [...times].filter(([node]) => node.home === module).reduce((sum, [, { own }]) => sum + own, 0);
+return make("tr", {}, make("td", {}, isolated(module.name)), ...[module.count, needs, neededBy, ...(times.size > 0 ? [milliseconds(time)] : [])].map((number) => make("td", {}, String(number))));
+});
+const headings = ["module", "nodes", "needs", "needed by", ...(times.size > 0 ? ["own time"] : [])];
+return [make("table", {}, make("thead", {}, make("tr", {}, ...headings.map((heading) => make("th", { scope: "col" }, heading)))), make("tbody", {}, ...rows))];
+}
 function criticalPathTable() {
-  const path = criticalPath();
-  if (path.length === 0) return [make("p", {}, "None.")];
-  return [make("p", {}, `The start takes ${milliseconds(path[0].total)}; at each step, this is what took longest:`),
-    nodeTable("in all", path.map(({ node, total }) => [node, total]), milliseconds)];
+const path = criticalPath();
+if (path.length === 0) return [make("p", {}, "None.")];
+return [make("p", {}, `The start takes ${milliseconds(path[0].total)}; at each step, this is what took longest:`),
+nodeTable("in all", path.map(({ node, total }) => [node, total]), milliseconds)];
 }
-
 function savingsTable() {
-  const candidates = byNumber(times, ({ total }) => total).slice(0, 40).map(([node]) => node).filter((node) => node.neededBy.length > 0);
-  return [make("p", {}, "What the start would save if one of these were created later, by a Provider, or eagerly before the start:"),
-    nodeTable("saves", ranked(candidates, savingWithout), milliseconds)];
+const candidates = byNumber(times, ({ total }) => total).slice(0, 40).map(([node]) => node).filter((node) => node.neededBy.length > 0);
+return [make("p", {}, "What the start would save if one of these were created later, by a Provider, or eagerly before the start:"),
+nodeTable("saves", ranked(candidates, savingWithout), milliseconds)];
 }
-// The search box: a combobox as screen readers know it.
-
 const searchBox = byId("search");
 const hits = byId("hits");
 const mostHits = 30;
 const searchHint = searchBox.placeholder;
 let found = [];
 let chosen = -1;
-/// The node whose paths the reader looks for, if any.
 let pathStart = null;
-
 for (const node of nodes) {
-  node.searchText = [node.name, node.facts, node.description, node.around?.name].join("\n").toLowerCase();
+node.searchText = [node.name, node.facts, node.description, node.around?.name].join("\n").toLowerCase();
 }
-
-/// Nodes that have all words; those whose name begins with the first come first, then those with it in their name.
 function search(text) {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const rank = (node) => {
-    const place = node.name.toLowerCase().indexOf(words[0]);
-    return place === 0 ? 0 : place > 0 ? 1 : 2;
-  };
-  return nodes.filter((node) => words.every((word) => node.searchText.includes(word)))
-    .sort((one, other) => rank(one) - rank(other) || one.name.length - other.name.length || one.number - other.number);
+const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+if (words.length === 0) return [];
+const rank = (node) => {
+const place = node.name.toLowerCase().indexOf(words[0]);
+return place === 0 ? 0 : place > 0 ? 1 : 2;
+};
+return nodes.filter((node) => words.every((word) => node.searchText.includes(word)))
+.sort((one, other) => rank(one) - rank(other) || one.name.length - other.name.length || one.number - other.number);
 }
-
 function showHits() {
-  const all = search(searchBox.value);
-  found = all.slice(0, mostHits);
-  const options = found.map((node, number) => make("li", {
-    id: `hit-${number}`, role: "option", "data-node": node.number, onclick: () => take(node),
-  }, isolated(node.name), make("span", {}, visible([node.facts, node.around?.name].filter(Boolean).join(" · ")))));
-  const rest = all.length - found.length;
-  if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${rest} more`));
-  if (all.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
-  hits.replaceChildren(...options);
-  choose(found.length > 0 ? 0 : -1);
-  const isOpen = searchBox.value.trim() !== "";
-  hits.hidden = !isOpen;
-  searchBox.setAttribute("aria-expanded", isOpen);
+const all = search(searchBox.value);
+found = all.slice(0, mostHits);
+const options = found.map((node, number) => make("li", {
+id: `hit-${number}`, role: "option", "data-node": node.number, onclick: () => take(node),
+}, isolated(node.name), make("span", {}, visible([node.facts, node.around?.name].filter(Boolean).join(" · ")))));
+const rest = all.length - found.length;
+if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${rest} more`));
+if (all.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
+hits.replaceChildren(...options);
+choose(found.length > 0 ? 0 : -1);
+const isOpen = searchBox.value.trim() !== "";
+hits.hidden = !isOpen;
+searchBox.setAttribute("aria-expanded", isOpen);
 }
-
 function choose(number) {
-  chosen = number;
-  [...hits.children].forEach((option, place) => {
-    option.setAttribute("aria-selected", place === chosen);
-    if (place === chosen) option.scrollIntoView({ block: "nearest" });
-  });
-  if (chosen >= 0) searchBox.setAttribute("aria-activedescendant", `hit-${chosen}`);
-  else searchBox.removeAttribute("aria-activedescendant");
+chosen = number;
+[...hits.children].forEach((option, place) => {
+option.setAttribute("aria-selected", place === chosen);
+if (place === chosen) option.scrollIntoView({ block: "nearest" });
+});
+if (chosen >= 0) searchBox.setAttribute("aria-activedescendant", `hit-${chosen}`);
+else searchBox.removeAttribute("aria-activedescendant");
 }
-
 function take(node) {
-  const start = pathStart;
-  closeHits();
-  endPathSearch();
-  if (start) showPaths(start, node); else visit(node);
+const start = pathStart;
+closeHits();
+endPathSearch();
+searchBox.blur();
+if (start) showPaths(start, node); else visit(node);
 }
-
-/// Lets the reader choose the other end of paths by searching.
 function askForPath(node) {
-  pathStart = node;
-  searchBox.placeholder = `Path from ${visible(node.name)} to …`;
-  searchBox.value = "";
-  searchBox.focus();
+pathStart = node;
+searchBox.placeholder = `Path from ${visible(node.name)} to …`;
+searchBox.value = "";
+searchBox.focus();
 }
-
 function endPathSearch() {
-  pathStart = null;
-  searchBox.placeholder = searchHint;
+pathStart = null;
+searchBox.placeholder = searchHint;
 }
-
 function closeHits() {
-  hits.hidden = true;
-  searchBox.setAttribute("aria-expanded", false);
-  searchBox.removeAttribute("aria-activedescendant");
+hits.hidden = true;
+searchBox.setAttribute("aria-expanded", false);
+searchBox.removeAttribute("aria-activedescendant");
 }
-
 function followSearch() {
-  searchBox.addEventListener("input", showHits);
-  searchBox.addEventListener("focus", () => { if (searchBox.value) showHits(); });
-  searchBox.addEventListener("blur", (event) => { if (!hits.contains(event.relatedTarget)) closeHits(); });
-  hits.addEventListener("pointerdown", (event) => event.preventDefault());
-  searchBox.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") {
-      if (hits.hidden) searchBox.blur();
-      endPathSearch();
-      closeHits();
-      event.preventDefault();
-    } else if (event.key === "Enter" && found[chosen] && !hits.hidden) {
-      take(found[chosen]);
-      event.preventDefault();
-    } else if (["ArrowDown", "ArrowUp"].includes(event.key) && found.length > 0) {
-      choose((chosen + (event.key === "ArrowDown" ? 1 : -1) + found.length) % found.length);
-      event.preventDefault();
-    }
-    event.stopPropagation();
-  });
+searchBox.addEventListener("input", showHits);
+searchBox.addEventListener("focus", () => { if (searchBox.value) showHits(); });
+searchBox.addEventListener("blur", (event) => { if (!hits.contains(event.relatedTarget)) closeHits(); });
+hits.addEventListener("pointerdown", (event) => event.preventDefault());
+searchBox.addEventListener("keydown", (event) => {
+if (event.key === "Escape") {
+if (hits.hidden) searchBox.blur();
+endPathSearch();
+closeHits();
+event.preventDefault();
+} else if (event.key === "Enter" && found[chosen] && !hits.hidden) {
+take(found[chosen]);
+event.preventDefault();
+} else if (["ArrowDown", "ArrowUp"].includes(event.key) && found.length > 0) {
+choose((chosen + (event.key === "ArrowDown" ? 1 : -1) + found.length) % found.length);
+event.preventDefault();
 }
-// The graph as a list: headings, buttons and plain text, for screen readers and for reading. It is made when it is opened for
-// the first time; of large graphs, entries get their texts when they come near.
-
+event.stopPropagation();
+});
+}
 const list = byId("list");
 const isListShown = () => !list.hidden;
 const mostFullEntries = 300;
 const entryObserver = new IntersectionObserver((changes) => {
-  for (const { isIntersecting, target } of changes) if (isIntersecting) completeEntry(nodes[target.dataset.number]);
+for (const { isIntersecting, target } of changes) if (isIntersecting) completeEntry(nodes[target.dataset.number]);
 }, { root: list, rootMargin: "600px" });
-
 function showList(isShown) {
-  if (isShown && list.childElementCount === 0) fillList();
-  list.hidden = !isShown;
-  stage.hidden = isShown;
-  byId("show-list").setAttribute("aria-pressed", isShown);
-  byId("show-graph").setAttribute("aria-pressed", !isShown);
-  for (const id of ["fold-all", "modules", "zoom-in", "zoom-out", "fit"]) byId(id).disabled = isShown;
-  if (isShown) {
-    markList();
-    if (selected) focusInList(selected); else list.focus({ preventScroll: true });
-  } else {
-    showView();
-    if (selected) reveal(drawing.places.get(selected));
-  }
+if (isShown && list.childElementCount === 0) fillList();
+list.hidden = !isShown;
+stage.hidden = isShown;
+byId("show-list").setAttribute("aria-pressed", isShown);
+byId("show-graph").setAttribute("aria-pressed", !isShown);
+for (const id of ["fold-all", "modules", "zoom-in", "zoom-out", "fit"]) byId(id).disabled = isShown;
+if (isShown) {
+markList();
+if (selected) focusInList(selected); else list.focus({ preventScroll: true });
+} else {
+showView();
+if (selected) reveal(drawing.places.get(selected));
 }
-
+}
 function fillList() {
-  for (const component of components) {
-    const section = make("section", {}, make("h2", {}, isolated(component.name)));
-    const around = component.around ? `\nin ${visible(component.around.name)}` : "";
-    section.append(make("p", { class: "facts-list" }, component.description + around));
-    for (const node of nodes) if (node.around === component) section.append(entryOf(node));
-    list.append(section);
-  }
+for (const component of components) {
+const section = make("section", {}, make("h2", {}, isolated(component.name)));
+const around = component.around ? `\nin ${visible(component.around.name)}` : "";
+section.append(make("p", { class: "facts-list" }, component.description + around));
+for (const node of nodes) if (node.around === component) section.append(entryOf(node));
+list.append(section);
 }
-
+}
 function entryOf(node) {
-  const name = action(isolated(node.name), () => select(node), { "data-node": node.number });
-  node.relation = make("p", { class: "relation", hidden: "" });
-  node.entry = make("article", { "data-number": node.number }, make("h3", {}, name), make("p", { class: "kind" }, visible(node.facts)), node.relation);
-  if (node.level === "error") node.entry.classList.add("error");
-  if (nodes.length <= mostFullEntries) completeEntry(node); else entryObserver.observe(node.entry);
-  return node.entry;
+const name = action(isolated(node.name), () => select(node), { "data-node": node.number });
+node.relation = make("p", { class: "relation", hidden: "" });
+node.entry = make("article", { "data-number": node.number }, make("h3", {}, name), make("p", { class: "kind" }, visible(node.facts)), node.relation);
+if (node.level === "error") node.entry.classList.add("error");
+if (nodes.length <= mostFullEntries) completeEntry(node); else entryObserver.observe(node.entry);
+return node.entry;
 }
-
 function completeEntry(node) {
-  entryObserver.unobserve(node.entry);
-  if (node.entry.querySelector("dl")) return;
-  const facts = make("dl");
-  const add = (term, value) => facts.append(make("dt", {}, term), make("dd", {}, value));
-  add("About", make("span", { class: "facts-list" }, withSourceLink(node.description, node.data?.location)));
-  if (node.needs.length > 0) add("Needs", linksOf(node.needs, (edge) => edge.to));
-  if (node.neededBy.length > 0) add("Needed by", linksOf(node.neededBy, (edge) => edge.from));
-  node.entry.append(facts, ...node.findings.map(reportOf));
+entryObserver.unobserve(node.entry);
+if (node.entry.querySelector("dl")) return;
+const facts = make("dl");
+const add = (term, value) => facts.append(make("dt", {}, term), make("dd", {}, value));
+add("About", make("span", { class: "facts-list" }, withSourceLink(node.description, node.data?.location)));
+if (node.needs.length > 0) add("Needs", linksOf(node.needs, (edge) => edge.to));
+if (node.neededBy.length > 0) add("Needed by", linksOf(node.neededBy, (edge) => edge.from));
+node.entry.append(facts, ...node.findings.map(reportOf));
 }
-
-/// Marks what is selected, and what it needs and what needs it.
 function markList() {
-  if (list.childElementCount === 0) return;
-  for (const node of nodes) {
-    if (!node.entry) continue;
-    const relation = relationOf(node);
-    node.entry.querySelector("h3 button").setAttribute("aria-pressed", node === selected);
-    node.relation.textContent = relation;
-    node.relation.toggleAttribute("hidden", relation === "");
-    node.entry.classList.toggle("selected", node === selected);
-    node.entry.classList.toggle("needed", light.needed.has(node) && node !== selected);
-    node.entry.classList.toggle("needing", light.needing.has(node) && node !== selected);
-  }
+if (list.childElementCount === 0) return;
+for (const node of nodes) {
+if (!node.entry) continue;
+const relation = relationOf(node);
+node.entry.querySelector("h3 button").setAttribute("aria-pressed", node === selected);
+node.relation.textContent = relation;
+node.relation.toggleAttribute("hidden", relation === "");
+node.entry.classList.toggle("selected", node === selected);
+node.entry.classList.toggle("needed", light.needed.has(node) && node !== selected);
+node.entry.classList.toggle("needing", light.needing.has(node) && node !== selected);
 }
-
+}
 function focusInList(node) {
-  completeEntry(node);
-  node.entry.scrollIntoView({ block: "center" });
-  node.entry.querySelector("h3 button").focus({ preventScroll: true });
+completeEntry(node);
+node.entry.scrollIntoView({ block: "center" });
+node.entry.querySelector("h3 button").focus({ preventScroll: true });
 }
-// The legend: what this graph has, and no more.
-
 function showLegend() {
-  const sign = (child) => draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" }, child);
-  const entry = (id, child, text) => byId(id).append(make("li", {}, sign(child), text));
-  for (const kind of new Set(nodes.map((node) => node.kind))) {
-    entry("kinds", draw("g", { class: `node ${kind}` }, draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[kind] ?? symbols.other })), visible(asWords(kind)));
-  }
-  const named = new Map(components.flatMap(({ data: { scope } }) => scope ? [[scope.name, scopeClass(scope)]] : []));
-  for (const [scope, style] of named) {
-    const size = (inset) => ({ x: -13 + inset, y: -8 + inset, width: 26 - 2 * inset, height: 16 - 2 * inset, rx: 4 - inset });
-    const box = draw("g", { class: `node ${style}` }, draw("rect", { class: "box", ...size(0) }), draw("rect", { class: "inner", ...size(2.5) }));
-    entry("scopes", box, visible(`shared in ${scope}`));
-  }
-  const line = (style, text, width) => entry("lines", draw("g", { class: `edge ${style}` },
-    draw("path", { class: "line", d: "M-14 0H14", ...(width ? { style: `stroke-width: ${width}px` } : {}) })), text);
-  const words = { direct: "needs", deferred: "asks for later", weak: "needs weakly", builds: "builds the component" };
-  for (const [style, text] of Object.entries(words)) if (edges.some((edge) => edge.style === style)) line(style, text);
-  if (mapScene.isGrouped) line("bundle", "many dependencies", 6);
-  line("needed", "needed by the chosen node");
-  line("needing", "needs the chosen node");
+const sign = (child) => draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" }, child);
+const entry = (id, child, text) => byId(id).append(make("li", {}, sign(child), text));
+for (const kind of new Set(nodes.map((node) => node.kind))) {
+entry("kinds", draw("g", { class: `node ${kind}` }, draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[kind] ?? symbols.other })), visible(asWords(kind)));
 }
-// The tooltip, for pointers and for the keyboard.
-
+const named = new Map(components.flatMap(({ data: { scope } }) => scope ? [[scope.name, scopeClass(scope)]] : []));
+for (const [scope, style] of named) {
+const size = (inset) => ({ x: -13 + inset, y: -8 + inset, width: 26 - 2 * inset, height: 16 - 2 * inset, rx: 4 - inset });
+const box = draw("g", { class: `node ${style}` }, draw("rect", { class: "box", ...size(0) }), draw("rect", { class: "inner", ...size(2.5) }));
+entry("scopes", box, visible(`shared in ${scope}`));
+}
+const line = (style, text, width) => entry("lines", draw("g", { class: `edge ${style}` },
+draw("path", { class: "line", d: "M-14 0H14", ...(width ? { style: `stroke-width: ${width}px` } : {}) })), text);
+const words = { direct: "needs", deferred: "asks for later", weak: "needs weakly", builds: "builds the component" };
+for (const [style, text] of Object.entries(words)) if (edges.some((edge) => edge.style === style)) line(style, text);
+if (mapScene.isGrouped) line("bundle", "many dependencies", 6);
+line("needed", "needed by the chosen node");
+line("needing", "needs the chosen node");
+}
 const tip = byId("tip");
-
 function showTip(item) {
-  const box = drawing.places.get(item);
-  tip.textContent = item.groups ? [item.description, factsOfGroup(item)].join("\n") : item.description;
-  tip.hidden = false;
-  const toScreen = ({ x, y }) => ({ x: (x - view.x) * view.scale, y: (y - view.y) * view.scale });
-  const [corner, end] = [toScreen(box), toScreen({ x: box.x + box.width, y: box.y + Math.min(box.height, 56) })];
-  const below = end.y + 8;
-  const isBelow = below + tip.offsetHeight < stage.clientHeight;
-  tip.style.left = `${Math.max(8, Math.min(corner.x, stage.clientWidth - tip.offsetWidth - 8))}px`;
-  tip.style.top = `${isBelow ? below : Math.max(8, corner.y - tip.offsetHeight - 8)}px`;
+const box = drawing.places.get(item);
+tip.textContent = item.groups ? [item.description, factsOfGroup(item)].join("\n") : item.description;
+tip.hidden = false;
+const toScreen = ({ x, y }) => ({ x: (x - view.x) * view.scale, y: (y - view.y) * view.scale });
+const [corner, end] = [toScreen(box), toScreen({ x: box.x + box.width, y: box.y + Math.min(box.height, 56) })];
+const below = end.y + 8;
+const isBelow = below + tip.offsetHeight < stage.clientHeight;
+tip.style.left = `${Math.max(8, Math.min(corner.x, stage.clientWidth - tip.offsetWidth - 8))}px`;
+tip.style.top = `${isBelow ? below : Math.max(8, corner.y - tip.offsetHeight - 8)}px`;
 }
-
 function hideTip() {
-  tip.hidden = true;
+tip.hidden = true;
 }
-
-/// What is drawn at the place of an event, if anything.
 function itemAt(event) {
-  const element = event.target.closest?.(".node, .group, .handle");
-  const id = element?.closest("[id]")?.id;
-  if (id) return drawing.items.find((item) => item.id === id) ?? drawing.frames.find((group) => group.id === id) ?? null;
-  if (!svg.classList.contains("far") || !event.clientX) return null;
-  const { x, y } = placeOf(event);
-  const [left, top] = [view.x + x / view.scale, view.y + y / view.scale];
-  return drawing.items.find((item) => contains(drawing.places.get(item), { x: left, y: top, width: 0, height: 0 })) ?? null;
+const element = event.target.closest?.(".node, .group, .handle");
+const id = element?.closest("[id]")?.id;
+if (id) return drawing.items.find((item) => item.id === id) ?? drawing.frames.find((group) => group.id === id) ?? null;
+if (!svg.classList.contains("far") || !event.clientX) return null;
+const { x, y } = placeOf(event);
+const [left, top] = [view.x + x / view.scale, view.y + y / view.scale];
+return drawing.items.find((item) => contains(drawing.places.get(item), { x: left, y: top, width: 0, height: 0 })) ?? null;
 }
-
 function followTip() {
-  let pointed = null;
-  svg.addEventListener("pointermove", (event) => {
-    if (pointers.size > 0) return;
-    const item = itemAt(event);
-    if (item === pointed) return;
-    pointed = item;
-    if (item) showTip(item); else hideTip();
-  });
-  svg.addEventListener("pointerleave", () => { pointed = null; hideTip(); });
-  svg.addEventListener("focusin", (event) => {
-    const item = itemAt(event);
-    if (item && event.target.matches(":focus-visible")) showTip(item);
-  });
-  svg.addEventListener("focusout", hideTip);
+let pointed = null;
+svg.addEventListener("pointermove", (event) => {
+if (pointers.size > 0) return;
+const item = itemAt(event);
+if (item === pointed) return;
+pointed = item;
+if (item) showTip(item); else hideTip();
+});
+svg.addEventListener("pointerleave", () => { pointed = null; hideTip(); });
+svg.addEventListener("focusin", (event) => {
+const item = itemAt(event);
+if (item && event.target.matches(":focus-visible")) showTip(item);
+});
+svg.addEventListener("focusout", hideTip);
 }
-// Clicks and keys, and what can be reached by them: the groups, and one node at a time.
-
 let tabStop = null;
-
 function followGraph() {
-  svg.addEventListener("focusin", (event) => {
-    const item = itemAt(event);
-    if (item && !item.groups) setTabStop(item);
-  });
-  stage.addEventListener("click", (event) => {
-    if (hasDragged || !svg.contains(event.target) && event.target !== stage) return;
-    const item = itemAt(event);
-    if (item?.groups) toggle(item);
-    else if (item) select(item);
-    else if (isMap() || selected !== selectedAt({ ...place, at: null })) select(isMap() ? null : place.node);
-  });
-  svg.addEventListener("keydown", (event) => {
-    const item = itemAt(event);
-    if (!item) return;
-    if (!item.groups) moveFrom(item, event);
-    else if (isActivation(event)) toggle(item);
-  });
-  addEventListener("keydown", handleKey);
+svg.addEventListener("focusin", (event) => {
+const item = itemAt(event);
+if (item && !item.groups) setTabStop(item);
+});
+stage.addEventListener("click", (event) => {
+if (hasDragged || !svg.contains(event.target) && event.target !== stage) return;
+const item = itemAt(event);
+if (item?.groups) toggle(item);
+else if (item) select(item);
+else if (isMap() || selected !== selectedAt({ ...place, at: null })) select(isMap() ? null : place.node);
+});
+svg.addEventListener("keydown", (event) => {
+const item = itemAt(event);
+if (!item) return;
+if (!item.groups) moveFrom(item, event);
+else if (isActivation(event)) toggle(item);
+});
+addEventListener("keydown", handleKey);
 }
-
 function setTabStop(node) {
-  if (tabStop && elementOf(tabStop)) elementOf(tabStop).setAttribute("tabindex", -1);
-  tabStop = node;
-  elementOf(node)?.setAttribute("tabindex", 0);
+if (tabStop && elementOf(tabStop)) elementOf(tabStop).setAttribute("tabindex", -1);
+tabStop = node;
+elementOf(node)?.setAttribute("tabindex", 0);
 }
-
-/// Keeps one of the nodes that are seen within reach of the Tab key.
 function keepTabStop() {
-  const candidates = [tabStop, ...nodes.filter(({ isRoot }) => isRoot), ...drawing.items];
-  const stop = candidates.find((node) => node && !node.groups && elementOf(node));
-  if (stop) setTabStop(stop);
+const candidates = [tabStop, ...nodes.filter(({ isRoot }) => isRoot), ...drawing.items];
+const stop = candidates.find((node) => node && !node.groups && elementOf(node));
+if (stop) setTabStop(stop);
 }
-
 function isActivation(event) {
-  if (event.key !== "Enter" && event.key !== " ") return false;
-  event.preventDefault();
-  return true;
+if (event.key !== "Enter" && event.key !== " ") return false;
+event.preventDefault();
+return true;
 }
-
-/// Goes from a node along its lines, or to what stands beside it.
 function moveFrom(node, event) {
-  if (isActivation(event)) return select(node);
-  const along = drawing.flowsDown ? { ArrowDown: following, ArrowUp: preceding } : { ArrowRight: following, ArrowLeft: preceding };
-  const beside = drawing.flowsDown ? { ArrowLeft: -1, ArrowRight: 1 } : { ArrowUp: -1, ArrowDown: 1 };
-  const [rank, line] = drawing.flowsDown ? ["y", "x"] : ["x", "y"];
-  const home = drawing.places.get(node);
-  const nearest = (candidates) => {
-    const distance = (other) => Math.abs(drawing.places.get(other)[line] - home[line]) + Math.abs(drawing.places.get(other)[rank] - home[rank]) / 1000;
-    return candidates.filter(isDrawn).sort((one, other) => distance(one) - distance(other))[0];
-  };
-  let next = null;
-  if (along[event.key]) next = nearest(along[event.key](node));
-  else if (beside[event.key]) {
-    next = nearest(drawing.items.filter((other) => !other.groups && homeOf(other) === homeOf(node) && drawing.places.get(other)[rank] === home[rank]
-      && Math.sign(drawing.places.get(other)[line] - home[line]) === beside[event.key]));
-  } else return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (next) focusOnGraph(next);
-}
-
-const keys = {
-  "/": () => { searchBox.focus(); searchBox.select(); },
-  "Escape": () => { hideTip(); select(null); },
-  "+": () => zoom(1.25),
-  "=": () => zoom(1.25),
-  "-": () => zoom(0.8),
-  "0": () => fit(),
-  "l": () => showList(!isListShown()),
-  "o": () => { if (selected) showOnly(selected); },
-  "ArrowLeft": () => pan(80, 0),
-  "ArrowRight": () => pan(-80, 0),
-  "ArrowUp": () => pan(0, 80),
-  "ArrowDown": () => pan(0, -80),
+if (isActivation(event)) return select(node);
+const along = drawing.flowsDown ? { ArrowDown: following, ArrowUp: preceding } : { ArrowRight: following, ArrowLeft: preceding };
+const beside = drawing.flowsDown ? { ArrowLeft: -1, ArrowRight: 1 } : { ArrowUp: -1, ArrowDown: 1 };
+const [rank, line] = drawing.flowsDown ? ["y", "x"] : ["x", "y"];
+const home = drawing.places.get(node);
+const nearest = (candidates) => {
+const distance = (other) => Math.abs(drawing.places.get(other)[line] - home[line]) + Math.abs(drawing.places.get(other)[rank] - home[rank]) / 1000;
+return candidates.filter(isDrawn).sort((one, other) => distance(one) - distance(other))[0];
 };
-
-function handleKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select")) return;
-  const isForList = isListShown() && !["/", "Escape", "l"].includes(event.key);
-  if (isForList || !Object.hasOwn(keys, event.key)) return;
-  event.preventDefault();
-  keys[event.key]();
+let next = null;
+if (along[event.key]) next = nearest(along[event.key](node));
+else if (beside[event.key]) {
+next = nearest(drawing.items.filter((other) => !other.groups && homeOf(other) === homeOf(node) && drawing.places.get(other)[rank] === home[rank]
+&& Math.sign(drawing.places.get(other)[line] - home[line]) === beside[event.key]));
+} else return;
+event.preventDefault();
+event.stopPropagation();
+if (next) focusOnGraph(next);
 }
-// Light or dark: as the reader's system is, or as the reader says.
-
+const keys = {
+"/": () => { searchBox.focus(); searchBox.select(); },
+"Escape": () => { hideTip(); select(null); },
+"+": () => zoom(1.25),
+"=": () => zoom(1.25),
+"-": () => zoom(0.8),
+"0": () => fit(),
+"l": () => showList(!isListShown()),
+"o": () => { if (selected) showOnly(selected); },
+"ArrowLeft": () => pan(80, 0),
+"ArrowRight": () => pan(-80, 0),
+"ArrowUp": () => pan(0, 80),
+"ArrowDown": () => pan(0, -80),
+};
+function handleKey(event) {
+if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select")) return;
+const isForList = isListShown() && !["/", "Escape", "l"].includes(event.key);
+if (isForList || !Object.hasOwn(keys, event.key)) return;
+event.preventDefault();
+keys[event.key]();
+}
 const theme = byId("theme");
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
-
-/// Browsers may refuse to store anything for a page in a file. Other pages may keep things at the same place.
 const memory = {
-  key: "cleanse-graph-theme",
-  get theme() {
-    try {
-      const kept = localStorage.getItem(this.key);
-      return ["light", "dark"].includes(kept) ? kept : null;
-    } catch { return null; }
-  },
-  set theme(value) { try { localStorage.setItem(this.key, value); } catch { /* Not kept, then. */ } },
+key: "cleanse-graph-theme",
+get theme() {
+try {
+const kept = localStorage.getItem(this.key);
+return ["light", "dark"].includes(kept) ? kept : null;
+} catch { return null; }
+},
+set theme(value) { try { localStorage.setItem(this.key, value); } catch { /* Not kept, then. */ } },
 };
-
 function showTheme(name) {
-  if (name) document.documentElement.dataset.theme = name;
-  const isDark = name ? name === "dark" : prefersDark.matches;
-  theme.textContent = isDark ? "Light" : "Dark";
-  theme.setAttribute("aria-label", `Use ${isDark ? "light" : "dark"} colours`);
-  theme.value = isDark ? "light" : "dark";
+if (name) document.documentElement.dataset.theme = name;
+const isDark = name ? name === "dark" : prefersDark.matches;
+theme.textContent = isDark ? "Light" : "Dark";
+theme.setAttribute("aria-label", `Use ${isDark ? "light" : "dark"} colours`);
+theme.value = isDark ? "light" : "dark";
 }
-
 function followTheme() {
-  theme.addEventListener("click", () => {
-    memory.theme = theme.value;
-    showTheme(theme.value);
-  });
-  prefersDark.addEventListener("change", () => showTheme(document.documentElement.dataset.theme));
+theme.addEventListener("click", () => {
+memory.theme = theme.value;
+showTheme(theme.value);
+});
+prefersDark.addEventListener("change", () => showTheme(document.documentElement.dataset.theme));
 }
-// Puts everything together.
-
-const isNarrow = matchMedia("(max-width: 700px)");
-
 function followButtons() {
-  const actions = {
-    "fit": () => fit(), "zoom-in": () => zoom(1.25), "zoom-out": () => zoom(0.8), "fold-all": toggleAll, "modules": toggleModules,
-    "show-graph": () => showList(false), "show-list": () => showList(true),
-  };
-  for (const [id, act] of Object.entries(actions)) byId(id).addEventListener("click", act);
-  new ResizeObserver(() => {
-    if (isListShown()) return;
-    if (isFitted) fit(); else showView();
-  }).observe(stage);
+const actions = {
+"fit": () => fit(), "zoom-in": () => zoom(1.25), "zoom-out": () => zoom(0.8), "fold-all": toggleAll, "modules": toggleModules,
+"show-graph": () => showList(false), "show-list": () => showList(true),
+};
+for (const [id, act] of Object.entries(actions)) byId(id).addEventListener("click", act);
+new ResizeObserver(() => {
+if (isListShown()) return;
+if (isFitted) fit(); else showView();
+}).observe(stage);
 }
-
 function followPrinter() {
-  let before = null;
-  addEventListener("beforeprint", () => {
-    before = { ...view };
-    isPrinting = true;
-    paint(whole());
-    svg.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
-    for (const group of document.querySelectorAll("#problems details")) group.open = true;
-  });
-  addEventListener("afterprint", () => {
-    isPrinting = false;
-    Object.assign(view, before);
-    showView();
-  });
+let before = null;
+addEventListener("beforeprint", () => {
+before = { ...view };
+isPrinting = true;
+paint(whole());
+svg.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
+for (const group of document.querySelectorAll("#problems details")) group.open = true;
+});
+addEventListener("afterprint", () => {
+isPrinting = false;
+Object.assign(view, before);
+showView();
+});
 }
-
 function startDrawing() {
-  drawing = layOutMap();
-  drawMap();
-  showFoldAll();
-  fit();
+drawing = layOutMap();
+drawMap();
+showFoldAll();
+fit();
 }
-
 function start() {
-  showTheme(memory.theme);
-  showSummary();
-  showLegend();
-  showProblems();
-  showInsight();
-  startDrawing();
-  place = placeAt(location.hash);
-  if (place.view !== "map") showScene();
-  showSelection(selectedAt(place));
-  showView();
-  for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
-  if (isNarrow.matches) showList(true); else bringSelected();
+showTheme(memory.theme);
+showSummary();
+showLegend();
+showProblems();
+showInsight();
+startDrawing();
+place = placeAt(location.hash);
+if (place.view !== "map") showScene();
+showSelection(selectedAt(place));
+showView();
+for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
+if (isNarrow.matches) showList(true); else bringSelected();
 }
-
 start();
 })();
 """##

@@ -1,5 +1,8 @@
 // Makes elements. Texts are set as texts, never as markup.
 
+/// Whether the page is on a phone, or in a window as narrow.
+const isNarrow = matchMedia("(max-width: 700px)");
+
 const byId = (id) => document.getElementById(id);
 
 function make(tag, attributes = {}, ...children) {
@@ -13,6 +16,8 @@ function draw(tag, attributes = {}, ...children) {
 function fill(element, attributes, children = []) {
   for (const [name, value] of Object.entries(attributes)) {
     if (name === "onclick") element.addEventListener("click", value);
+    // The policy of the page refuses the attribute.
+    else if (name === "style") element.style.cssText = value;
     else element.setAttribute(name, value);
   }
   element.append(...children.filter((child) => child !== null));

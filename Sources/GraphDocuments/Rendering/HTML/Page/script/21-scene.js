@@ -3,8 +3,10 @@
 /// Graphs of more nodes begin with closed groups.
 const mostOpenNodes = 100;
 const leastReadableScale = 0.8;
+/// How large the names are that boxes have room for; in a scene whose first view is small, they are larger.
+const usualNameSize = 15;
 
-const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, selectable: null });
+const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize });
 const mapScene = sceneOf("map", null, nodes.length > mostOpenNodes);
 let scene = mapScene;
 /// What is drawn of the scene, and where.
@@ -30,10 +32,10 @@ const nodeHeight = 44;
 const nodeTextStart = 32;
 
 function sizeOfNode(node) {
-  node.size ??= {
-    width: Math.min(330, Math.max(96, Math.ceil(nodeTextStart + 14 + Math.max(textWidth(node.name, 15, true), textWidth(node.facts, 11))))),
-    height: nodeHeight,
-  };
+  if (node.size?.nameSize !== scene.nameSize) {
+    const text = Math.max(textWidth(node.name, scene.nameSize, true), textWidth(node.facts, 11));
+    node.size = { nameSize: scene.nameSize, width: Math.min(360, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: nodeHeight };
+  }
   return node.size;
 }
 
@@ -132,8 +134,18 @@ function boundsOf(points) {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/// Of both directions, the one that is larger on the screen.
+/// The layout that is larger on the screen; where names would still be small, once more with more room for them.
 function compactLayout() {
+  scene.nameSize = usualNameSize;
+  const layout = largerLayout();
+  const scale = scaleOf(layout);
+  if (layout.items.length > mostOpenNodes || scale > 0.75 || scale < names.least) return layout;
+  scene.nameSize = Math.min(24, 1.06 * names.onScreen / scale);
+  return largerLayout();
+}
+
+/// Of both directions, the one that is larger on the screen.
+function largerLayout() {
   const [right, down] = [false, true].map((flowsDown) => {
     const arrangements = new Map();
     const layout = layOut(flowsDown, arrangements);

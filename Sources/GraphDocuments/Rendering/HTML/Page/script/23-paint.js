@@ -12,6 +12,8 @@ const symbols = Object.fromEntries([...svg.querySelectorAll("defs path")].map((p
 let isPrinting = false;
 
 const facts = { least: 0.99, size: 11 };
+/// From further away, names need the room of symbols.
+const leastForSigns = 0.6;
 const names = { least: 0.34, size: 13, onScreen: 11.2 };
 
 /// Paints a part of the drawing; what is outside has no elements if there are many.
@@ -20,6 +22,7 @@ function paint(area) {
   const isNear = (box) => isWhole || box.x < area.x + area.width && box.x + box.width > area.x && box.y < area.y + area.height && box.y + box.height > area.y;
   const hasNames = view.scale >= names.least || isPrinting;
   svg.classList.toggle("far", !hasNames);
+  svg.classList.toggle("unsigned", view.scale < leastForSigns && !isPrinting);
   const near = drawing.items.filter((item) => isNear(drawing.places.get(item)));
   const lines = drawing.lines.filter(({ bounds }) => isNear(bounds));
   const drawn = hasNames ? near : near.filter((item) => item.groups);
@@ -66,26 +69,29 @@ const elementOf = (item) => elements.get(item.key ?? item.id) ?? null;
 // Nodes
 
 function nodeElement(node) {
-  const { width, height } = sizeOfNode(node);
   const scope = scopeClass(node.data?.scope);
   const element = draw("g", { class: ["node", node.kind, scope && "shared", scope, node.level].filter(Boolean).join(" "), id: node.id, role: "button", tabindex: -1 },
-    draw("rect", { class: "box", width, height, rx: 7 }),
-    scope ? draw("rect", { class: "inner", x: 3, y: 3, width: width - 6, height: height - 6, rx: 4.5 }) : null,
+    draw("rect", { class: "box", height: nodeHeight, rx: 7 }),
+    scope ? draw("rect", { class: "inner", x: 3, y: 3, height: nodeHeight - 6, rx: 4.5 }) : null,
     draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[node.kind] ?? symbols.other, transform: "translate(17 22)" }),
     draw("text", { class: "name", x: nodeTextStart }), draw("text", { class: "facts", x: nodeTextStart, y: 34 }),
-    node.level ? draw("g", { class: "badge", transform: `translate(${width - 1} 1)` }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!")) : null);
+    node.level ? draw("g", { class: "badge" }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!")) : null);
   return element;
 }
 
 function updateNode(node, element) {
   const { x, y } = drawing.places.get(node);
   const { width } = sizeOfNode(node);
-  const room = width - nodeTextStart - 8;
+  const start = view.scale < leastForSigns && !isPrinting ? 10 : nodeTextStart;
+  const room = width - start - 8;
   const hasFacts = view.scale >= facts.least || isPrinting;
   const size = hasFacts ? names.size : Math.max(names.size, names.onScreen / view.scale);
   element.setAttribute("transform", `translate(${x} ${y})`);
+  element.querySelector(".box").setAttribute("width", width);
+  element.querySelector(".inner")?.setAttribute("width", width - 6);
+  element.querySelector(".badge")?.setAttribute("transform", `translate(${width - 1} 1)`);
   const [name, second] = element.querySelectorAll(".name, .facts");
-  fill(name, { y: hasFacts ? 19 : 22 + size * 0.35, style: `font-size: ${size}px` });
+  fill(name, { x: start, y: hasFacts ? 19 : 22 + size * 0.35, style: `font-size: ${size}px` });
   name.textContent = shortened(node.name, room, size, light.of(node) !== null);
   second.toggleAttribute("hidden", !hasFacts);
   second.textContent = shortened([timeText(node), node.facts].filter(Boolean).join(" · "), room, facts.size);
@@ -110,12 +116,13 @@ function groupElement(group) {
 
 function updateGroup(group, element) {
   const { x, y } = drawing.places.get(group);
-  const room = sizeOfGroup(group).width - 34 - 10;
+  const start = view.scale < leastForSigns && !isPrinting ? 10 : 34;
+  const room = sizeOfGroup(group).width - start - 8;
   const hasFacts = view.scale >= 0.7 || isPrinting;
   const size = isPrinting ? 14 : Math.max(14, names.onScreen / view.scale);
   element.setAttribute("transform", `translate(${x} ${y})`);
   const [title, second] = element.querySelectorAll(".title, .facts");
-  fill(title, { y: hasFacts ? 25 : 28 + size * 0.35, style: `font-size: ${size}px` });
+  fill(title, { x: start, y: hasFacts ? 25 : 28 + size * 0.35, style: `font-size: ${size}px` });
   title.textContent = size < 40 ? shortened(group.name, room, size, true) : "";
   second.toggleAttribute("hidden", !hasFacts);
   const smaller = isPrinting ? 12 : Math.max(12, names.onScreen / view.scale);
@@ -156,18 +163,20 @@ function placeTitles(groups, taken) {
     const size = 14 * unit;
     const [title, second] = element.querySelectorAll(".title, .facts");
     const text = height < 30 * unit ? "" : shortened(group.name, width - 44 * unit, size, true, 8);
-    const box = { x, y, width: (34 + 10) * unit + textWidth(text, size, true), height: 30 * unit };
+    // Where boxes would be under it, a title is on the border of its frame.
+    const baseline = unit > 1.1 ? y + 5 * unit : y + 21;
+    const box = { x, y: baseline - 15 * unit, width: (34 + 10) * unit + textWidth(text, size, true), height: 20 * unit };
     const isClear = text !== "" && !taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
     if (isClear) taken.push(box);
     element.classList.toggle("untitled", !isClear);
-    fill(element.querySelector(".fold"), { transform: `translate(${x + 20 * unit} ${y + 16 * unit}) scale(${unit})` });
-    fill(title, { x: x + 34 * unit, y: y + 21 * unit, style: `font-size: ${size}px` });
+    fill(element.querySelector(".fold"), { transform: `translate(${x + 20 * unit} ${baseline - 5 * unit}) scale(${unit})` });
+    fill(title, { x: x + 34 * unit, y: baseline, style: `font-size: ${size}px` });
     title.textContent = isClear ? text : "";
     const start = 34 + textWidth(text, 14, true) + 12;
     const hasFacts = isClear && unit === 1 && (view.scale >= facts.least || isPrinting) && group.facts;
     second.textContent = hasFacts ? shortened(group.facts, width - start - 10, facts.size) : "";
     fill(second, { x: x + start, y: y + 21 });
-    fill(element.querySelector(".handle"), { x, y, width: Math.min(width, isClear ? box.width : 40 * unit), height: 32 * unit });
+    fill(element.querySelector(".handle"), { ...box, y: box.y - 4 * unit, width: Math.min(width, isClear ? box.width : 40 * unit), height: 28 * unit });
   }
 }
 
@@ -233,14 +242,16 @@ function shapesOf(nodes, lines) {
 /// The names of lit nodes, the nearest first, where they do not lie on each other.
 function litLabels(items, taken) {
   const size = names.onScreen / view.scale;
+  const seen = seenPart();
   const lit = items.filter((item) => !item.groups && light.of(item)).sort((one, other) => light.distance(one) - light.distance(other));
   return lit.flatMap((node) => {
     const { x, y, width, height } = drawing.places.get(node);
     const text = node.name;
     const length = textWidth(text, size, true);
-    const box = { x: x + width / 2 - length / 2, y: y + height / 2 - size * 0.7, width: length, height: size * 1.4 };
+    const left = Math.max(seen.x + size / 2, Math.min(x + width / 2 - length / 2, seen.x + seen.width - length - size / 2));
+    const box = { x: left, y: y + height / 2 - size * 0.7, width: length, height: size * 1.4 };
     if (taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0)) return [];
     taken.push(box);
-    return [draw("text", { class: "lit-name", x: x + width / 2, y: y + height / 2 + size * 0.35, style: `font-size: ${size}px; stroke-width: ${size / 3}px` }, text)];
+    return [draw("text", { class: "lit-name", x: left + length / 2, y: y + height / 2 + size * 0.35, style: `font-size: ${size}px; stroke-width: ${size / 3}px` }, text)];
   });
 }

@@ -29,7 +29,7 @@ function showProblems() {
     const key = `${finding.severity} ${finding.id}`;
     kinds.set(key, [...kinds.get(key) ?? [], finding]);
   }
-  const isOpen = content.diagnostics.length <= mostOpenFindings;
+  const isOpen = content.diagnostics.length <= mostOpenFindings && !isNarrow.matches;
   byId("findings").append(make("h2", {}, summaryOf(content.diagnostics)),
     make("div", { id: "problems" }, ...[...kinds.values()].map((findings) => findingsOfKind(findings, isOpen))));
 }

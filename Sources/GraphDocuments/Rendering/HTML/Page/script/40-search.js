@@ -55,6 +55,7 @@ function take(node) {
   const start = pathStart;
   closeHits();
   endPathSearch();
+  searchBox.blur();
   if (start) showPaths(start, node); else visit(node);
 }
 

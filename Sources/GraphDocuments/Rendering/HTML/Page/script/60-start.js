@@ -1,7 +1,5 @@
 // Puts everything together.
 
-const isNarrow = matchMedia("(max-width: 700px)");
-
 function followButtons() {
   const actions = {
     "fit": () => fit(), "zoom-in": () => zoom(1.25), "zoom-out": () => zoom(0.8), "fold-all": toggleAll, "modules": toggleModules,
