@@ -48,7 +48,8 @@ extension PageTests {
       let between = document.nodes(neededBy: try id("CartViewModel")).intersection(
         document.nodes(needing: try id("Keychain"))).union([try id("CartViewModel"), try id("Keychain")])
       let paths = try await shown(page)
-      #expect(paths.isSubset(of: between) && paths.isSuperset(of: [try id("CartViewModel"), try id("Keychain")]))
+      let ends: Set<String> = [try id("CartViewModel"), try id("Keychain")]
+      #expect(paths.isSubset(of: between) && paths.isSuperset(of: ends))
       let path: [String] = try await page.browser.value(
         "[...document.querySelectorAll('#details .path bdi')].map((name) => name.textContent)")
       #expect(path.first == "CartViewModel" && path.last == "Keychain")
@@ -80,7 +81,7 @@ extension PageTests {
     let member = try #require(document.nodes(matching: "MemberService").first)
     for name in ["MemberService", member.key.qualifiedName, member.id] {
       let fragment = try #require(name.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed))
-      try await OpenPage.of(document, fragment: fragment) { page in
+      try await OpenPage.of(document, fragment: fragment) { page async throws in
         #expect(try await page.nodes(marked: "selected") == [member.id], "\(name)")
         #expect(try await page.text(of: "#details h2") == "MemberService")
       }
@@ -105,7 +106,7 @@ extension PageTests {
   @Test("locations are links where the page was written with a template") func sourceLinks() async throws {
     let document = GraphDocument.shop(bindings: 120)
     let link = try #require(SourceLink(template: "vscode://file/Users/me/App/{path}:{line}:{column}"))
-    try await OpenPage.of(document, size: (1440, 900), fragment: "HTTPClient", sourceLink: link) { page in
+    try await OpenPage.of(document, size: (1440, 900), fragment: "HTTPClient", sourceLink: link) { page async throws in
       let location = try #require(document.nodes(matching: "HTTPClient").first?.location)
       #expect(
         try await page.browser.value("document.querySelector('#details .source').getAttribute('href')")

@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-WXvhImdijR45nHzWOLrdfaYdjYdl+p7HT5BfokAw5gI='; script-src 'sha256-4JgtxgStDgdPdR584WZTTTBFpI8Ooo7SGWYtqfYW+8E='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-h+fTtrF/BLcxcYyi4IpLF8XdGNghdyqDSKGeFe8L/YU='
 """##
 
   /// The style sheets of the page.
@@ -248,17 +248,17 @@ main { grid-area: main; position: relative; overflow: hidden; }
 #graph .shape.error { fill: var(--error); }
 #graph .shape.warning { fill: var(--warning); }
 #graph .shape.note { fill: var(--note); }
-#graph .shape.edge { fill: none; stroke: var(--edge); stroke-width: 1px; vector-effect: non-scaling-stroke; opacity: 0.45; }
+#graph .shape.lines { fill: none; stroke: var(--edge); stroke-width: 1px; vector-effect: non-scaling-stroke; opacity: 0.45; }
 #graph .shape.needed { fill: var(--needed); }
 #graph .shape.needing { fill: var(--needing); }
 #graph .shape.selected { fill: var(--accent); stroke: var(--ink); stroke-width: 3px; vector-effect: non-scaling-stroke; }
-#graph .shape.edge.needed { fill: none; stroke: var(--needed); opacity: 1; }
-#graph .shape.edge.needing { fill: none; stroke: var(--needing); opacity: 1; }
+#graph .shape.lines.needed { fill: none; stroke: var(--needed); opacity: 1; }
+#graph .shape.lines.needing { fill: none; stroke: var(--needing); opacity: 1; }
 #graph .lit-name { font-weight: 650; text-anchor: middle; fill: var(--ink); stroke: var(--surface); stroke-linejoin: round; paint-order: stroke; pointer-events: none; }
 #graph.selecting .edge:not(.needed, .needing) { opacity: 0.2; }
 #graph.selecting .node:not(.selected, .needed, .needing) :is(.box, .inner, .symbol, .badge) { opacity: 0.35; }
 #graph.selecting .node:not(.selected, .needed, .needing) text { fill: var(--muted); }
-#graph.selecting .shape.node:not(.selected, .needed, .needing) { opacity: 0.3; }
+#graph.selecting .shape.nodes:not(.selected, .needed, .needing) { opacity: 0.3; }
 #graph .needed .box { stroke: var(--needed); stroke-width: 2.6; }
 #graph .needing .box { stroke: var(--needing); stroke-width: 2.6; stroke-dasharray: 7 3; }
 #graph .selected .box { stroke: var(--accent); stroke-width: 4; }
@@ -1897,6 +1897,7 @@ const smaller = isPrinting ? 12 : Math.max(12, names.onScreen / view.scale);
 second.style.fontSize = `${smaller}px`;
 second.textContent = shortened(litFactsOf(group) || factsOfGroup(group), room, smaller);
 showLevel(group, element);
+element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale < 0.92 && !isPrinting);
 showLight(group, element);
 label(group, element);
 }
@@ -1925,7 +1926,7 @@ const { x, y, width, height } = drawing.places.get(group);
 const size = 14 * unit;
 const [title, second] = element.querySelectorAll(".title, .facts");
 const text = height < 30 * unit ? "" : shortened(group.name, width - 44 * unit, size, true, 8);
-const baseline = unit > 1.1 ? y + 5 * unit : y + 21;
+const baseline = unit > 1.45 ? y + 5 * unit : y + 16 + 5 * unit;
 const box = { x, y: baseline - 15 * unit, width: (34 + 10) * unit + textWidth(text, size, true), height: 20 * unit };
 const isClear = text !== "" && !taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
 if (isClear) taken.push(box);
@@ -1981,11 +1982,11 @@ return paths.get(style);
 for (const line of lines) {
 const style = light.isNeeded(line) ? "needed" : light.isNeeding(line) ? "needing" : "";
 if (line.isLoose && style === "") continue;
-collect(`edge ${style}`).push(pathOf(line));
+collect(`lines ${style}`).push(pathOf(line));
 }
 for (const node of nodes) {
 const { x, y, width, height } = drawing.places.get(node);
-collect(`node ${light.of(node) ?? node.level ?? ""}`).push(`M${x.toFixed()} ${y.toFixed()}h${width}v${height}h${-width}z`);
+collect(`nodes ${light.of(node) ?? node.level ?? ""}`).push(`M${x.toFixed()} ${y.toFixed()}h${width}v${height}h${-width}z`);
 }
 return [...paths].sort(([one], [other]) => one.localeCompare(other)).map(([style, parts]) => draw("path", { class: `shape ${style}`, d: parts.join("") }));
 }
@@ -2250,7 +2251,8 @@ bringSelected();
 }
 function bringSelected() {
 if (!selected) return;
-if (isListShown()) focusInList(selected); else reveal(drawing.places.get(selected));
+if (isListShown()) focusInList(selected);
+else if (isMap()) reveal(drawing.places.get(selected));
 }
 let mapView = null;
 function nodesAt({ view, node, to, steps }) {

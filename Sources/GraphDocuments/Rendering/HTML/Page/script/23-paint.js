@@ -129,6 +129,7 @@ function updateGroup(group, element) {
   second.style.fontSize = `${smaller}px`;
   second.textContent = shortened(litFactsOf(group) || factsOfGroup(group), room, smaller);
   showLevel(group, element);
+  element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale < 0.92 && !isPrinting);
   showLight(group, element);
   label(group, element);
 }
@@ -164,7 +165,7 @@ function placeTitles(groups, taken) {
     const [title, second] = element.querySelectorAll(".title, .facts");
     const text = height < 30 * unit ? "" : shortened(group.name, width - 44 * unit, size, true, 8);
     // Where boxes would be under it, a title is on the border of its frame.
-    const baseline = unit > 1.1 ? y + 5 * unit : y + 21;
+    const baseline = unit > 1.45 ? y + 5 * unit : y + 16 + 5 * unit;
     const box = { x, y: baseline - 15 * unit, width: (34 + 10) * unit + textWidth(text, size, true), height: 20 * unit };
     const isClear = text !== "" && !taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
     if (isClear) taken.push(box);
@@ -230,11 +231,11 @@ function shapesOf(nodes, lines) {
   for (const line of lines) {
     const style = light.isNeeded(line) ? "needed" : light.isNeeding(line) ? "needing" : "";
     if (line.isLoose && style === "") continue;
-    collect(`edge ${style}`).push(pathOf(line));
+    collect(`lines ${style}`).push(pathOf(line));
   }
   for (const node of nodes) {
     const { x, y, width, height } = drawing.places.get(node);
-    collect(`node ${light.of(node) ?? node.level ?? ""}`).push(`M${x.toFixed()} ${y.toFixed()}h${width}v${height}h${-width}z`);
+    collect(`nodes ${light.of(node) ?? node.level ?? ""}`).push(`M${x.toFixed()} ${y.toFixed()}h${width}v${height}h${-width}z`);
   }
   return [...paths].sort(([one], [other]) => one.localeCompare(other)).map(([style, parts]) => draw("path", { class: `shape ${style}`, d: parts.join("") }));
 }

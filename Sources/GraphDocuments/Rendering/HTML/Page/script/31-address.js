@@ -74,8 +74,9 @@ function followAddress() {
   });
 }
 
-/// Brings what is selected before the reader.
+/// Brings what is selected before the reader; a view of a part shows it anyway.
 function bringSelected() {
   if (!selected) return;
-  if (isListShown()) focusInList(selected); else reveal(drawing.places.get(selected));
+  if (isListShown()) focusInList(selected);
+  else if (isMap()) reveal(drawing.places.get(selected));
 }
