@@ -11,24 +11,27 @@ struct ChangeDrawing {
     case added, removed, changed
   }
 
-  /// The text that GitHub draws at most, and its number of arrows.
-  private static let longest = 50_000
+  /// How long the lines of boxes and arrows are together.
+  private var length = 0
+
+  /// GitHub draws 50,000 characters; some are for the frame, and for the last change.
+  private static let longest = 48_000
   private static let mostArrows = 500
 
   init(_ changes: [GraphChange]) {
     self.changes = changes
   }
 
-  /// A drawing for Mermaid.
+  /// A drawing for Mermaid, with as many changes as there is room for.
   var mermaid: String {
     var drawing = self
-    var left = 0
-    for change in changes {
-      var next = drawing
-      next.add(change)
-      if next.text.utf16.count > Self.longest || next.arrows.count > Self.mostArrows { left += 1 } else { drawing = next }
+    for (number, change) in changes.enumerated() {
+      guard drawing.length < Self.longest, drawing.arrows.count < Self.mostArrows else {
+        return "%% and \(changes.count - number) more\n" + drawing.text
+      }
+      drawing.add(change)
     }
-    return (left > 0 ? "%% and \(left) more\n" : "") + drawing.text
+    return drawing.text
   }
 
   private var text: String {
@@ -62,14 +65,16 @@ struct ChangeDrawing {
   }
 
   private mutating func arrow(from source: String, _ arrow: String, to target: String) {
-    let source = number(of: source)
-    arrows.append("  n\(source) \(arrow) n\(number(of: target))")
+    let (source, target) = (number(of: source), number(of: target))
+    arrows.append("  n\(source) \(arrow) n\(target)")
+    length += 30
   }
 
   private mutating func number(of name: String) -> Int {
     if let known = numbers[name] { return known }
     numbers[name] = boxes.count
     boxes.append(name)
+    length += MermaidRenderer.escaped(name).utf16.count + 24
     return boxes.count - 1
   }
 }

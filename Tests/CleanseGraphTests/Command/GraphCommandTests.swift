@@ -151,7 +151,7 @@ import Testing
       (["render", "a", "--format"], "missing value for '--format'"),
       (["render", "a", "--depth", "-1"], "--depth takes a whole number of 0 or more, not '-1'"),
       (["draw", "a", "--help=x"], "there is no command 'draw'; available: diff, explain, render"),
-      (["diff", "a", "b", "--format", "dot"], "there is no format 'dot'; available: text, markdown, json"),
+      (["diff", "a", "b", "--format", "dot"], "there is no format 'dot'; available: text, markdown, json, mermaid, html"),
     ] as [([String], String)])
   func usage(arguments: [String], problem: String) {
     #expect(
@@ -203,7 +203,8 @@ import Testing
           <new>              The graph after the change, a JSON file.
 
         OPTIONS:
-          --format <format>  The format of the differences. (values: text, markdown, json; default: text)
+          --format <format>  The format of the differences. (values: text, markdown, json, mermaid, html; default:
+                             text)
 
         GENERAL OPTIONS:
           --version          Show the version.

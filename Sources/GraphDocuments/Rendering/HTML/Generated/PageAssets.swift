@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-h+fTtrF/BLcxcYyi4IpLF8XdGNghdyqDSKGeFe8L/YU='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-xVaYsyjUPUYhEbMY0bMVY9Btg7P0lfYPsEhZ1QqEzxA='
 """##
 
   /// The style sheets of the page.
@@ -1692,7 +1692,7 @@ const [x, y] = [(painted.x - view.x) * view.scale - (scale - 1) * overlap * stag
 svg.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
 showWindow();
 clearTimeout(paintTimer);
-paintTimer = setTimeout(showView, 140);
+paintTimer = setTimeout(showView, drawing.items.length > mostPainted ? 500 : 150);
 }
 function seenPart() {
 return { x: view.x, y: view.y, width: stage.clientWidth / view.scale, height: stage.clientHeight / view.scale };
@@ -2530,7 +2530,7 @@ while (open.length > 0) {
 const next = open.pop();
 if (next === node || reached.has(next)) continue;
 reached.add(next);
-for (const { to, style } of next.needs) if (style === "direct" || style === "builds") open.push(to);
+for (const { to, style } of next.needs) if (times.has(to) && (style === "direct" || style === "builds")) open.push(to);
 }
 let saved = 0;
 for (const [other, { own }] of times) if (!reached.has(other)) saved += own;
@@ -2862,7 +2862,8 @@ function hideTip() {
 tip.hidden = true;
 }
 function itemAt(event) {
-const element = event.target.closest?.(".node, .group, .handle");
+const hasFocus = event.target.matches?.(".frame");
+const element = hasFocus ? event.target : event.target.closest?.(".node, .group, .handle");
 const id = element?.closest("[id]")?.id;
 if (id) return drawing.items.find((item) => item.id === id) ?? drawing.frames.find((group) => group.id === id) ?? null;
 if (!svg.classList.contains("far") || !event.clientX) return null;

@@ -44,7 +44,8 @@ function moveView() {
   svg.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
   showWindow();
   clearTimeout(paintTimer);
-  paintTimer = setTimeout(showView, 140);
+  // Painting much takes long: it waits until the reader has stopped for sure.
+  paintTimer = setTimeout(showView, drawing.items.length > mostPainted ? 500 : 150);
 }
 
 function seenPart() {

@@ -71,7 +71,7 @@ function savingWithout(node) {
     const next = open.pop();
     if (next === node || reached.has(next)) continue;
     reached.add(next);
-    for (const { to, style } of next.needs) if (style === "direct" || style === "builds") open.push(to);
+    for (const { to, style } of next.needs) if (times.has(to) && (style === "direct" || style === "builds")) open.push(to);
   }
   let saved = 0;
   for (const [other, { own }] of times) if (!reached.has(other)) saved += own;

@@ -20,7 +20,8 @@ function hideTip() {
 
 /// What is drawn at the place of an event, if anything.
 function itemAt(event) {
-  const element = event.target.closest?.(".node, .group, .handle");
+  const hasFocus = event.target.matches?.(".frame");
+  const element = hasFocus ? event.target : event.target.closest?.(".node, .group, .handle");
   const id = element?.closest("[id]")?.id;
   if (id) return drawing.items.find((item) => item.id === id) ?? drawing.frames.find((group) => group.id === id) ?? null;
   if (!svg.classList.contains("far") || !event.clientX) return null;
