@@ -29,7 +29,9 @@ import Testing
 
   @Test(
     "differ as expected",
-    arguments: [(GraphChanges.Format.text, "txt"), (.markdown, "md"), (.json, "json"), (.mermaid, "mmd"), (.html, "html")]
+    arguments: [
+      (GraphChanges.Format.text, "txt"), (.markdown, "md"), (.json, "json"), (.mermaid, "mmd"), (.html, "html"),
+    ]
   )
   func changes(format: GraphChanges.Format, fileExtension: String) throws {
     let old = GraphDocument.sketch(

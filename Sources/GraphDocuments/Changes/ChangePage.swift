@@ -11,9 +11,11 @@ struct ChangePage {
   }
 
   var text: String {
-    let title = changes.isEmpty ? "The graph has not changed" : "\(changes.count) change\(changes.count == 1 ? "" : "s") of the graph"
+    let count = changes.count == 1 ? "1 change" : "\(changes.count) changes"
+    let title = changes.isEmpty ? "The graph has not changed" : "\(count) of the graph"
     let sections = groups.map { name, changes in
-      "<section>\n<h2>\(XMLText.escaped(name))</h2>\n<ul>\n\(changes.map(Self.item).joined(separator: "\n"))\n</ul>\n</section>"
+      let items = changes.map(Self.item).joined(separator: "\n")
+      return "<section>\n<h2>\(XMLText.escaped(name))</h2>\n<ul>\n\(items)\n</ul>\n</section>"
     }
     return """
       <!DOCTYPE html>
@@ -40,7 +42,8 @@ struct ChangePage {
     var order: [String] = []
     var groups: [String: [GraphChange]] = [:]
     for change in changes {
-      let name = change.component.map(SingleLine.text) ?? (change.problem == nil ? "Swift modules" : "Errors and warnings")
+      let others = change.problem == nil ? "Swift modules" : "Errors and warnings"
+      let name = change.component.map(SingleLine.text) ?? others
       if groups[name] == nil { order.append(name) }
       groups[name, default: []].append(change)
     }

@@ -151,7 +151,10 @@ import Testing
       (["render", "a", "--format"], "missing value for '--format'"),
       (["render", "a", "--depth", "-1"], "--depth takes a whole number of 0 or more, not '-1'"),
       (["draw", "a", "--help=x"], "there is no command 'draw'; available: diff, explain, render"),
-      (["diff", "a", "b", "--format", "dot"], "there is no format 'dot'; available: text, markdown, json, mermaid, html"),
+      (
+        ["diff", "a", "b", "--format", "dot"],
+        "there is no format 'dot'; available: text, markdown, json, mermaid, html"
+      ),
     ] as [([String], String)])
   func usage(arguments: [String], problem: String) {
     #expect(

@@ -286,7 +286,8 @@ private struct ShopSketch {
       let requirements = binding.needs.compactMap { name -> GraphDocument.Requirement? in
         guard let target = target(name, from: binding.component) else { return nil }
         return GraphDocument.Requirement(
-          type: .shop(name), forms: numbers.below(12) == 0 ? [.provider] : [], resolution: .bound, target: id(of: target))
+          type: .shop(name), forms: numbers.below(12) == 0 ? [.provider] : [], resolution: .bound,
+          target: id(of: target))
       }
       let node = GraphDocument.Node(
         id: id(of: binding), component: id(ofComponent: binding.component), key: .shop(binding.name), tag: nil,
@@ -304,7 +305,7 @@ private struct ShopSketch {
   private func warning(about node: GraphDocument.Node, isUnused: Bool) -> GraphDocument.Diagnostic {
     let kind = isUnused ? "unused-binding" : "unshared-class"
     let headline =
-      "*** \(node.key.name) *** " + (isUnused ? "is bound but never used" : "is a class that is created anew each time")
+      "*** \(node.key.name) *** " + (isUnused ? "is bound but never used" : "is a class, and not shared")
     let place = node.location.map { "\n  -> bound at \($0)" } ?? ""
     return GraphDocument.Diagnostic(
       id: kind, severity: .warning, headline: headline, text: "warning: \(headline) [\(kind)]\(place)",

@@ -10,7 +10,8 @@ private let surroundings: [(size: (width: Int, height: Int), colours: String)] =
 ]
 
 extension PageTests {
-  @Test("large graphs begin as a map of groups with counts, of which all names can be read", arguments: [300, 1000, 5000])
+  @Test(
+    "large graphs begin as a map of groups with counts, of which all names can be read", arguments: [300, 1000, 5000])
   func firstView(bindings: Int) async throws {
     for (size, colours) in bindings == 1000 ? surroundings : Array(surroundings.prefix(1)) {
       try await OpenPage.of(.shop(bindings: bindings), size: size, colours: colours) { page in
@@ -41,7 +42,8 @@ extension PageTests {
   @Test("groups open in their places, and give their room back") func opening() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
       let module: String = try await page.browser.value(
-        "[...document.querySelectorAll('#graph .group.module')].find((group) => group.ariaLabel.includes('NetworkModule')).id")
+        "[...document.querySelectorAll('#graph .group.module')].find((group) => group.ariaLabel.includes('NetworkModule')).id"
+      )
       let order = """
         (() => {
           const box = (id) => document.getElementById(id).querySelector('.border').getBoundingClientRect();
@@ -139,7 +141,8 @@ extension PageTests {
       """)
   }
 
-  @Test("a step of zooming takes hardly longer than a frame of an empty page", arguments: [(1000, 50.0), (5000, 150.0)])
+  @Test(
+    "a step of zooming takes hardly longer than a frame of an empty page", arguments: [(1000, 50.0), (5000, 150.0)])
   func speed(bindings: Int, most: Double) async throws {
     var empty = 0.0
     try await OpenPage.of(GraphDocument(components: [], nodes: [], diagnostics: [])) { empty = try await step(of: $0) }
@@ -166,7 +169,8 @@ extension OpenPage {
 
   func shortenedNames() async throws -> [String] {
     try await browser.value(
-      "[...document.querySelectorAll('#graph :is(.title, .name)')].map((name) => name.textContent).filter((name) => name.includes('…') || name === '')")
+      "[...document.querySelectorAll('#graph :is(.title, .name)')].map((name) => name.textContent).filter((name) => name.includes('…') || name === '')"
+    )
   }
 
   /// Titles that lie on others.

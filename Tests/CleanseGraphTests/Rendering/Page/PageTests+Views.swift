@@ -8,8 +8,9 @@ import Testing
 
 extension PageTests {
   private func shown(_ page: OpenPage) async throws -> Set<String> {
-    page.identifiers(of: try await page.browser.value(
-      "[...document.querySelectorAll('#graph .node')].map((node) => Number(node.id.slice(1)))"))
+    page.identifiers(
+      of: try await page.browser.value(
+        "[...document.querySelectorAll('#graph .node')].map((node) => Number(node.id.slice(1)))"))
   }
 
   @Test("shows only what is around a node, in as many steps as asked for, as filters do") func around() async throws {
@@ -18,12 +19,14 @@ extension PageTests {
       let expected = try document.filtered(.needed(by: "OrderRepository"))
       #expect(try await shown(page) == Set(expected.nodes.map(\.id)))
       try await page.browser.run(
-        "const steps = document.querySelectorAll('#banner select')[1]; steps.value = '1'; steps.dispatchEvent(new Event('change'))")
+        "const steps = document.querySelectorAll('#banner select')[1]; steps.value = '1'; steps.dispatchEvent(new Event('change'))"
+      )
       #expect(
         try await shown(page)
           == Set(try document.filtered(.needed(by: "OrderRepository", depth: 1)).nodes.map(\.id)))
       try await page.browser.run(
-        "const direction = document.querySelector('#banner select'); direction.value = 'needed-by'; direction.dispatchEvent(new Event('change'))")
+        "const direction = document.querySelector('#banner select'); direction.value = 'needed-by'; direction.dispatchEvent(new Event('change'))"
+      )
       #expect(
         try await shown(page) == Set(try document.filtered(.needing("OrderRepository", depth: 1)).nodes.map(\.id)))
       #expect(try await page.smallestText() >= 11)
@@ -46,7 +49,8 @@ extension PageTests {
       try await page.browser.press(Browser.Key.enter)
       #expect(try await page.eventually("location.hash.includes('view=path&to=Keychain')"))
       let between = document.nodes(neededBy: try id("CartViewModel")).intersection(
-        document.nodes(needing: try id("Keychain"))).union([try id("CartViewModel"), try id("Keychain")])
+        document.nodes(needing: try id("Keychain"))
+      ).union([try id("CartViewModel"), try id("Keychain")])
       let paths = try await shown(page)
       let ends: Set<String> = [try id("CartViewModel"), try id("Keychain")]
       #expect(paths.isSubset(of: between) && paths.isSuperset(of: ends))
@@ -214,7 +218,8 @@ extension PageTests {
         try await page.browser.run("document.getElementById('\(table)').open = true")
         #expect(try await page.eventually("document.querySelector('#\(table)').childElementCount > 1"))
         return try await page.browser.value(
-          "[...document.querySelectorAll('#\(table) tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' '))")
+          "[...document.querySelectorAll('#\(table) tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' '))"
+        )
       }
       let heaviest = try await rows("heaviest")
       #expect(heaviest.first == "Logger 30 ms")

@@ -182,7 +182,7 @@ struct PageTests {
       #expect(try await page.text(of: "#details .finding strong") == "error: \(cycle.headline)")
       let stroke: String = try await page.browser.value(
         "getComputedStyle(document.querySelector('.badge circle')).fill")
-      #expect(stroke == "rgb(192, 31, 46)")
+      #expect(stroke == "rgb(184, 28, 43)")
       #expect(try await page.browser.complaints() == [])
     }
   }
@@ -206,6 +206,9 @@ struct PageTests {
 
   @Test("writes out what would turn the direction of a headline") func directions() async throws {
     try await OpenPage.of(HostileNames.document) { page in
+      try await page.browser.run(
+        "document.querySelectorAll('#problems details').forEach((kind) => { kind.open = true; })")
+      #expect(try await page.eventually("document.querySelector('.finding strong') !== null"))
       let headlines: [String] = try await page.browser.value(
         "[...document.querySelectorAll('.finding strong')].map((headline) => headline.textContent)")
       #expect(headlines.contains { $0.hasSuffix(#"error: \u{202E}desrever"#) })

@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-xVaYsyjUPUYhEbMY0bMVY9Btg7P0lfYPsEhZ1QqEzxA='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-l0lQI3NziQZDyrS09MdYI7lTbO4YmvpZjEI8XUJYUEI='
 """##
 
   /// The style sheets of the page.
@@ -1682,6 +1682,7 @@ svg.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
 painted = { ...view, area };
 paint(area);
 showWindow();
+svg.dataset.flow = drawing.flowsDown ? "down" : "right";
 svg.dataset.view = JSON.stringify(seenPart());
 }
 function moveView() {
@@ -2239,7 +2240,7 @@ const isSameScene = key(next) === key(place);
 place = next;
 if (!isSameScene) showScene();
 showSelection(selectedAt(next));
-if (!isListShown()) showView();
+if (isListShown()) paint(painted.area); else showView();
 }
 function followAddress() {
 addEventListener("popstate", () => {

@@ -31,6 +31,7 @@ function showView() {
   painted = { ...view, area };
   paint(area);
   showWindow();
+  svg.dataset.flow = drawing.flowsDown ? "down" : "right";
   svg.dataset.view = JSON.stringify(seenPart());
 }
 

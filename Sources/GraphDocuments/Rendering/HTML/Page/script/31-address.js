@@ -62,7 +62,7 @@ function show(next) {
   place = next;
   if (!isSameScene) showScene();
   showSelection(selectedAt(next));
-  if (!isListShown()) showView();
+  if (isListShown()) paint(painted.area); else showView();
 }
 
 function followAddress() {
