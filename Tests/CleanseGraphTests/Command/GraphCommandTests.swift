@@ -206,8 +206,7 @@ import Testing
           <new>              The graph after the change, a JSON file.
 
         OPTIONS:
-          --format <format>  The format of the differences. (values: text, markdown, json, mermaid, html; default:
-                             text)
+          --format <format>  The format of the differences. (values: text, markdown, json, mermaid, html; default: text)
 
         GENERAL OPTIONS:
           --version          Show the version.

@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-l0lQI3NziQZDyrS09MdYI7lTbO4YmvpZjEI8XUJYUEI='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-Q6S2oO11mjhI5bO77K7/8CQ4oBGdg/EwMlRMq/kBzA0='
 """##
 
   /// The style sheets of the page.
@@ -1502,7 +1502,7 @@ return low < least ? "" : without(low);
 const mostOpenNodes = 100;
 const leastReadableScale = 0.8;
 const usualNameSize = 15;
-const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize });
+const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, isTouched: false });
 const mapScene = sceneOf("map", null, nodes.length > mostOpenNodes);
 let scene = mapScene;
 let drawing = null;
@@ -1637,7 +1637,7 @@ for (const group of groups) group.isOpen = true;
 const arrangements = scene.arrangements;
 const flowsDown = scene.flowsDown;
 const layout = compactLayout();
-if (scaleOf(layout) >= leastReadableScale) {
+if (scaleOf(layout) >= (best.items.length > 1 ? leastReadableScale : leastReadableScale / 2)) {
 best = layout;
 return true;
 }
@@ -2049,6 +2049,7 @@ fit();
 showFoldAll();
 }
 function setOpen(groups, isOpen, anchor = null) {
+mapScene.isTouched = true;
 for (const group of groups) group.isOpen = isOpen;
 light = lightOf(selected);
 redraw(anchor);
@@ -2088,6 +2089,7 @@ const hasClosed = drawing.items.some((item) => item.groups && item.count > 0);
 setOpen(hasClosed ? allGroups : foldableGroups(), hasClosed);
 }
 function toggleModules() {
+mapScene.isTouched = true;
 mapScene.isGrouped = !mapScene.isGrouped;
 mapScene.arrangements = new Map();
 for (const group of allGroups) group.isOpen = true;
@@ -2999,7 +3001,9 @@ const actions = {
 for (const [id, act] of Object.entries(actions)) byId(id).addEventListener("click", act);
 new ResizeObserver(() => {
 if (isListShown()) return;
-if (isFitted) fit(); else showView();
+if (isFitted && isMap() && !scene.isTouched) startDrawing();
+else if (isFitted) fit();
+else showView();
 }).observe(stage);
 }
 function followPrinter() {

@@ -6,7 +6,7 @@ const leastReadableScale = 0.8;
 /// How large the names are that boxes have room for; in a scene whose first view is small, they are larger.
 const usualNameSize = 15;
 
-const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize });
+const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, isTouched: false });
 const mapScene = sceneOf("map", null, nodes.length > mostOpenNodes);
 let scene = mapScene;
 /// What is drawn of the scene, and where.
@@ -169,7 +169,8 @@ function layOutMap() {
     const arrangements = scene.arrangements;
     const flowsDown = scene.flowsDown;
     const layout = compactLayout();
-    if (scaleOf(layout) >= leastReadableScale) {
+    // One closed box would tell nothing.
+    if (scaleOf(layout) >= (best.items.length > 1 ? leastReadableScale : leastReadableScale / 2)) {
       best = layout;
       return true;
     }

@@ -18,6 +18,7 @@ function redraw(anchor = null) {
 }
 
 function setOpen(groups, isOpen, anchor = null) {
+  mapScene.isTouched = true;
   for (const group of groups) group.isOpen = isOpen;
   light = lightOf(selected);
   redraw(anchor);
@@ -68,6 +69,7 @@ function toggleAll() {
 
 /// Shows or leaves out the modules between components and nodes.
 function toggleModules() {
+  mapScene.isTouched = true;
   mapScene.isGrouped = !mapScene.isGrouped;
   mapScene.arrangements = new Map();
   for (const group of allGroups) group.isOpen = true;

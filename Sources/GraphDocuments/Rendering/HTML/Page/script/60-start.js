@@ -8,7 +8,9 @@ function followButtons() {
   for (const [id, act] of Object.entries(actions)) byId(id).addEventListener("click", act);
   new ResizeObserver(() => {
     if (isListShown()) return;
-    if (isFitted) fit(); else showView();
+    if (isFitted && isMap() && !scene.isTouched) startDrawing();
+    else if (isFitted) fit();
+    else showView();
   }).observe(stage);
 }
 
