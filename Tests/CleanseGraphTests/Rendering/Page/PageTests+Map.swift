@@ -48,7 +48,7 @@ extension PageTests {
         (() => {
           const box = (id) => document.getElementById(id).querySelector('.border').getBoundingClientRect();
           return [...document.querySelectorAll('#graph .group.module')].map((group) => group.id)
-            .map((id) => [id, Math.round(box(id).x), Math.round(box(id).y)].join(' '));
+            .map((id) => [id, Math.round(box(id).x), Math.round(box(id).y)].join(' ')).sort();
         })()
         """
       let corner =

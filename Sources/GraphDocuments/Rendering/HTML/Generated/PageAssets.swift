@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-Q6S2oO11mjhI5bO77K7/8CQ4oBGdg/EwMlRMq/kBzA0='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-B+LIsicXNhApE8+n3cWcLKx5s58ihFSKdF9+jL9c19g='
 """##
 
   /// The style sheets of the page.
@@ -1625,7 +1625,7 @@ return { layout, arrangements, scale: scaleOf(layout) };
 const best = down.scale > right.scale ? down : right;
 scene.arrangements = best.arrangements;
 scene.flowsDown = best.layout.flowsDown;
-return best.layout;
+return layOut();
 }
 const allGroups = [...components, ...modules];
 function layOutMap() {

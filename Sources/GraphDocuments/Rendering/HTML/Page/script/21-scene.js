@@ -154,7 +154,8 @@ function largerLayout() {
   const best = down.scale > right.scale ? down : right;
   scene.arrangements = best.arrangements;
   scene.flowsDown = best.layout.flowsDown;
-  return best.layout;
+  // As it will be laid out from now on: with the orders that the first layout found.
+  return layOut();
 }
 
 const allGroups = [...components, ...modules];
