@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-B+LIsicXNhApE8+n3cWcLKx5s58ihFSKdF9+jL9c19g='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-UmtiRSv8eN6nL6Q9UCCqkkRxtdKhTy1VVO/aLIiyRis='
 """##
 
   /// The style sheets of the page.
@@ -1634,14 +1634,13 @@ for (const group of allGroups) group.isOpen = false;
 let best = compactLayout();
 const attempt = (groups) => {
 for (const group of groups) group.isOpen = true;
-const arrangements = scene.arrangements;
-const flowsDown = scene.flowsDown;
+const { arrangements, flowsDown, nameSize } = scene;
 const layout = compactLayout();
 if (scaleOf(layout) >= (best.items.length > 1 ? leastReadableScale : leastReadableScale / 2)) {
 best = layout;
 return true;
 }
-Object.assign(scene, { arrangements, flowsDown });
+Object.assign(scene, { arrangements, flowsDown, nameSize });
 for (const group of groups) group.isOpen = false;
 return false;
 };

@@ -167,15 +167,14 @@ function layOutMap() {
   let best = compactLayout();
   const attempt = (groups) => {
     for (const group of groups) group.isOpen = true;
-    const arrangements = scene.arrangements;
-    const flowsDown = scene.flowsDown;
+    const { arrangements, flowsDown, nameSize } = scene;
     const layout = compactLayout();
     // One closed box would tell nothing.
     if (scaleOf(layout) >= (best.items.length > 1 ? leastReadableScale : leastReadableScale / 2)) {
       best = layout;
       return true;
     }
-    Object.assign(scene, { arrangements, flowsDown });
+    Object.assign(scene, { arrangements, flowsDown, nameSize });
     for (const group of groups) group.isOpen = false;
     return false;
   };
