@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-UmtiRSv8eN6nL6Q9UCCqkkRxtdKhTy1VVO/aLIiyRis='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-f38I4xA4txUZsg7PNYtSFeTn7jOGlf+BqKAFahH5ryo='
 """##
 
   /// The style sheets of the page.
@@ -1795,7 +1795,7 @@ svg.append(...Object.values(layers));
 const elements = new Map();
 const symbols = Object.fromEntries([...svg.querySelectorAll("defs path")].map((path) => [path.id.slice("symbol-".length), path.getAttribute("d")]));
 let isPrinting = false;
-const facts = { least: 0.99, size: 11 };
+const facts = { least: 1, size: 11 };
 const leastForSigns = 0.6;
 const names = { least: 0.34, size: 13, onScreen: 11.2 };
 function paint(area) {

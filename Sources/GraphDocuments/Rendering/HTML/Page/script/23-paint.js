@@ -11,7 +11,7 @@ const elements = new Map();
 const symbols = Object.fromEntries([...svg.querySelectorAll("defs path")].map((path) => [path.id.slice("symbol-".length), path.getAttribute("d")]));
 let isPrinting = false;
 
-const facts = { least: 0.99, size: 11 };
+const facts = { least: 1, size: 11 };
 /// From further away, names need the room of symbols.
 const leastForSigns = 0.6;
 const names = { least: 0.34, size: 13, onScreen: 11.2 };
