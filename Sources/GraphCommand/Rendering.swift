@@ -8,6 +8,7 @@ struct Rendering {
   private var format: GraphFormat?
   /// `nil` for standard output.
   private var output: String?
+  private var sourceLink: SourceLink?
   private var component: String?
   private var neededBy: String?
   private var needing: String?
@@ -25,6 +26,10 @@ struct Rendering {
             "--format", "FORMAT", \.format,
             "The output format. Without it, the extension of the output decides, and standard output gets text."),
           .option("--output", "FILE", \.output, "Write to this file instead of standard output."),
+          .option(
+            "--source-link", "TEMPLATE", \.sourceLink,
+            "Link the source locations of the page: an address with {path}, {line} and {column}, such as "
+              + "'vscode://file/Users/me/App/{path}:{line}' or 'https://github.com/me/app/blob/COMMIT/{path}#L{line}'."),
           .option("--component", "NAME", \.component, "Show only this component."),
           .option("--needed-by", "TYPE", \.neededBy, "Show only this type and its dependencies."),
           .option("--needing", "TYPE", \.needing, "Show only this type and the types that depend on it."),
@@ -42,9 +47,14 @@ struct Rendering {
   func run(reading input: GraphInput) throws -> Outcome {
     guard files.count == 1 else { throw UsageError.other("'render' takes one file: '<file>'") }
     if let output, format == nil { try checkExtension(of: output) }
+    let format = try self.format ?? output.map { try GraphFormat(forFile: $0) } ?? .text
+    guard sourceLink == nil || format == .html else {
+      throw UsageError.other("'--source-link' is only for the format 'html'")
+    }
     let document = try input.document(at: files[0]).filtered(filters)
-    guard let output else { return Outcome(output: document.text(as: format ?? .text)) }
-    try document.write(to: output, as: format)
+    let text = sourceLink.map { document.page(linkingSourceTo: $0) } ?? document.text(as: format)
+    guard let output else { return Outcome(output: text) }
+    try GraphDocument.write(text, to: output)
     return Outcome()
   }
 
@@ -73,4 +83,13 @@ extension GraphFormat: ArgumentValue {
   package static var choices: [String] { allCases.map(\.name) }
   package init?(argument: String) { try? self.init(name: argument) }
   package var argument: String? { name }
+}
+
+extension SourceLink: ArgumentValue {
+  package static var expectation: String {
+    "an address with \(placeholders[0]), such as 'vscode://file/Users/me/App/{path}:{line}'; placeholders: "
+      + placeholders.joined(separator: ", ")
+  }
+  package init?(argument: String) { self.init(template: argument) }
+  package var argument: String? { template }
 }

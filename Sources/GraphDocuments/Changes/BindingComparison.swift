@@ -38,6 +38,9 @@ struct BindingComparison {
   }
 
   private mutating func compareProperties(_ old: GraphDocument.Node, _ new: GraphDocument.Node) {
+    if match.renamed.contains(new.id), old.tag?.qualifiedName == new.tag?.qualifiedName {
+      add(.renamed(from: old.key, to: new.key))
+    }
     if old.tag?.qualifiedName != new.tag?.qualifiedName { add(.tagChanged(from: old.tag, to: new.tag)) }
     if old.kind != new.kind { add(.kindChanged(from: old.kind, to: new.kind)) }
     if sharesOtherwise(old, new) { add(.sharingChanged(from: old.scope, to: new.scope)) }

@@ -29,8 +29,24 @@ struct ChangeReport {
       case 1: "The graph has 1 change:"
       default: "The graph has \(changes.count) changes:"
       }
-    let items = changes.map { "- \(Self.markdown($0.words))\n" }.joined()
-    return changes.isEmpty ? "\(title)\n" : "\(title)\n\n\(items)"
+    return changes.isEmpty ? "\(title)\n" : "\(title)\n\n\(list(within: Self.longestComment - title.count - 2))"
+  }
+
+  /// The characters that a comment on GitHub may have.
+  static let longestComment = 65_536
+
+  /// As many changes as there is room for, and the count of the rest.
+  private func list(within limit: Int) -> String {
+    var (list, room) = ("", limit)
+    for (number, change) in changes.enumerated() {
+      let item = "- \(Self.markdown(change.words))\n"
+      let rest = "\nand \(changes.count - number) more\n"
+      // GitHub counts UTF-16, and so more than characters.
+      guard room - item.utf16.count >= (number == changes.count - 1 ? 0 : rest.utf16.count) else { return list + rest }
+      list += item
+      room -= item.utf16.count
+    }
+    return list
   }
 
   private static func markdown(_ text: ChangeText) -> String {

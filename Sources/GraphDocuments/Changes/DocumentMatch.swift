@@ -6,6 +6,8 @@ struct DocumentMatch {
   private(set) var components: [String: String] = [:]
   /// The new nodes of old ones, by their identifiers.
   private(set) var nodes: [String: String] = [:]
+  /// The new nodes that have another type or tag.
+  private(set) var renamed: Set<String> = []
 
   init(from old: GraphDocument, to new: GraphDocument) {
     self.old = old
@@ -13,6 +15,7 @@ struct DocumentMatch {
     matchComponents()
     matchNodes()
     matchMovedNodes()
+    matchRenamedNodes()
   }
 
   // MARK: Components
@@ -117,6 +120,55 @@ struct DocumentMatch {
       guard nodes.count == 1, let others = come[key], others.count == 1 else { continue }
       self.nodes[nodes[0].id] = others[0].id
     }
+  }
+
+  /// A node without its name: where it is, how it is bound, and what it is connected with.
+  private struct Surroundings: Hashable {
+    let component: String
+    let module: String?
+    let kind: GraphDocument.Node.Kind
+    let isShared: Bool
+    let dependencies: Set<String>
+    let dependents: Set<String>
+  }
+
+  /// What only has another type or tag: it is bound in the same way, and connected with the same nodes.
+  private mutating func matchRenamedNodes() {
+    let taken = Set(nodes.values)
+    let gone = surroundings(of: old, old.nodes.filter { nodes[$0.id] == nil && $0.canMove }) {
+      nodes[$0]
+    } component: {
+      components[$0]
+    }
+    let come = surroundings(of: new, new.nodes.filter { !taken.contains($0.id) && $0.canMove }) {
+      taken.contains($0) ? $0 : nil
+    } component: {
+      $0
+    }
+    for (surroundings, nodes) in gone where !surroundings.dependents.isEmpty || surroundings.dependencies.count > 1 {
+      guard nodes.count == 1, let others = come[surroundings], others.count == 1 else { continue }
+      self.nodes[nodes[0]] = others[0]
+      renamed.insert(others[0])
+    }
+  }
+
+  /// - Parameters:
+  ///   - node: the new node of one that is in both documents.
+  ///   - component: the new component.
+  private func surroundings(
+    of document: GraphDocument, _ nodes: [GraphDocument.Node], node: (String) -> String?, component: (String) -> String?
+  ) -> [Surroundings: [String]] {
+    guard !nodes.isEmpty else { return [:] }
+    let dependents = document.predecessors
+    return Dictionary(
+      grouping: nodes.map { found in
+        let surroundings = Surroundings(
+          component: component(found.component) ?? "", module: found.module, kind: found.kind,
+          isShared: found.scope != nil, dependencies: Set(found.requirements.compactMap(\.target).compactMap(node)),
+          dependents: Set((dependents[found.id] ?? []).compactMap(node)))
+        return (surroundings, found.id)
+      }, by: \.0
+    ).mapValues { $0.map(\.1) }
   }
 }
 

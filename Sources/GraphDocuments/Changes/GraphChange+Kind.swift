@@ -22,6 +22,7 @@ extension GraphChange {
     case .binding(let fact): fact.kind
     case .requirement(let fact): fact.kind
     case .diagnostic(let fact, _): fact.kind
+    case .swiftModuleRenamed: .swiftModuleRenamed
     }
   }
 }
@@ -51,6 +52,7 @@ extension GraphChange.BindingFact {
     case .removed: .bindingRemoved
     case .moved: .bindingMoved
     case .elementsReordered: .elementsReordered
+    case .renamed: .bindingRenamed
     case .tagChanged: .tagChanged
     case .kindChanged: .kindChanged
     case .sharingChanged: .sharingChanged
@@ -115,6 +117,8 @@ extension GraphChange.Kind {
   public static let bindingRemoved: GraphChange.Kind = "binding-removed"
   /// A binding was moved to another component.
   public static let bindingMoved: GraphChange.Kind = "binding-moved"
+  /// A binding has a different type, and is connected with the same bindings.
+  public static let bindingRenamed: GraphChange.Kind = "binding-renamed"
   /// The contributions of a collection have a different order.
   public static let elementsReordered: GraphChange.Kind = "elements-reordered"
   /// A binding has a different tag.
@@ -139,6 +143,8 @@ extension GraphChange.Kind {
   public static let requirementRespelled: GraphChange.Kind = "requirement-respelled"
   /// A dependency is served by a different binding.
   public static let requirementRedirected: GraphChange.Kind = "requirement-redirected"
+  /// A Swift module was renamed.
+  public static let swiftModuleRenamed: GraphChange.Kind = "swift-module-renamed"
   /// There is a new error or warning.
   public static let diagnosticAdded: GraphChange.Kind = "diagnostic-added"
   /// An error or warning is gone.

@@ -79,6 +79,7 @@ extension GraphChange {
     case .component(let fact): fact.values
     case .binding(let fact): fact.values
     case .requirement(let fact): fact.values
+    case .swiftModuleRenamed(let old, let new): (.word(old), .word(new))
     case .diagnostic(.concernAdded(let node, let name), _): (nil, .node(node, named: name))
     case .diagnostic(.concernRemoved(let node, let name), _): (.node(node, named: name), nil)
     case .diagnostic(.added, _): (nil, .headline(name))
@@ -116,6 +117,7 @@ extension GraphChange.BindingFact {
     case .removed(let place): (.component(place), nil)
     case .moved(let old, let new): (.component(old), .component(new))
     case .elementsReordered: (nil, nil)
+    case .renamed(let old, let new): (.type(old), .type(new))
     case .kindChanged(let old, let new): (.word(old.rawValue), .word(new.rawValue))
     case .tagChanged(let old, let new), .sharingChanged(let old, let new), .moduleChanged(let old, let new):
       (old.map { .type($0) }, new.map { .type($0) })

@@ -8,6 +8,7 @@ extension GraphChange: CustomStringConvertible {
     case .binding(let fact): words(for: fact)
     case .requirement(let fact): words(for: fact)
     case .diagnostic(let fact, let problem): words(for: fact, about: problem)
+    case .swiftModuleRenamed(let old, let new): "the Swift module \(old) is now called \(new)"
     }
   }
 
@@ -36,6 +37,7 @@ extension GraphChange: CustomStringConvertible {
     case .removed: removal
     case .moved(let old, let new): "\(subject.name) moved from \(old.name) to \(new.name)"
     case .elementsReordered: "the elements of \(subjectWords) are in another order"
+    case .renamed(let old, let new): "\(old.name)\(commonPlace) is now called \(new.name)"
     case .tagChanged(let old, let new): replaced("tag", of: subjectWords, old, new)
     case .kindChanged(let old, let new):
       "\(subjectWords) is now bound as \(words: new.description), and was bound as \(words: old.description)"
@@ -77,10 +79,11 @@ extension GraphChange: CustomStringConvertible {
 
   /// The subject, with its component where that does not go without saying.
   private var subjectWords: ChangeText {
-    let place: ChangeText = subject.isOneOfSeveral ? "\(named: " in ", component)" : ""
-    guard let contribution = subject.contribution else { return "\(subject.name)\(place)" }
-    return "the element\(named: " under ", contribution.key) of \(subject.name)\(place)"
+    guard let contribution = subject.contribution else { return "\(subject.name)\(commonPlace)" }
+    return "the element\(named: " under ", contribution.key) of \(subject.name)\(commonPlace)"
   }
+
+  private var commonPlace: ChangeText { subject.isOneOfSeveral ? "\(named: " in ", component)" : "" }
 
   private func addition(_ facts: Adjectives) -> ChangeText {
     let adjectives =

@@ -31,6 +31,7 @@ public struct GraphChange: Sendable, Hashable {
     case binding(BindingFact)
     case requirement(RequirementFact)
     case diagnostic(DiagnosticChange, about: Problem)
+    case swiftModuleRenamed(from: String, to: String)
   }
 
   let subject: Subject
@@ -85,6 +86,7 @@ extension GraphChange {
     case moved(from: Place, to: Place)
     /// - Parameter order: which places the elements had that stand there now, counted from 1.
     case elementsReordered(order: [Int])
+    case renamed(from: GraphDocument.TypeName, to: GraphDocument.TypeName)
     case tagChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
     case kindChanged(from: GraphDocument.Node.Kind, to: GraphDocument.Node.Kind)
     /// Without a scope, each request makes a new value.

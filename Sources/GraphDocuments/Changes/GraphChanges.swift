@@ -12,10 +12,15 @@ public struct GraphChanges: Sendable, Hashable, CustomStringConvertible {
 
     /// One sentence on each line.
     public static let text = Format(name: "text") { ChangeReport($0).text }
-    /// A list, for a comment in a pull request.
+    /// A list, for a comment in a pull request: not longer than GitHub allows, with a count of the rest.
     public static let markdown = Format(name: "markdown") { ChangeReport($0).markdown }
     /// A document with a `version`, for tools: `Documentation/changes.schema.json` describes it.
     public static let json = Format(name: "json") { ChangeReport($0).json }
+
+    /// A drawing of the changed bindings and dependencies for Mermaid, not larger than GitHub draws.
+    public static let mermaid = Format(name: "mermaid") { ChangeDrawing($0).mermaid }
+    /// A page that lists the changes of each component.
+    public static let html = Format(name: "html") { ChangePage($0).text }
 
     private init(name: String, render: @escaping @Sendable ([GraphChange]) -> String) {
       self.name = name
@@ -45,7 +50,7 @@ public struct GraphChanges: Sendable, Hashable, CustomStringConvertible {
 
 extension GraphChanges.Format: CaseIterable {
   /// All formats.
-  public static var allCases: [GraphChanges.Format] { [text, markdown, json] }
+  public static var allCases: [GraphChanges.Format] { [text, markdown, json, mermaid, html] }
 }
 
 extension GraphChanges: RandomAccessCollection {

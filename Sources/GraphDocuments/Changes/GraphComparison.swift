@@ -7,7 +7,10 @@ struct GraphComparison {
   /// The keys that several components of a document bind.
   private let commonKeys: Set<String>
 
-  init(from old: GraphDocument, to new: GraphDocument) {
+  init(from former: GraphDocument, to new: GraphDocument) {
+    let renaming = SwiftModuleRenaming(from: former, to: new)
+    let old = renaming.old
+    changes = renaming.changes
     match = DocumentMatch(from: old, to: new)
     self.old = GraphDocument.Index(old)
     self.new = GraphDocument.Index(new)
@@ -60,7 +63,10 @@ struct GraphComparison {
     }
     addIfDiffers(old.scope, new.scope) { .scopeChanged(from: $0, to: $1) }
     addIfDiffers(old.seed, new.seed) { .seedChanged(from: $0, to: $1) }
-    addIfDiffers(root(of: old, self.old), root(of: new, self.new)) { .rootChanged(from: $0, to: $1) }
+    // Of a root that is renamed, the binding says so.
+    if old.root.flatMap({ match.nodes[$0] }) != new.root || !match.renamed.contains(new.root ?? "") {
+      addIfDiffers(root(of: old, self.old), root(of: new, self.new)) { .rootChanged(from: $0, to: $1) }
+    }
     if old.repeatsAncestor != new.repeatsAncestor {
       add(.component(.repetitionChanged(to: new.repeatsAncestor)), subject)
     }

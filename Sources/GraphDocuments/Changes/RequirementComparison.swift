@@ -28,7 +28,8 @@ struct RequirementComparison {
     }
     // What is the same, then what is asked for otherwise, then what something else serves.
     Self.removePairs(&oldNeeds, &newNeeds) { $0.isServed(like: $1) && $0.isSpelled(like: $1) }
-    for (old, new) in Self.removePairs(&oldNeeds, &newNeeds, where: { $0.server != nil && $0.isServed(like: $1) }) {
+    for (old, new) in Self.removePairs(&oldNeeds, &newNeeds, where: { $0.server != nil && $0.isServed(like: $1) })
+    where !(old.hasForms(of: new) && new.server.map(match.renamed.contains) == true) {
       facts.append(.respelled(from: old.requirement.type, to: new.requirement.type))
     }
     for (old, new) in Self.removePairs(&oldNeeds, &newNeeds, where: { $0.isSpelled(like: $1) })
@@ -64,6 +65,11 @@ struct RequirementComparison {
 extension RequirementComparison.Need {
   fileprivate func isServed(like other: Self) -> Bool {
     server == other.server && requirement.resolution == other.requirement.resolution
+  }
+
+  /// Whether both ask for their types in the same way, apart from tags.
+  fileprivate func hasForms(of other: Self) -> Bool {
+    requirement.forms.filter { $0 != .tagged } == other.requirement.forms.filter { $0 != .tagged }
   }
 
   fileprivate func isSpelled(like other: Self) -> Bool {

@@ -13,7 +13,12 @@ extension GraphDocument {
   ///   - format: the format; without it, the file extension decides.
   /// - Throws: `GraphDocumentError`
   public func write(to path: String, as format: GraphFormat? = nil) throws {
-    let text = text(as: try format ?? GraphFormat(forFile: path))
+    try Self.write(text(as: try format ?? GraphFormat(forFile: path)), to: path)
+  }
+
+  /// Writes the text of a graph.
+  /// - Throws: `GraphDocumentError`
+  package static func write(_ text: String, to path: String) throws {
     do {
       try TextFile.write(text, to: path)
     } catch {

@@ -46,6 +46,28 @@ import Testing
     #expect(try folder.text(of: "drawing.\(format.fileExtensions[0])") == document.text(as: format))
   }
 
+  @Test("links source locations as a template says, and refuses what is none") func sourceLinks() throws {
+    let file = try folder.write(document.text(as: .json), to: "graph.json")
+    let template = "https://github.com/me/app/blob/1f2e3d/{path}#L{line}"
+    let link = try #require(SourceLink(template: template))
+    let page = GraphCommand.run(["render", file, "--format", "html", "--source-link", template])
+    #expect(page == .init(output: document.page(linkingSourceTo: link)))
+    #expect(page.output.contains(#" data-source-link="https://github.com/me/app/blob/1f2e3d/{path}#L{line}""#))
+    let others = ["vscode://file/Users/me/App/{path}:{line}:{column}", "xed://open?url={path}&line={line}"]
+    for template in others { #expect(SourceLink(template: template) != nil) }
+    let wrong = [
+      "", "{path}", "https://example.org", "https://example.org/{file}", "javascript:alert('{path}')", "https://{path",
+      "https://example.org/{path} {line}",
+    ]
+    for template in wrong {
+      let outcome = GraphCommand.run(["render", file, "--format", "html", "--source-link", template])
+      #expect(outcome.exitCode == 2, "\(template)")
+      #expect(outcome.complaint.contains("--source-link takes an address with {path}"), "\(outcome.complaint)")
+    }
+    let text = GraphCommand.run(["render", file, "--source-link", template])
+    #expect(text.exitCode == 2 && text.complaint.contains("'--source-link' is only for the format 'html'"))
+  }
+
   @Test("draws what filters leave") func filters() throws {
     let file = try folder.write(document.text(as: .json), to: "graph.json")
     let words = [
@@ -129,7 +151,10 @@ import Testing
       (["render", "a", "--format"], "missing value for '--format'"),
       (["render", "a", "--depth", "-1"], "--depth takes a whole number of 0 or more, not '-1'"),
       (["draw", "a", "--help=x"], "there is no command 'draw'; available: diff, explain, render"),
-      (["diff", "a", "b", "--format", "dot"], "there is no format 'dot'; available: text, markdown, json"),
+      (
+        ["diff", "a", "b", "--format", "dot"],
+        "there is no format 'dot'; available: text, markdown, json, mermaid, html"
+      ),
     ] as [([String], String)])
   func usage(arguments: [String], problem: String) {
     #expect(
@@ -181,7 +206,7 @@ import Testing
           <new>              The graph after the change, a JSON file.
 
         OPTIONS:
-          --format <format>  The format of the differences. (values: text, markdown, json; default: text)
+          --format <format>  The format of the differences. (values: text, markdown, json, mermaid, html; default: text)
 
         GENERAL OPTIONS:
           --version          Show the version.

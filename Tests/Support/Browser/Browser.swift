@@ -110,6 +110,14 @@
         "actions", ["actions": [["type": "wheel", "id": "wheel", "actions": [action]] as [String: Any]]])
     }
 
+    /// Gives the page a size in pixels, or that of the window back.
+    package func resize(to size: (width: Int, height: Int)?) async throws {
+      let parameters: [String: Any] =
+        size.map { ["width": $0.width, "height": $0.height, "deviceScaleFactor": 1, "mobile": false] } ?? [:]
+      let command = size == nil ? "clearDeviceMetricsOverride" : "setDeviceMetricsOverride"
+      try await perform("goog/cdp/execute", ["cmd": "Emulation.\(command)", "params": parameters])
+    }
+
     /// Prefers dark or light colours, or shows the page as it is printed.
     package func emulate(colours: String = "light", medium: String = "") async throws {
       try await perform(
@@ -126,6 +134,11 @@
     /// The value of an expression on the page.
     package func value<Value: Decodable>(_ expression: String) async throws -> Value {
       try await send("execute/sync", ["script": "return (\(expression));", "args": [Any]()])
+    }
+
+    /// The value that statements pass to `done`.
+    package func awaited<Value: Decodable>(_ statements: String) async throws -> Value {
+      try await send("execute/async", ["script": "const done = arguments[0]; \(statements)", "args": [Any]()])
     }
 
     package func run(_ statement: String) async throws {

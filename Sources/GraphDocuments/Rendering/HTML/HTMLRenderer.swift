@@ -1,17 +1,20 @@
 /// Writes a document as a page to explore it by: one file, which loads nothing and sends nothing.
 ///
-/// The picture is that of `SVGRenderer`. The document is in the page too, as JSON; the script reads both, and writes
-/// names only as text. A policy in the page lets browsers run no other script than ours, even if a name contains one.
+/// The document is in the page as JSON; the script lays it out and draws it, and writes names only as text. A policy in the
+/// page lets browsers run no other script than ours, even if a name contains one.
 enum HTMLRenderer: GraphRenderer {
-  static func text(of document: GraphDocument) -> String {
-    let picture = GraphPicture(of: document)
+  static func text(of document: GraphDocument) -> String { text(of: document, linkingSourceTo: nil) }
+
+  /// - Parameter sourceLink: the addresses of source locations, if they should be links.
+  static func text(of document: GraphDocument, linkingSourceTo sourceLink: SourceLink?) -> String {
     let name = document.components.first?.type.name ?? "an empty graph"
     let parts = [
       "name": XMLText.escaped(SingleLine.text(name)),
+      "source-link": sourceLink.map { #" data-source-link="\#(XMLText.escaped($0.template))""# } ?? "",
       "policy": PageAssets.policy,
       "style": PageAssets.style,
       "script": PageAssets.script,
-      "graph": SVGGraph(of: picture, named: name).text(isInteractive: true, style: nil),
+      "symbols": NodeSymbol.allCases.map { #"<path id="symbol-\#($0.rawValue)" d="\#($0.path)"/>"# }.joined(),
       "data": data(of: document),
     ]
     // Every second piece is the name of a part. What is put in is not looked at again.
@@ -20,13 +23,27 @@ enum HTMLRenderer: GraphRenderer {
       .joined() + "\n"
   }
 
-  /// The document as JSON that cannot end the HTML element around it.
+  /// The document as JSON without white space between values, which cannot end the HTML element around it.
   static func data(of document: GraphDocument) -> String {
-    var escaped = ""
+    var compact = String.UnicodeScalarView()
+    var (isInString, isEscaped) = (false, false)
     for scalar in JSONRenderer.text(of: document).unicodeScalars {
+      switch scalar {
+      case " ", "\n": if isInString { compact.append(scalar) }
       // Occurs in strings only, where JSON has another spelling.
-      if scalar == "<" { escaped += #"\u003C"# } else { escaped.unicodeScalars.append(scalar) }
+      case "<": compact.append(contentsOf: #"\u003C"#.unicodeScalars)
+      default: compact.append(scalar)
+      }
+      if scalar == "\"" && !isEscaped { isInString.toggle() }
+      isEscaped = scalar == "\\" && !isEscaped
     }
-    return escaped
+    return String(compact)
+  }
+}
+
+extension GraphDocument {
+  /// The graph as a page whose source locations are links.
+  package func page(linkingSourceTo sourceLink: SourceLink) -> String {
+    HTMLRenderer.text(of: self, linkingSourceTo: sourceLink)
   }
 }

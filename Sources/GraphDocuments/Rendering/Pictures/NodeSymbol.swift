@@ -1,5 +1,5 @@
 /// The sign before a node's name: one shape for each kind, so that colours are not needed to tell kinds apart.
-enum NodeSymbol: String {
+enum NodeSymbol: String, CaseIterable {
   case factory
   case asynchronousFactory = "asynchronous-factory"
   case value

@@ -11,13 +11,10 @@ struct PictureFrame {
   let scope: Int?
   private(set) var box = Rectangle(origin: Point(x: 0, y: 0), size: .zero)
 
-  /// Where the title begins, beside the button that collapses the frame.
+  /// Where the title begins, beside the sign of components.
   static let titleStart = 34.0
-  /// The part at the top by which it is collapsed.
-  static let handleHeight = 32.0
   private static let titleHeight = 24.0
   private static let titleEnd = 14.0
-  /// That of a frame that is collapsed.
   private static let leastHeight = 46.0
   private static let widestTitle = 320.0
   private static let widestFacts = 420.0

@@ -1,7 +1,7 @@
-/// The element `svg` of a picture, alone in a file or within the page.
+/// The element `svg` of a picture.
 ///
-/// The page finds things by their identifiers: `c0`, `c1`, … are the components and `n0`, `n1`, … the nodes of the
-/// document, with what is missing behind them. Looks are left to the style sheet.
+/// `c0`, `c1`, … are the components and `n0`, `n1`, … the nodes of the document, with what is missing behind them, as on the
+/// page. Looks are left to the style sheet.
 struct SVGGraph {
   private let picture: GraphPicture
   private let name: String
@@ -12,31 +12,22 @@ struct SVGGraph {
     self.name = XMLText.escaped(SingleLine.text(name))
   }
 
-  /// - Parameters:
-  ///   - isInteractive: whether it is meant for the page, where components can be collapsed.
-  ///   - style: the style sheet to carry along, if any.
-  func text(isInteractive: Bool, style: String?) -> String {
+  func text(style: String) -> String {
     var graph = self
     let (width, height) = (picture.size.width.svg, picture.size.height.svg)
-    let role =
-      isInteractive
-      ? #"role="group" id="graph" data-flow="\#(picture.flow.rawValue)""#
-      : #"role="img" width="\#(width)" height="\#(height)""#
     graph.lines = [
-      #"<svg xmlns="http://www.w3.org/2000/svg" class="graph" viewBox="0 0 \#(width) \#(height)" \#(role) aria-label="Graph of \#(name)">"#
+      #"<svg xmlns="http://www.w3.org/2000/svg" class="graph" viewBox="0 0 \#(width) \#(height)" role="img" width="\#(width)" height="\#(height)" aria-label="Graph of \#(name)">"#,
+      "<style>\n\(style)</style>",
     ]
-    if let style { graph.lines.append("<style>\n\(style)</style>") }
     graph.lines.append(#"<rect class="surface" width="\#(width)" height="\#(height)"/>"#)
     // Titles are above lines, and frames let lines shine through.
     for line in picture.lines { graph.add(line) }
-    for (number, frame) in picture.frames.enumerated() {
-      graph.add(frame, number: number, isInteractive: isInteractive)
-    }
+    for (number, frame) in picture.frames.enumerated() { graph.add(frame, number: number) }
     for (number, node) in picture.nodes.enumerated() { graph.add(node, number: number) }
     return graph.lines.joined(separator: "\n") + "\n</svg>\n"
   }
 
-  private mutating func add(_ frame: PictureFrame, number: Int, isInteractive: Bool) {
+  private mutating func add(_ frame: PictureFrame, number: Int) {
     let (x, y) = (frame.box.minX, frame.box.minY)
     let parent = frame.parent.map { #" data-frame="c\#($0)""# } ?? ""
     let baseline = (y + 21).svg
@@ -44,16 +35,11 @@ struct SVGGraph {
       #"<g class="frame\#(scopeClass(frame.scope))" id="c\#(number)"\#(parent)>"#,
       "<title>\(XMLText.escaped(frame.description))</title>",
       #"<rect class="border" x="\#(x.svg)" y="\#(y.svg)" width="\#(frame.box.size.width.svg)" height="\#(frame.box.size.height.svg)" rx="10"/>"#,
-      #"<path class="fold" d="\#(isInteractive ? "M-4 -2.5L0 2.5L4 -2.5" : NodeSymbol.componentFactory.path)" transform="translate(\#((x + 20).svg) \#((y + 16).svg))"/>"#,
+      #"<path class="fold" d="\#(NodeSymbol.componentFactory.path)" transform="translate(\#((x + 20).svg) \#((y + 16).svg))"/>"#,
       #"<text class="title" x="\#((x + PictureFrame.titleStart).svg)" y="\#(baseline)">\#(XMLText.escaped(frame.title))</text>"#,
       #"<text class="facts" x="\#((x + frame.factsStart).svg)" y="\#(baseline)">\#(XMLText.escaped(frame.facts))</text>"#,
+      "</g>",
     ]
-    if isInteractive {
-      lines.append(
-        #"<rect class="handle" x="\#(x.svg)" y="\#(y.svg)" width="\#(frame.leastSize.width.svg)" height="\#(PictureFrame.handleHeight.svg)"/>"#
-      )
-    }
-    lines.append("</g>")
   }
 
   private mutating func add(_ line: PictureLine) {

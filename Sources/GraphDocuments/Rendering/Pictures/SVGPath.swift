@@ -1,8 +1,6 @@
 /// Lines as SVG paths.
 enum SVGPath {
   /// Leads through all points: by a curve that goes along with the flow at both ends where it does not go straight.
-  ///
-  /// All coordinates are absolute, and each command ends at a point of the route: the page reads routes back from paths.
   static func text(through route: [Point], flow: GraphLayout.Flow) -> String {
     guard var last = route.first else { return "" }
     var text = "M\(last.svg)"

@@ -3,6 +3,6 @@ struct SVGRenderer: GraphRenderer {
   static func text(of document: GraphDocument) -> String {
     let picture = GraphPicture(of: document)
     let graph = SVGGraph(of: picture, named: document.components.first.map { $0.type.name } ?? "")
-    return graph.text(isInteractive: false, style: PageAssets.pictureStyle)
+    return graph.text(style: PageAssets.pictureStyle)
   }
 }

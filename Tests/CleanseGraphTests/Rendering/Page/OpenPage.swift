@@ -9,12 +9,22 @@ struct OpenPage {
   let document: GraphDocument
 
   /// Opens the page, runs a test, and removes the file.
-  static func of(_ document: GraphDocument, _ test: (OpenPage) async throws -> Void) async throws {
+  /// - Parameters:
+  ///   - size: that of the window in pixels; `nil` for the browser's own.
+  ///   - fragment: the part of the address behind `#`.
+  static func of(
+    _ document: GraphDocument, size: (width: Int, height: Int)? = nil, colours: String = "light",
+    fragment: String? = nil, sourceLink: SourceLink? = nil, _ test: (OpenPage) async throws -> Void
+  ) async throws {
     guard let browser = Browser.current else { throw Browser.Failure(message: "the suite has no browser") }
-    let file = try TemporaryFile(document.text(as: .html), extension: "html")
-    try await browser.emulate()
+    let text = HTMLRenderer.text(of: document, linkingSourceTo: sourceLink)
+    let file = try TemporaryFile(text, extension: "html")
+    try await browser.resize(to: size)
+    try await browser.emulate(colours: colours)
     _ = try await browser.complaints()
-    try await browser.open(file.url)
+    let address = file.url.absoluteString + (fragment.map { "#\($0)" } ?? "")
+    guard let url = URL(string: address) else { throw Browser.Failure(message: "no address: \(address)") }
+    try await browser.open(url)
     try await test(OpenPage(browser: browser, document: document))
   }
 
@@ -66,8 +76,12 @@ struct OpenPage {
     return false
   }
 
+  /// The part of the drawing that is seen, once it is painted: left, top, width and height.
   func viewBox() async throws -> [Double] {
-    let box: String = try await browser.value("document.getElementById('graph').getAttribute('viewBox')")
-    return box.split(separator: " ").compactMap { Double($0) }
+    _ = try await eventually("document.getElementById('graph').style.transform === ''")
+    let view: String = try await browser.value("document.getElementById('graph').dataset.view")
+    struct Part: Decodable { let x, y, width, height: Double }
+    let part = try JSONDecoder().decode(Part.self, from: Data(view.utf8))
+    return [part.x, part.y, part.width, part.height]
   }
 }

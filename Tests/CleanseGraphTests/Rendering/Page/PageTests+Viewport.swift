@@ -23,35 +23,6 @@ extension PageTests {
     }
   }
 
-  @Test("1000 nodes are all seen at first, and after moving about when they are asked for", arguments: [true, false])
-  func fitted(isRandom: Bool) async throws {
-    let chain = (0..<1000).map { number in
-      DocumentSketch.Node(name: "N\(number)", needs: number == 0 ? [] : ["N\(number - 1)"])
-    }
-    var component = DocumentSketch.Component.component("App")
-    component.nodes = chain
-    try await OpenPage.of(isRandom ? .random(nodes: 1000) : .sketch(component)) { page in
-      let areAllSeen = """
-        (() => {
-          const stage = document.getElementById('stage').getBoundingClientRect();
-          return [...document.querySelectorAll('#graph .node .box, #graph .frame .border')].every((box) => {
-            const { left, top, right, bottom } = box.getBoundingClientRect();
-            return left >= stage.left && top >= stage.top && right <= stage.right && bottom <= stage.bottom;
-          });
-        })()
-        """
-      #expect(try await page.browser.value(areAllSeen))
-      try await page.browser.press("+", "+", "+")
-      #expect(try await page.browser.value("!(\(areAllSeen))"))
-      try await page.browser.click("#fit")
-      #expect(try await page.browser.value(areAllSeen))
-      // Whoever has seen all can go no further away.
-      let whole = try await page.viewBox()
-      try await page.browser.press("+", "-")
-      #expect(abs(try await page.viewBox()[2] / whole[2] - 1) < 0.01)
-    }
-  }
-
   @Test("the small map is there where not all is seen") func map() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       #expect(try await page.visible("#map") == 0)

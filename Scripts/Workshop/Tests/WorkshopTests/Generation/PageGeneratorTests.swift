@@ -9,8 +9,9 @@ struct PageGeneratorTests {
     "\(page)/palette.css": "/* Colours */\n:root {\n  --ink: light-dark(#000, #fff);\n}\n",
     "\(page)/graph.css": "/* The\n   drawing. */\n.graph text { fill: var(--ink); stroke: var(--ink); }\n",
     "\(page)/page.css": "body { margin: 0; }\n",
+    "\(page)/changes.css": "ul { margin: 0; }\n",
     "\(page)/page.html": "<p>§style§</p>\n",
-    "\(page)/script/1.js": "let a;\n",
+    "\(page)/script/1.js": "// The first\n\n  let a;\n",
     "\(page)/script/2.js": "let b;\n",
   ]
 

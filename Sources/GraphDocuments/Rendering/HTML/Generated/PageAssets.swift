@@ -6,7 +6,7 @@ enum PageAssets {
   /// Names of parts stand between `§` and `§`.
   static let template = ##"""
 <!DOCTYPE html>
-<html lang="en">
+<html lang="en"§source-link§>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="§policy§">
@@ -22,12 +22,13 @@ enum PageAssets {
   <p id="summary"></p>
   <div class="search">
     <input id="search" type="search" role="combobox" aria-label="Search" aria-autocomplete="list" aria-controls="hits"
-      aria-expanded="false" autocomplete="off" spellcheck="false" placeholder="Search: press /">
+      aria-expanded="false" autocomplete="off" spellcheck="false" placeholder="Search types, tags, modules, files">
     <ul id="hits" role="listbox" aria-label="What was found" hidden></ul>
   </div>
   <div class="tools" role="group" aria-label="View">
     <button id="show-graph" type="button" aria-pressed="true">Graph</button>
     <button id="show-list" type="button" aria-pressed="false">List</button>
+    <button id="modules" type="button" aria-pressed="false" hidden>Modules</button>
     <button id="fold-all" type="button">Collapse all</button>
     <button id="zoom-out" type="button" aria-label="Zoom out">−</button>
     <button id="zoom-in" type="button" aria-label="Zoom in">+</button>
@@ -37,7 +38,8 @@ enum PageAssets {
 </header>
 <main>
   <section id="stage" aria-label="Graph">
-§graph§
+    <svg id="graph" class="graph" role="group" aria-label="Graph of §name§"><defs>§symbols§</defs></svg>
+    <div id="banner" role="group" aria-label="Shown part" hidden></div>
     <div id="tip" role="tooltip" hidden></div>
     <svg id="map" aria-hidden="true"></svg>
   </section>
@@ -47,16 +49,22 @@ enum PageAssets {
   <p id="status" class="unseen" role="status"></p>
   <div id="details"></div>
   <div id="findings"></div>
-  <noscript><p>Search, details and the list need a script, which this page carries and which is switched off.</p></noscript>
+  <div id="insight"></div>
+  <noscript><p>The graph, search, details and the list need a script, which this page carries and which is switched off.</p></noscript>
+  <div class="trace">
+    <label for="trace">Creation trace <input id="trace" type="file" accept=".json,application/json"></label>
+    <p id="trace-answer" role="note"></p>
+  </div>
   <details class="legend" open>
     <summary>Legend and keys</summary>
     <ul id="kinds" aria-label="Kinds"></ul>
     <ul id="scopes" aria-label="Scopes of shared values"></ul>
     <ul id="lines" aria-label="Lines"></ul>
-    <ul aria-label="Keys">
+    <ul class="keys" aria-label="Keys">
       <li><kbd>/</kbd> search</li>
       <li><kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> along the lines</li>
-      <li><kbd>Enter</kbd> light up, collapse</li>
+      <li><kbd>Enter</kbd> light up, open, close</li>
+      <li><kbd>o</kbd> only the chosen node</li>
       <li><kbd>Esc</kbd> nothing lit up</li>
       <li><kbd>+</kbd><kbd>-</kbd> zoom</li>
       <li><kbd>0</kbd> fit</li>
@@ -72,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-U5R/GGF3uuyi2a7z8LVRSVhqdNJ0GpXoxqSizZ0jnY0='; script-src 'sha256-5o1HyOwEegRgyjWxJqTl9suK/5pwJgweIjohrp3MPjY='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-f38I4xA4txUZsg7PNYtSFeTn7jOGlf+BqKAFahH5ryo='
 """##
 
   /// The style sheets of the page.
@@ -81,39 +89,39 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 --surface: light-dark(#f6f7f9, #14171c);
 --card: light-dark(#ffffff, #20262f);
 --frame: light-dark(#8596b0, #93a4c0);
---frame-border: light-dark(#b9c2cf, #3d4756);
---border: light-dark(#b4bdc9, #4a5565);
+--frame-border: light-dark(#76818f, #7b889e);
+--border: light-dark(#74808f, #8491a5);
 --ink: light-dark(#1b2129, #e8ebf0);
---muted: light-dark(#545e6b, #a3adba);
---edge: light-dark(#8d98a8, #66738a);
---accent: light-dark(#0b5cc0, #79b8ff);
---needed: light-dark(#0b5cc0, #5aa9ff);
---needing: light-dark(#a84a00, #ff9d4d);
---error: light-dark(#c01f2e, #ff7b7b);
+--muted: light-dark(#4a5360, #b1bac6);
+--edge: light-dark(#727d8d, #8795ad);
+--accent: light-dark(#0a55b3, #8ac1ff);
+--needed: light-dark(#0a55b3, #6bb2ff);
+--needing: light-dark(#9c4400, #ff9d4d);
+--error: light-dark(#b81c2b, #ff8a8a);
 --error-card: light-dark(#fdeced, #3b1c21);
---warning: light-dark(#8f5d00, #e9b949);
+--warning: light-dark(#835400, #e9b949);
 --note: light-dark(#1f5fbf, #8ab8ff);
 --badge-ink: light-dark(#ffffff, #14171c);
 --kind-factory: light-dark(#0072b2, #56a8e0);
 --kind-value: light-dark(#00805e, #33c79c);
---kind-provider: light-dark(#2a7fa8, #7cc8f0);
---kind-seed: light-dark(#9a7400, #e6c34a);
+--kind-provider: light-dark(#22719a, #7cc8f0);
+--kind-seed: light-dark(#866400, #e6c34a);
 --kind-component: light-dark(#6d44b8, #b39af0);
 --kind-injector: light-dark(#b0508a, #e79cc7);
 --kind-assisted: light-dark(#117a7a, #4cc4c4);
---kind-collection: light-dark(#b35c00, #f0a04b);
+--kind-collection: light-dark(#a05200, #f0a04b);
 --kind-other: light-dark(#5d6673, #a3adba);
---scope-0: light-dark(#3b72c4, #5f97e8);
---scope-1: light-dark(#2b8a57, #4fb981);
---scope-2: light-dark(#8250c4, #a985e6);
---scope-3: light-dark(#b3780f, #d9a441);
---scope-4: light-dark(#1f8489, #45b5ba);
---scope-5: light-dark(#b5447f, #dd7fae);
+--scope-0: light-dark(#2f60ab, #7dadf2);
+--scope-1: light-dark(#1c6b41, #5fc48f);
+--scope-2: light-dark(#6f42b0, #bda0f0);
+--scope-3: light-dark(#7d5200, #dcab4f);
+--scope-4: light-dark(#125f64, #5cc4c9);
+--scope-5: light-dark(#96326a, #e894bd);
 }
 .graph { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif; }
 .graph text { fill: var(--ink); direction: ltr; unicode-bidi: isolate; }
 .graph .surface { fill: var(--surface); }
-.frame .border { fill: var(--frame); fill-opacity: 0.1; stroke: var(--frame-border); stroke-width: 1.5; }
+.frame .border { fill: var(--frame); fill-opacity: 0.05; stroke: var(--frame-border); stroke-width: 1.5; }
 .frame .title { font-size: 14px; font-weight: 650; }
 .frame .facts { font-size: 11px; fill: var(--muted); }
 .frame text { stroke: var(--surface); stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
@@ -143,12 +151,12 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 .scope-3 > .inner, .scope-3 > .box, .scope-3 > .fold { stroke: var(--scope-3); }
 .scope-4 > .inner, .scope-4 > .box, .scope-4 > .fold { stroke: var(--scope-4); }
 .scope-5 > .inner, .scope-5 > .box, .scope-5 > .fold { stroke: var(--scope-5); }
-.scope-0 > .inner { fill: var(--scope-0); fill-opacity: 0.13; }
-.scope-1 > .inner { fill: var(--scope-1); fill-opacity: 0.13; }
-.scope-2 > .inner { fill: var(--scope-2); fill-opacity: 0.13; }
-.scope-3 > .inner { fill: var(--scope-3); fill-opacity: 0.13; }
-.scope-4 > .inner { fill: var(--scope-4); fill-opacity: 0.13; }
-.scope-5 > .inner { fill: var(--scope-5); fill-opacity: 0.13; }
+.scope-0 > .inner { fill: var(--scope-0); fill-opacity: 0.1; }
+.scope-1 > .inner { fill: var(--scope-1); fill-opacity: 0.1; }
+.scope-2 > .inner { fill: var(--scope-2); fill-opacity: 0.1; }
+.scope-3 > .inner { fill: var(--scope-3); fill-opacity: 0.1; }
+.scope-4 > .inner { fill: var(--scope-4); fill-opacity: 0.1; }
+.scope-5 > .inner { fill: var(--scope-5); fill-opacity: 0.1; }
 .frame.scope-0 > .facts { fill: var(--scope-0); }
 .frame.scope-1 > .facts { fill: var(--scope-1); }
 .frame.scope-2 > .facts { fill: var(--scope-2); }
@@ -183,54 +191,93 @@ background: var(--card); border-bottom: 1px solid var(--border);
 .bar h1 { margin: 0; font-size: 1rem; overflow-wrap: anywhere; }
 .bar p { margin: 0; color: var(--muted); }
 .bar .tools { display: flex; flex-wrap: wrap; gap: 0.35rem; margin-left: auto; }
-button, input {
+button, input, select {
 font: inherit; color: inherit; background: var(--card); border: 1px solid var(--border); border-radius: 6px;
-padding: 0.25rem 0.6rem; min-height: 2rem;
+padding: 0.25rem 0.6rem; min-height: 2rem; max-width: 100%;
 }
+input::placeholder { color: var(--muted); opacity: 1; }
 button { cursor: pointer; }
 button:hover { border-color: var(--accent); }
-button:disabled { cursor: default; opacity: 0.5; }
+button:disabled { cursor: default; color: var(--muted); border-style: dashed; }
 button[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); font-weight: 600; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-.search { position: relative; flex: 0 1 20rem; min-width: 10rem; }
+.search { position: relative; flex: 1 1 10rem; min-width: 10rem; max-width: 22rem; }
 .search input { width: 100%; }
 .search ul {
-position: absolute; z-index: 3; left: 0; width: max(100%, 22rem); max-height: 60vh; overflow: auto; margin: 0.25rem 0 0;
+position: absolute; z-index: 3; left: 0; width: max(100%, 22rem); max-width: calc(100vw - 1rem); max-height: 60vh; overflow: auto; margin: 0.25rem 0 0;
 padding: 0.25rem; list-style: none; background: var(--card); border: 1px solid var(--border); border-radius: 8px;
 box-shadow: 0 8px 24px #0004;
 }
 .search li { padding: 0.3rem 0.5rem; border-radius: 5px; cursor: pointer; overflow-wrap: anywhere; }
 .search li[aria-selected="true"] { background: var(--accent); color: var(--card); }
-.search li span { display: block; font-size: 0.85em; opacity: 0.8; }
+.search li span { display: block; font-size: 0.85em; }
 main { grid-area: main; position: relative; overflow: hidden; }
-#stage { position: absolute; inset: 0; }
-#graph { width: 100%; height: 100%; display: block; touch-action: none; cursor: grab; user-select: none; }
-#graph.dragged { cursor: grabbing; }
-#graph .surface { display: none; }
-#graph:focus-visible { outline-offset: -3px; }
-#graph .node, #graph .handle { cursor: pointer; }
+#stage { position: absolute; inset: 0; overflow: hidden; touch-action: none; cursor: grab; user-select: none; }
+#stage.dragged { cursor: grabbing; }
+#graph { position: absolute; left: -30%; top: -30%; width: 160%; height: 160%; transform-origin: 0 0; will-change: transform; }
+#graph .node, #graph .group, #graph .handle { cursor: pointer; }
 #graph .handle { fill: transparent; }
 #graph .handle:hover { fill: var(--frame); fill-opacity: 0.15; }
-#graph .node:focus, #graph .frame:focus { outline: none; }
-#graph .node:focus-visible .box, #graph .frame:focus-visible .border { stroke: var(--accent); stroke-width: 3.5; }
-#graph .frame.folded .border { fill: var(--card); fill-opacity: 1; }
-#graph.far .node .facts, #graph.far .frame .facts { display: none; }
-#graph.far .frame .title { font-size: calc(13px * min(var(--unit), 20)); }
-#graph.farther .node text { display: none; }
-#graph.farther .node .box { fill: var(--border); }
-#graph.farther .edge .line { stroke-width: 2.5; }
-#graph.selecting .node, #graph.selecting .edge { opacity: 0.16; }
-#graph.selecting :is(.selected, .needed, .needing) { opacity: 1; }
+#graph :is(.node, .frame, .group):focus { outline: none; }
+#graph .node:focus-visible .box, #graph :is(.frame, .group):focus-visible .border { stroke: var(--accent); stroke-width: 3.5; }
+#graph .frame:is(.module, .own) .border { fill-opacity: 0.03; stroke-dasharray: 5 4; stroke-width: 1.2; }
+#graph .frame:is(.module, .own) .title { font-weight: 600; fill: var(--muted); }
+#graph .frame.untitled .fold, #graph.unsigned :is(.node .symbol, .group .fold) { display: none; }
+#graph .node .heat { fill: var(--warning); }
+#graph .edge.bundle .line { stroke-linecap: round; opacity: 0.8; }
+#graph .edge.faint:not(.needed, .needing) { opacity: 0.3; }
+.group .border { fill: var(--card); stroke: var(--border); stroke-width: 1.3; }
+.group .stack { fill: var(--card); stroke: var(--border); stroke-width: 1.3; }
+.group .title { font-size: 14px; font-weight: 650; }
+.group .facts { font-size: 12px; fill: var(--muted); }
+.group .fold { fill: none; stroke: var(--muted); stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
+.group[class*="scope-"] .border { stroke-width: 2.2; }
+.group.scope-0 .border { stroke: var(--scope-0); }
+.group.scope-1 .border { stroke: var(--scope-1); }
+.group.scope-2 .border { stroke: var(--scope-2); }
+.group.scope-3 .border { stroke: var(--scope-3); }
+.group.scope-4 .border { stroke: var(--scope-4); }
+.group.scope-5 .border { stroke: var(--scope-5); }
+.group:is(.module, .own) .stack { display: none; }
+.group .badge text { font-size: 12px; font-weight: 800; text-anchor: middle; fill: var(--badge-ink); }
+.group.error .badge circle { fill: var(--error); }
+.group.warning .badge circle { fill: var(--warning); }
+.group.note .badge circle { fill: var(--note); }
+#graph .shape { stroke: none; fill: var(--border); }
+#graph .shape.error { fill: var(--error); }
+#graph .shape.warning { fill: var(--warning); }
+#graph .shape.note { fill: var(--note); }
+#graph .shape.lines { fill: none; stroke: var(--edge); stroke-width: 1px; vector-effect: non-scaling-stroke; opacity: 0.45; }
+#graph .shape.needed { fill: var(--needed); }
+#graph .shape.needing { fill: var(--needing); }
+#graph .shape.selected { fill: var(--accent); stroke: var(--ink); stroke-width: 3px; vector-effect: non-scaling-stroke; }
+#graph .shape.lines.needed { fill: none; stroke: var(--needed); opacity: 1; }
+#graph .shape.lines.needing { fill: none; stroke: var(--needing); opacity: 1; }
+#graph .lit-name { font-weight: 650; text-anchor: middle; fill: var(--ink); stroke: var(--surface); stroke-linejoin: round; paint-order: stroke; pointer-events: none; }
+#graph.selecting .edge:not(.needed, .needing) { opacity: 0.2; }
+#graph.selecting .node:not(.selected, .needed, .needing) :is(.box, .inner, .symbol, .badge) { opacity: 0.35; }
+#graph.selecting .node:not(.selected, .needed, .needing) text { fill: var(--muted); }
+#graph.selecting .shape.nodes:not(.selected, .needed, .needing) { opacity: 0.3; }
 #graph .needed .box { stroke: var(--needed); stroke-width: 2.6; }
 #graph .needing .box { stroke: var(--needing); stroke-width: 2.6; stroke-dasharray: 7 3; }
 #graph .selected .box { stroke: var(--accent); stroke-width: 4; }
-.graph .edge.needed .line { stroke: var(--needed); stroke-width: 2.2; }
-.graph .edge.needed .tip { fill: var(--needed); }
-.graph .edge.needing .line { stroke: var(--needing); stroke-width: 2.2; }
-.graph .edge.needing .tip { fill: var(--needing); }
-#graph .frame.folded.needed .border { stroke: var(--needed); stroke-width: 3; }
-#graph .frame.folded.needing .border { stroke: var(--needing); stroke-width: 3; stroke-dasharray: 9 4; }
+#graph :is(.needed, .needing, .selected) .name { font-weight: 600; }
+.graph .edge.needed .line, #graph .edge.bundle.needed .line { stroke: var(--needed); stroke-width: 2.2; }
+.graph .edge.needed .tip, #graph .edge.bundle.needed .tip { fill: var(--needed); }
+.graph .edge.needing .line, #graph .edge.bundle.needing .line { stroke: var(--needing); stroke-width: 2.2; }
+.graph .edge.needing .tip, #graph .edge.bundle.needing .tip { fill: var(--needing); }
+#graph .group.needed .border { stroke: var(--needed); stroke-width: 3; }
+#graph .group.needing .border { stroke: var(--needing); stroke-width: 3; stroke-dasharray: 9 4; }
+#graph .group.needed .facts { fill: var(--needed); font-weight: 600; }
+#graph .group.needing .facts { fill: var(--needing); font-weight: 600; }
+#banner {
+position: absolute; z-index: 1; top: 0.75rem; left: 0.75rem; max-width: calc(100% - 1.5rem); cursor: default;
+display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; padding: 0.5rem 0.75rem;
+background: var(--card); border: 1px solid var(--border); border-radius: 8px; box-shadow: 0 2px 10px #0002;
+}
+#banner p { margin: 0; overflow-wrap: anywhere; }
+#banner .count { color: var(--muted); }
 #tip {
 position: absolute; z-index: 2; max-width: 26rem; padding: 0.4rem 0.6rem; pointer-events: none; white-space: pre-line;
 overflow-wrap: anywhere; background: var(--ink); color: var(--surface); border-radius: 6px; font-size: 0.85rem;
@@ -248,20 +295,41 @@ border: 1px solid var(--border); border-radius: 8px; cursor: crosshair; touch-ac
 #panel h3 { margin: 1rem 0 0.3rem; font-size: 0.9rem; }
 #panel p { margin: 0.3rem 0; overflow-wrap: anywhere; }
 #panel ul, #list ul { margin: 0; padding: 0; list-style: none; }
+#panel .actions { display: flex; flex-wrap: wrap; gap: 0.35rem; margin: 0.6rem 0; }
+#close { float: right; min-width: 2rem; padding: 0; }
 .facts-list { color: var(--muted); white-space: pre-line; overflow-wrap: anywhere; }
+a { color: var(--accent); }
 button.link {
 min-height: 0; padding: 0.1rem 0.35rem; border-color: transparent; background: none; color: var(--accent); text-align: left;
 overflow-wrap: anywhere;
 }
 button.link:hover { text-decoration: underline; }
+button.more { margin-top: 0.35rem; }
+.path { margin: 0.2rem 0; padding-left: 1.6rem; }
 .form { color: var(--muted); font-size: 0.85em; }
 .finding { margin: 0.5rem 0; padding: 0.4rem 0.6rem; border-left: 4px solid var(--warning); background: var(--surface); border-radius: 4px; }
 .finding.error { border-color: var(--error); background: var(--error-card); }
 .finding.note { border-color: var(--note); }
 .finding strong { overflow-wrap: anywhere; }
 .finding pre { margin: 0.3rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.85em/1.4 ui-monospace, SFMono-Regular, Menlo, monospace; }
+.cycle { display: block; width: 100%; max-width: 300px; margin-top: 0.4rem; }
+.cycle rect { fill: var(--card); stroke: var(--error); stroke-width: 1.4; }
+.cycle text { fill: var(--ink); font-size: 13px; }
+.cycle path { fill: none; stroke: var(--error); stroke-width: 1.6; }
+#findings, #insight, .trace { margin-top: 1.25rem; padding-top: 0.75rem; border-top: 1px solid var(--border); }
+#findings:empty, #insight:empty { display: none; }
+#panel summary { padding: 0.3rem 0; cursor: pointer; }
+.kind .count { display: inline-block; min-width: 1.8em; padding: 0 0.45em; border-radius: 1em; background: var(--warning); color: var(--badge-ink); font-weight: 650; text-align: center; }
+.kind.error .count { background: var(--error); }
+.kind.note .count { background: var(--note); }
+table { width: 100%; border-collapse: collapse; }
+th { text-align: right; font-size: 0.85em; font-weight: 600; color: var(--muted); }
+th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere; }
+td { padding: 0.1rem 0 0.1rem 0.5rem; text-align: right; border-top: 1px solid var(--border); font-variant-numeric: tabular-nums; }
+td:first-child, th:first-child { padding-left: 0; }
+.trace input { width: 100%; margin-top: 0.25rem; }
 .legend { margin-top: 1.25rem; padding-top: 0.5rem; border-top: 1px solid var(--border); font-size: 0.9rem; }
-.legend summary { cursor: pointer; font-weight: 600; }
+.legend summary { font-weight: 600; }
 .legend ul { display: flex; flex-wrap: wrap; gap: 0.15rem 0.9rem; margin: 0.3rem 0; padding: 0; list-style: none; }
 .legend li { display: flex; align-items: center; gap: 0.35rem; }
 .legend svg { width: 28px; height: 18px; }
@@ -269,6 +337,7 @@ button.link:hover { text-decoration: underline; }
 #list { position: absolute; inset: 0; overflow: auto; padding: 0.5rem 1.5rem 3rem; }
 #list h2 { margin: 1.5rem 0 0.2rem; font-size: 1.2rem; overflow-wrap: anywhere; }
 #list h3 { margin: 0; font-size: 1rem; }
+#list .kind { margin: 0.2rem 0; color: var(--muted); }
 #list article {
 margin: 0.5rem 0; padding: 0.5rem 0.75rem; background: var(--card); border: 1px solid var(--border); border-radius: 8px;
 content-visibility: auto; contain-intrinsic-size: auto 7rem;
@@ -283,19 +352,39 @@ content-visibility: auto; contain-intrinsic-size: auto 7rem;
 #list dt { color: var(--muted); }
 #list dd { margin: 0; overflow-wrap: anywhere; }
 #list dd li { display: inline; }
-@media (max-width: 760px) {
+@media (max-width: 700px) {
 body { grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); grid-template-areas: "bar" "main" "panel"; }
-#panel { max-height: 38vh; border-left: 0; border-top: 1px solid var(--border); }
+.bar { gap: 0.4rem; padding: 0.5rem 0.75rem; }
+.bar h1, .bar p { font-size: 0.9rem; }
+.bar p { flex: 1; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+.search { order: -1; flex: 1 0 100%; max-width: none; }
+.bar .tools { flex: 1 0 100%; margin: 0; }
+.tools :is(#zoom-in, #zoom-out), .tools button:disabled { display: none; }
+.keys, .legend, .trace { display: none; }
+button, input, select, summary, button.link { min-height: 44px; min-width: 44px; }
+#panel summary { display: flex; align-items: center; gap: 0.5rem; padding: 0; }
+.search li { display: flex; flex-direction: column; justify-content: center; min-height: 44px; }
+#panel { max-height: 26vh; border-left: 0; border-top: 1px solid var(--border); padding-bottom: 0.75rem; }
+.choosing #panel { max-height: 45vh; }
+.choosing :is(#findings, #insight) { display: none; }
+#panel .hint { display: none; }
+#list { padding: 0.25rem 0.75rem 2rem; }
+#list dl { grid-template-columns: minmax(0, 1fr); }
+#list article { contain-intrinsic-size: auto 5rem; }
+#list article:not(.selected) :is(dl, .finding) { display: none; }
+#list h3 button { border-color: transparent; padding: 0; }
+#list h2 { margin-top: 0.75rem; }
 #map { display: none; }
 }
+@media (min-width: 701px) { #close { display: none; } }
 @media print {
 :root, :root[data-theme] { color-scheme: light; }
 html, body { height: auto; }
 body { display: block; }
-.bar .search, .bar .tools, #map, #tip, .hint { display: none; }
+.bar .search, .bar .tools, #map, #tip, #banner, .hint, #insight, .trace, .actions { display: none; }
 main { overflow: visible; }
-#stage, #list { position: static; }
-#graph { height: auto; max-height: 85vh; break-inside: avoid; }
+#stage, #list { position: static; overflow: visible; }
+#graph { position: static; width: 100%; height: auto; max-height: 85vh; break-inside: avoid; transform: none !important; }
 #panel { border: 0; overflow: visible; }
 #list article { break-inside: avoid; content-visibility: visible; }
 }
@@ -306,54 +395,54 @@ main { overflow: visible; }
 .graph { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif; }
 .graph text { fill: #1b2129; direction: ltr; unicode-bidi: isolate; }
 .graph .surface { fill: #f6f7f9; }
-.frame .border { fill: #8596b0; fill-opacity: 0.1; stroke: #b9c2cf; stroke-width: 1.5; }
+.frame .border { fill: #8596b0; fill-opacity: 0.05; stroke: #76818f; stroke-width: 1.5; }
 .frame .title { font-size: 14px; font-weight: 650; }
-.frame .facts { font-size: 11px; fill: #545e6b; }
+.frame .facts { font-size: 11px; fill: #4a5360; }
 .frame text { stroke: #f6f7f9; stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
-.frame .fold { fill: none; stroke: #545e6b; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
-.edge .line { fill: none; stroke: #8d98a8; stroke-width: 1.4; }
-.edge .tip { fill: #8d98a8; }
+.frame .fold { fill: none; stroke: #4a5360; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
+.edge .line { fill: none; stroke: #727d8d; stroke-width: 1.4; }
+.edge .tip { fill: #727d8d; }
 .edge.deferred .line { stroke-dasharray: 7 4; }
 .edge.weak .line { stroke-dasharray: 1.5 4; stroke-linecap: round; stroke-width: 1.8; }
 .edge.builds .line { stroke: #6d44b8; stroke-width: 2.6; }
 .edge.builds .tip { fill: #6d44b8; }
-.node .box { fill: #ffffff; stroke: #b4bdc9; stroke-width: 1.2; }
-.node .inner { fill: none; stroke: #b4bdc9; stroke-width: 1; }
+.node .box { fill: #ffffff; stroke: #74808f; stroke-width: 1.2; }
+.node .inner { fill: none; stroke: #74808f; stroke-width: 1; }
 .node .name { font-size: 13px; font-weight: 500; }
-.node .facts { font-size: 11px; fill: #545e6b; }
+.node .facts { font-size: 11px; fill: #4a5360; }
 .node .symbol { fill: #5d6673; }
 .node.factory .symbol, .node.asynchronous-factory .symbol { fill: #0072b2; }
 .node.value .symbol { fill: #00805e; }
-.node.provider .symbol { fill: #2a7fa8; }
-.node.seed .symbol { fill: #9a7400; }
+.node.provider .symbol { fill: #22719a; }
+.node.seed .symbol { fill: #866400; }
 .node.component-factory .symbol { fill: #6d44b8; }
 .node.property-injector .symbol { fill: #b0508a; }
 .node.assisted-factory .symbol { fill: #117a7a; }
-.node.collection .symbol { fill: #b35c00; }
-.scope-0 > .inner, .scope-0 > .box, .scope-0 > .fold { stroke: #3b72c4; }
-.scope-1 > .inner, .scope-1 > .box, .scope-1 > .fold { stroke: #2b8a57; }
-.scope-2 > .inner, .scope-2 > .box, .scope-2 > .fold { stroke: #8250c4; }
-.scope-3 > .inner, .scope-3 > .box, .scope-3 > .fold { stroke: #b3780f; }
-.scope-4 > .inner, .scope-4 > .box, .scope-4 > .fold { stroke: #1f8489; }
-.scope-5 > .inner, .scope-5 > .box, .scope-5 > .fold { stroke: #b5447f; }
-.scope-0 > .inner { fill: #3b72c4; fill-opacity: 0.13; }
-.scope-1 > .inner { fill: #2b8a57; fill-opacity: 0.13; }
-.scope-2 > .inner { fill: #8250c4; fill-opacity: 0.13; }
-.scope-3 > .inner { fill: #b3780f; fill-opacity: 0.13; }
-.scope-4 > .inner { fill: #1f8489; fill-opacity: 0.13; }
-.scope-5 > .inner { fill: #b5447f; fill-opacity: 0.13; }
-.frame.scope-0 > .facts { fill: #3b72c4; }
-.frame.scope-1 > .facts { fill: #2b8a57; }
-.frame.scope-2 > .facts { fill: #8250c4; }
-.frame.scope-3 > .facts { fill: #b3780f; }
-.frame.scope-4 > .facts { fill: #1f8489; }
-.frame.scope-5 > .facts { fill: #b5447f; }
+.node.collection .symbol { fill: #a05200; }
+.scope-0 > .inner, .scope-0 > .box, .scope-0 > .fold { stroke: #2f60ab; }
+.scope-1 > .inner, .scope-1 > .box, .scope-1 > .fold { stroke: #1c6b41; }
+.scope-2 > .inner, .scope-2 > .box, .scope-2 > .fold { stroke: #6f42b0; }
+.scope-3 > .inner, .scope-3 > .box, .scope-3 > .fold { stroke: #7d5200; }
+.scope-4 > .inner, .scope-4 > .box, .scope-4 > .fold { stroke: #125f64; }
+.scope-5 > .inner, .scope-5 > .box, .scope-5 > .fold { stroke: #96326a; }
+.scope-0 > .inner { fill: #2f60ab; fill-opacity: 0.1; }
+.scope-1 > .inner { fill: #1c6b41; fill-opacity: 0.1; }
+.scope-2 > .inner { fill: #6f42b0; fill-opacity: 0.1; }
+.scope-3 > .inner { fill: #7d5200; fill-opacity: 0.1; }
+.scope-4 > .inner { fill: #125f64; fill-opacity: 0.1; }
+.scope-5 > .inner { fill: #96326a; fill-opacity: 0.1; }
+.frame.scope-0 > .facts { fill: #2f60ab; }
+.frame.scope-1 > .facts { fill: #1c6b41; }
+.frame.scope-2 > .facts { fill: #6f42b0; }
+.frame.scope-3 > .facts { fill: #7d5200; }
+.frame.scope-4 > .facts { fill: #125f64; }
+.frame.scope-5 > .facts { fill: #96326a; }
 .node.error .inner { fill: none; }
-.node.error .box { fill: #fdeced; stroke: #c01f2e; stroke-width: 2.2; }
+.node.error .box { fill: #fdeced; stroke: #b81c2b; stroke-width: 2.2; }
 .node.missing .box { stroke-dasharray: 5 3; }
-.node.missing .symbol, .node.error .badge circle { fill: #c01f2e; }
-.node.warning .box { stroke: #8f5d00; stroke-width: 2.2; }
-.node.warning .badge circle { fill: #8f5d00; }
+.node.missing .symbol, .node.error .badge circle { fill: #b81c2b; }
+.node.warning .box { stroke: #835400; stroke-width: 2.2; }
+.node.warning .badge circle { fill: #835400; }
 .node.note .box { stroke: #1f5fbf; stroke-width: 2.2; }
 .node.note .badge circle { fill: #1f5fbf; }
 .node .badge text { font-size: 12px; font-weight: 800; text-anchor: middle; fill: #ffffff; }
@@ -361,21 +450,21 @@ main { overflow: visible; }
 .graph { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif; }
 .graph text { fill: #e8ebf0; direction: ltr; unicode-bidi: isolate; }
 .graph .surface { fill: #14171c; }
-.frame .border { fill: #93a4c0; fill-opacity: 0.1; stroke: #3d4756; stroke-width: 1.5; }
+.frame .border { fill: #93a4c0; fill-opacity: 0.05; stroke: #7b889e; stroke-width: 1.5; }
 .frame .title { font-size: 14px; font-weight: 650; }
-.frame .facts { font-size: 11px; fill: #a3adba; }
+.frame .facts { font-size: 11px; fill: #b1bac6; }
 .frame text { stroke: #14171c; stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
-.frame .fold { fill: none; stroke: #a3adba; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
-.edge .line { fill: none; stroke: #66738a; stroke-width: 1.4; }
-.edge .tip { fill: #66738a; }
+.frame .fold { fill: none; stroke: #b1bac6; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
+.edge .line { fill: none; stroke: #8795ad; stroke-width: 1.4; }
+.edge .tip { fill: #8795ad; }
 .edge.deferred .line { stroke-dasharray: 7 4; }
 .edge.weak .line { stroke-dasharray: 1.5 4; stroke-linecap: round; stroke-width: 1.8; }
 .edge.builds .line { stroke: #b39af0; stroke-width: 2.6; }
 .edge.builds .tip { fill: #b39af0; }
-.node .box { fill: #20262f; stroke: #4a5565; stroke-width: 1.2; }
-.node .inner { fill: none; stroke: #4a5565; stroke-width: 1; }
+.node .box { fill: #20262f; stroke: #8491a5; stroke-width: 1.2; }
+.node .inner { fill: none; stroke: #8491a5; stroke-width: 1; }
 .node .name { font-size: 13px; font-weight: 500; }
-.node .facts { font-size: 11px; fill: #a3adba; }
+.node .facts { font-size: 11px; fill: #b1bac6; }
 .node .symbol { fill: #a3adba; }
 .node.factory .symbol, .node.asynchronous-factory .symbol { fill: #56a8e0; }
 .node.value .symbol { fill: #33c79c; }
@@ -385,28 +474,28 @@ main { overflow: visible; }
 .node.property-injector .symbol { fill: #e79cc7; }
 .node.assisted-factory .symbol { fill: #4cc4c4; }
 .node.collection .symbol { fill: #f0a04b; }
-.scope-0 > .inner, .scope-0 > .box, .scope-0 > .fold { stroke: #5f97e8; }
-.scope-1 > .inner, .scope-1 > .box, .scope-1 > .fold { stroke: #4fb981; }
-.scope-2 > .inner, .scope-2 > .box, .scope-2 > .fold { stroke: #a985e6; }
-.scope-3 > .inner, .scope-3 > .box, .scope-3 > .fold { stroke: #d9a441; }
-.scope-4 > .inner, .scope-4 > .box, .scope-4 > .fold { stroke: #45b5ba; }
-.scope-5 > .inner, .scope-5 > .box, .scope-5 > .fold { stroke: #dd7fae; }
-.scope-0 > .inner { fill: #5f97e8; fill-opacity: 0.13; }
-.scope-1 > .inner { fill: #4fb981; fill-opacity: 0.13; }
-.scope-2 > .inner { fill: #a985e6; fill-opacity: 0.13; }
-.scope-3 > .inner { fill: #d9a441; fill-opacity: 0.13; }
-.scope-4 > .inner { fill: #45b5ba; fill-opacity: 0.13; }
-.scope-5 > .inner { fill: #dd7fae; fill-opacity: 0.13; }
-.frame.scope-0 > .facts { fill: #5f97e8; }
-.frame.scope-1 > .facts { fill: #4fb981; }
-.frame.scope-2 > .facts { fill: #a985e6; }
-.frame.scope-3 > .facts { fill: #d9a441; }
-.frame.scope-4 > .facts { fill: #45b5ba; }
-.frame.scope-5 > .facts { fill: #dd7fae; }
+.scope-0 > .inner, .scope-0 > .box, .scope-0 > .fold { stroke: #7dadf2; }
+.scope-1 > .inner, .scope-1 > .box, .scope-1 > .fold { stroke: #5fc48f; }
+.scope-2 > .inner, .scope-2 > .box, .scope-2 > .fold { stroke: #bda0f0; }
+.scope-3 > .inner, .scope-3 > .box, .scope-3 > .fold { stroke: #dcab4f; }
+.scope-4 > .inner, .scope-4 > .box, .scope-4 > .fold { stroke: #5cc4c9; }
+.scope-5 > .inner, .scope-5 > .box, .scope-5 > .fold { stroke: #e894bd; }
+.scope-0 > .inner { fill: #7dadf2; fill-opacity: 0.1; }
+.scope-1 > .inner { fill: #5fc48f; fill-opacity: 0.1; }
+.scope-2 > .inner { fill: #bda0f0; fill-opacity: 0.1; }
+.scope-3 > .inner { fill: #dcab4f; fill-opacity: 0.1; }
+.scope-4 > .inner { fill: #5cc4c9; fill-opacity: 0.1; }
+.scope-5 > .inner { fill: #e894bd; fill-opacity: 0.1; }
+.frame.scope-0 > .facts { fill: #7dadf2; }
+.frame.scope-1 > .facts { fill: #5fc48f; }
+.frame.scope-2 > .facts { fill: #bda0f0; }
+.frame.scope-3 > .facts { fill: #dcab4f; }
+.frame.scope-4 > .facts { fill: #5cc4c9; }
+.frame.scope-5 > .facts { fill: #e894bd; }
 .node.error .inner { fill: none; }
-.node.error .box { fill: #3b1c21; stroke: #ff7b7b; stroke-width: 2.2; }
+.node.error .box { fill: #3b1c21; stroke: #ff8a8a; stroke-width: 2.2; }
 .node.missing .box { stroke-dasharray: 5 3; }
-.node.missing .symbol, .node.error .badge circle { fill: #ff7b7b; }
+.node.missing .symbol, .node.error .badge circle { fill: #ff8a8a; }
 .node.warning .box { stroke: #e9b949; stroke-width: 2.2; }
 .node.warning .badge circle { fill: #e9b949; }
 .node.note .box { stroke: #8ab8ff; stroke-width: 2.2; }
@@ -415,951 +504,2543 @@ main { overflow: visible; }
 }
 """##
 
+  /// The style sheet of the page of changes.
+  static let changeStyle = ##"""
+:root {
+--surface: light-dark(#f6f7f9, #14171c);
+--card: light-dark(#ffffff, #20262f);
+--frame: light-dark(#8596b0, #93a4c0);
+--frame-border: light-dark(#76818f, #7b889e);
+--border: light-dark(#74808f, #8491a5);
+--ink: light-dark(#1b2129, #e8ebf0);
+--muted: light-dark(#4a5360, #b1bac6);
+--edge: light-dark(#727d8d, #8795ad);
+--accent: light-dark(#0a55b3, #8ac1ff);
+--needed: light-dark(#0a55b3, #6bb2ff);
+--needing: light-dark(#9c4400, #ff9d4d);
+--error: light-dark(#b81c2b, #ff8a8a);
+--error-card: light-dark(#fdeced, #3b1c21);
+--warning: light-dark(#835400, #e9b949);
+--note: light-dark(#1f5fbf, #8ab8ff);
+--badge-ink: light-dark(#ffffff, #14171c);
+--kind-factory: light-dark(#0072b2, #56a8e0);
+--kind-value: light-dark(#00805e, #33c79c);
+--kind-provider: light-dark(#22719a, #7cc8f0);
+--kind-seed: light-dark(#866400, #e6c34a);
+--kind-component: light-dark(#6d44b8, #b39af0);
+--kind-injector: light-dark(#b0508a, #e79cc7);
+--kind-assisted: light-dark(#117a7a, #4cc4c4);
+--kind-collection: light-dark(#a05200, #f0a04b);
+--kind-other: light-dark(#5d6673, #a3adba);
+--scope-0: light-dark(#2f60ab, #7dadf2);
+--scope-1: light-dark(#1c6b41, #5fc48f);
+--scope-2: light-dark(#6f42b0, #bda0f0);
+--scope-3: light-dark(#7d5200, #dcab4f);
+--scope-4: light-dark(#125f64, #5cc4c9);
+--scope-5: light-dark(#96326a, #e894bd);
+}
+:root { color-scheme: light dark; }
+body {
+max-width: 60rem; margin: 0 auto; padding: 1rem 1.25rem 3rem; background: var(--surface); color: var(--ink);
+font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif;
+}
+h1 { font-size: 1.4rem; }
+h2 { margin: 1.75rem 0 0.5rem; font-size: 1.1rem; overflow-wrap: anywhere; }
+ul { margin: 0; padding: 0; list-style: none; }
+li { margin: 0.35rem 0; padding: 0.45rem 0.75rem; background: var(--card); border: 1px solid var(--border); border-left-width: 5px; border-radius: 6px; overflow-wrap: anywhere; }
+code { font: 0.95em ui-monospace, SFMono-Regular, Menlo, monospace; font-weight: 600; }
+.mark { display: inline-block; min-width: 5.5em; color: var(--muted); font-size: 0.85em; }
+.added { border-left-color: var(--kind-value); }
+.removed { border-left: 5px dashed var(--needing); }
+.changed { border-left-color: var(--accent); }
+.problem { border-left-color: var(--error); background: var(--error-card); }
+"""##
+
   /// The script of the page.
   static let script = ##"""
 "use strict";
 (() => {
-// The graph as the other files see it. What is drawn and what the document says stand in the same order; behind the
-// document's nodes, the drawing has those that are missing.
-
+const isNarrow = matchMedia("(max-width: 700px)");
 const byId = (id) => document.getElementById(id);
-const svg = byId("graph");
-/// Whether what is needed stands below, and not to the right.
-const flowsDown = svg.dataset.flow === "down";
-const content = JSON.parse(byId("data").textContent);
-
-const components = content.components.map((data, number) => ({
-  data, element: byId(`c${number}`), name: data.type.name, nodes: [], isFolded: false,
-}));
-
-const nodes = [...svg.querySelectorAll(".node")].map((element, number) => {
-  const data = content.nodes[number];
-  const node = {
-    number, element, data, needs: [], neededBy: [], findings: [], around: componentOf(element),
-    name: data ? data.key.name : element.querySelector(".name").textContent,
-    facts: element.querySelector(".facts").textContent,
-    description: takeTitle(element),
-  };
-  node.around?.nodes.push(node);
-  return node;
-});
-
-const edges = [...svg.querySelectorAll(".edge")].map((element) => {
-  const edge = {
-    element, from: nodes[element.dataset.from.slice(1)], to: nodes[element.dataset.to.slice(1)],
-    style: element.classList[1],
-  };
-  edge.from.needs.push(edge);
-  edge.to.neededBy.push(edge);
-  return edge;
-});
-
-for (const component of components) {
-  component.description = takeTitle(component.element);
-  component.around = componentOf(component.element);
-}
-
-const nodesOfDocument = new Map(content.nodes.map((data, number) => [data.id, nodes[number]]));
-for (const finding of content.diagnostics) {
-  for (const id of finding.nodes) nodesOfDocument.get(id)?.findings.push(finding);
-}
-
-/// The component around a node or a component.
-function componentOf(element) {
-  return element.dataset.frame ? components[element.dataset.frame.slice(1)] : null;
-}
-
-/// What a picture shows in a title, the page shows in its own way.
-function takeTitle(element) {
-  const title = element.querySelector("title");
-  title.remove();
-  return title.textContent;
-}
-
-/// All that edges lead to from a node, without the node itself unless a circle leads back to it.
-function reach(start, edgesOf, endOf) {
-  const found = new Set();
-  const open = [start];
-  while (open.length > 0) {
-    for (const edge of edgesOf(open.pop())) {
-      const end = endOf(edge);
-      if (found.has(end)) continue;
-      found.add(end);
-      open.push(end);
-    }
-  }
-  return found;
-}
-
-const allNeededBy = (node) => reach(node, (node) => node.needs, (edge) => edge.to);
-const allNeeding = (node) => reach(node, (node) => node.neededBy, (edge) => edge.from);
-// Makes elements. Texts are set as texts, never as markup.
-
 function make(tag, attributes = {}, ...children) {
-  return fill(document.createElement(tag), attributes, children);
+return fill(document.createElement(tag), attributes, children);
 }
-
 function draw(tag, attributes = {}, ...children) {
-  return fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
+return fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
 }
-
-function fill(element, attributes, children) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name === "onclick") element.addEventListener("click", value);
-    else element.setAttribute(name, value);
-  }
-  element.append(...children.filter((child) => child !== null));
-  return element;
+function fill(element, attributes, children = []) {
+for (const [name, value] of Object.entries(attributes)) {
+if (name === "onclick") element.addEventListener("click", value);
+else if (name === "style") element.style.cssText = value;
+else element.setAttribute(name, value);
 }
-
-/// A button that leads to a node.
-function linkTo(node) {
-  return make("button", { type: "button", class: "link", "data-node": node.number, onclick: () => visit(node) }, isolated(node.name));
+element.append(...children.filter((child) => child !== null));
+return element;
 }
-
-/// A name, kept from turning the direction of the text around it.
+function action(text, act, attributes = {}) {
+return make("button", { type: "button", onclick: act, ...attributes }, text);
+}
 function isolated(name) {
-  return make("bdi", {}, name);
+return make("bdi", {}, name);
 }
-
-/// A text with what turns its direction or cannot be seen written as Swift writes it. Emoji are joined by U+200D.
 function visible(text) {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
-    character === "\u200D" ? character : `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);
+return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+character === "\u200D" ? character : `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);
 }
-
-function reportOf(finding) {
-  const [headline, ...rest] = finding.text.split("\n");
-  return make("div", { class: `finding ${levelOf(finding)}` },
-    make("strong", {}, visible(`${finding.severity}: ${finding.headline}`)),
-    rest.length > 0 ? make("pre", {}, rest.map(visible).join("\n")) : null);
+function visibleLines(lines) {
+return lines.map(visible).join("\n");
 }
-
-/// The edges of a node as a list of links.
-function linksOf(edges, endOf) {
-  return make("ul", {}, ...edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
+function counted(count, noun) {
+return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 }
-
-function formOf(edge) {
-  return edge.style === "direct" ? null : make("span", { class: "form" }, ` ${edge.style} `);
+const content = JSON.parse(byId("data").textContent);
+const asWords = (name) => name.replaceAll("-", " ");
+const placeText = ({ file, line, column }) => `${file}:${line}${column ? `:${column}` : ""}`;
+function groupOf(kind, id, name, data, around) {
+const group = { kind, id, name, data, around, groups: [], nodes: [], count: 0, isOpen: true };
+around?.groups.push(group);
+return group;
 }
-// What part of the drawing is seen: by mouse, by touch and for the other files.
-
-const stage = byId("stage");
-const whole = { x: 0, y: 0, width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
-/// The upper left corner, and how many pixels a unit of the drawing has.
-const view = { x: 0, y: 0, scale: 1 };
-const scales = { least: 0.02, fitted: 1.25, largest: 4 };
-/// Whether the whole is shown, as it is until the reader moves.
-let isFitted = true;
-
-function showView() {
-  // It stands where its node was.
-  hideTip();
-  const width = stage.clientWidth / view.scale;
-  const height = stage.clientHeight / view.scale;
-  svg.setAttribute("viewBox", `${view.x} ${view.y} ${width} ${height}`);
-  svg.classList.toggle("far", view.scale < 0.5);
-  svg.classList.toggle("farther", view.scale < 0.22);
-  svg.style.setProperty("--unit", 1 / view.scale);
-  showWindow({ x: view.x, y: view.y, width, height });
-}
-
-/// How large a part of the drawing can be shown.
-function scaleOf(part) {
-  const margin = 24;
-  const scale = Math.min((stage.clientWidth - 2 * margin) / part.width, (stage.clientHeight - 2 * margin) / part.height);
-  return Math.min(Math.max(scale, 0.0001), scales.fitted);
-}
-
-/// Shows a part of the drawing, as large as it can be.
-function fit(part = whole) {
-  view.scale = scaleOf(part);
-  centre(part);
-  isFitted = part === whole;
-}
-
-function centre(part) {
-  isFitted = false;
-  view.x = part.x + part.width / 2 - stage.clientWidth / view.scale / 2;
-  view.y = part.y + part.height / 2 - stage.clientHeight / view.scale / 2;
-  showView();
-}
-
-/// Moves no more than needed for a part to be seen and its names to be read.
-function reveal(part) {
-  const isInside = part.x > view.x && part.y > view.y
-    && part.x + part.width < view.x + stage.clientWidth / view.scale
-    && part.y + part.height < view.y + stage.clientHeight / view.scale;
-  if (isInside && view.scale >= 0.5) return;
-  view.scale = Math.max(view.scale, 0.7);
-  centre(part);
-}
-
-/// Zooms so that a place on the screen keeps showing what it shows; the middle unless told.
-function zoom(factor, place = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 }) {
-  const least = Math.min(scales.least, scaleOf(whole));
-  const scale = Math.min(Math.max(view.scale * factor, least), scales.largest);
-  view.x += place.x / view.scale - place.x / scale;
-  view.y += place.y / view.scale - place.y / scale;
-  view.scale = scale;
-  isFitted = false;
-  showView();
-}
-
-function pan(x, y) {
-  view.x -= x / view.scale;
-  view.y -= y / view.scale;
-  isFitted = false;
-  showView();
-}
-
-function placeOf(event) {
-  const box = stage.getBoundingClientRect();
-  return { x: event.clientX - box.left, y: event.clientY - box.top };
-}
-
-/// The fingers or the mouse button that are down, and where.
-const pointers = new Map();
-let hasDragged = false;
-
-function followPointers() {
-  svg.addEventListener("wheel", (event) => {
-    event.preventDefault();
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0015)), placeOf(event));
-  }, { passive: false });
-  svg.addEventListener("pointerdown", (event) => {
-    if (event.button !== 0) return;
-    if (pointers.size === 0) hasDragged = false;
-    pointers.set(event.pointerId, placeOf(event));
-  });
-  svg.addEventListener("pointermove", (event) => {
-    const last = pointers.get(event.pointerId);
-    if (!last) return;
-    const place = placeOf(event);
-    if (!hasDragged && Math.hypot(place.x - last.x, place.y - last.y) < 4) return;
-    if (!hasDragged) svg.setPointerCapture(event.pointerId);
-    hasDragged = true;
-    svg.classList.add("dragged");
-    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-    if (other) {
-      const distance = (place) => Math.max(1, Math.hypot(place.x - other.x, place.y - other.y));
-      zoom(distance(place) / distance(last), { x: (place.x + other.x) / 2, y: (place.y + other.y) / 2 });
-    } else {
-      pan(place.x - last.x, place.y - last.y);
-    }
-    pointers.set(event.pointerId, place);
-  });
-  for (const end of ["pointerup", "pointercancel"]) {
-    addEventListener(end, (event) => {
-      pointers.delete(event.pointerId);
-      svg.classList.remove("dragged");
-    });
-  }
-}
-// The small map, and the window on it that shows what is seen. Where all is seen, it would only cover a corner.
-
-const map = byId("map");
-const mapWindow = draw("rect", { class: "window" });
-
-function drawMap() {
-  map.setAttribute("viewBox", `0 0 ${whole.width} ${whole.height}`);
-  const frames = components.filter(isDrawn).map((component) => draw("rect", { class: "frame", ...boxOf(component) }));
-  const boxes = nodes.filter(isDrawn).map((node) => {
-    const isFaulty = node.element.classList.contains("error");
-    return draw("rect", { class: isFaulty ? "node error" : "node", ...boxOf(node) });
-  });
-  map.replaceChildren(...frames, ...boxes, mapWindow);
-}
-
-function showWindow(box) {
-  fill(mapWindow, box, []);
-  const showsAll = box.x <= 0 && box.y <= 0 && box.x + box.width >= whole.width && box.y + box.height >= whole.height;
-  map.toggleAttribute("hidden", showsAll);
-}
-
-function followMap() {
-  const go = (event) => {
-    if (event.buttons !== 1) return;
-    const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(map.getScreenCTM().inverse());
-    centre({ x: place.x, y: place.y, width: 0, height: 0 });
-  };
-  map.addEventListener("pointerdown", go);
-  map.addEventListener("pointermove", go);
-}
-// Collapses components. A collapsed frame loses what is in it, and the drawing loses the room that nothing needs any more:
-// bands of it that are within collapsed frames, and in which nothing else stands or changes its height, are cut out.
-// What remains keeps its order and its distances, so readers find again what they knew.
-
-/// The room of a collapsed frame.
-const folded = { width: 210, height: 46 };
-
+const components = [];
+const componentsById = new Map();
+content.components.forEach((data, number) => {
+const component = groupOf("component", `c${number}`, data.type.name, data, componentsById.get(data.parent) ?? null);
+component.facts = [
+data.scope && `scope ${data.scope.name}`, data.seed && `seed ${data.seed.name}`,
+data.repeatsAncestor && "installed in itself",
+].filter(Boolean).join(" · ");
+const installed = data.location ? [`installed at ${placeText(data.location)}`] : [];
+component.description = visibleLines([data.type.qualifiedName, ...component.facts.split(" · ").filter(Boolean), ...installed]);
+components.push(component);
+componentsById.set(data.id, component);
+});
+const scopes = [...new Set(content.components.flatMap(({ scope }) => scope ? [scope.qualifiedName] : []))];
+const scopeClass = (scope) => scope && scopes.includes(scope.qualifiedName) ? `scope-${scopes.indexOf(scope.qualifiedName) % 6}` : "";
+const modules = [];
 for (const component of components) {
-  const border = component.element.querySelector(".border");
-  const handle = component.element.querySelector(".handle");
-  component.handle = numbersOf(handle, ["width", "height"]);
-  component.home = numbersOf(border, ["x", "y", "width", "height"]);
-  component.facts = component.element.querySelector(".facts").textContent;
+const known = new Map();
+for (const data of component.data.modules) {
+const module = groupOf("module", `m${modules.length}`, data.type.name, data, known.get(data.parent) ?? component);
+module.description = visible(data.type.qualifiedName);
+known.set(data.id, module);
+modules.push(module);
+}
+component.modulesById = known;
+}
+function componentAround(group) {
+let component = group;
+while (component && component.kind !== "component") component = component.around;
+return component ?? null;
+}
+function modulesOf(node) {
+const names = [];
+for (let group = node.home; group?.kind === "module"; group = group.around) names.unshift(group.name);
+return names;
+}
+const nodes = content.nodes.map((data, number) => {
+const around = componentsById.get(data.component) ?? null;
+return nodeOf({
+number, data, around, home: around?.modulesById.get(data.module) ?? around, name: data.key.name, kind: data.kind,
+facts: [
+asWords(data.kind),
+data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
+data.scope && "shared", data.isSendable && "sendable", ...data.lifecycle.map(asWords), data.isRoot && "root",
+].filter(Boolean).join(" · "),
+});
+});
+function nodeOf(node) {
+return { needs: [], neededBy: [], findings: [], id: `n${node.number}`, isRoot: node.data?.isRoot === true, ...node };
+}
+const nodesById = new Map(content.nodes.map((data, number) => [data.id, nodes[number]]));
+const edges = [];
+connect();
+for (const finding of content.diagnostics) {
+for (const id of finding.nodes) nodesById.get(id)?.findings.push(finding);
 }
 for (const node of nodes) {
-  const [x, y] = node.element.getAttribute("transform").match(/-?[\d.]+/g).map(Number);
-  node.home = { x, y, ...numbersOf(node.element.querySelector(".box"), ["width", "height"]) };
+node.level = node.kind === "missing" ? "error" : worstOf(node.findings.map(levelOf));
+node.description = visibleLines(descriptionOf(node));
 }
-for (const edge of edges) edge.home = pointsOf(edge.element.querySelector(".line").getAttribute("d"));
-/// How to get from the first drawing to the one that is seen.
-let moved = { x: (x) => x, y: (y) => y };
-
-function numbersOf(element, names) {
-  return Object.fromEntries(names.map((name) => [name, Number(element.getAttribute(name) ?? 0)]));
+groupOwnBindings();
+for (const node of nodes) {
+node.home?.nodes.push(node);
+for (let group = node.home; group; group = group.around) group.count += 1;
 }
-
-/// The points of a route: each command of a path ends at one.
-function pointsOf(path) {
-  return path.match(/[MLC][^MLC]*/g).map((command) => {
-    const [x, y] = command.slice(1).trim().split(" ").map(Number).slice(-2);
-    return { x, y };
-  });
+function connect() {
+const styles = ["direct", "builds", "deferred", "weak"];
+const deferring = new Set(["provider", "closure", "tagged", "weak", "sendable", "asynchronous"]);
+const missing = new Map();
+const known = new Map();
+const add = (from, to, style) => {
+const key = `${from.number} ${to.number}`;
+const edge = known.get(key) ?? { from, to, style };
+if (styles.indexOf(style) < styles.indexOf(edge.style)) edge.style = style;
+if (known.has(key)) return;
+known.set(key, edge);
+edges.push(edge);
+from.needs.push(edge);
+to.neededBy.push(edge);
+};
+for (const node of [...nodes]) {
+for (const requirement of node.data.requirements) {
+const target = requirement.resolution === "missing" ? missingNode(requirement, node, missing) : nodesById.get(requirement.target);
+const style = requirement.forms.includes("weak") ? "weak" : requirement.forms.some((form) => deferring.has(form)) ? "deferred" : "direct";
+if (target) add(node, target, style);
 }
-
-/// The path through points, as the drawing has it: a curve where it does not go straight.
-function pathThrough(points) {
-  return points.map(({ x, y }, number) => {
-    const last = points[number - 1];
-    if (!last) return `M${x} ${y}`;
-    if (last.x === x || last.y === y) return `L${x} ${y}`;
-    const middle = { x: (last.x + x) / 2, y: (last.y + y) / 2 };
-    if (flowsDown) return `C${last.x} ${middle.y} ${x} ${middle.y} ${x} ${y}`;
-    return `C${middle.x} ${last.y} ${middle.x} ${y} ${x} ${y}`;
-  }).join("");
+const root = nodesById.get(componentsById.get(node.data.installs)?.data.root);
+if (root) add(node, root, "builds");
 }
-
-/// The outermost collapsed component around a node or a component.
-function foldAround(item) {
-  let fold = null;
-  for (let outer = item.around; outer; outer = outer.around) {
-    if (outer.isFolded) fold = outer;
-  }
-  return fold;
 }
-
-const isDrawn = (item) => foldAround(item) === null;
-
-/// Where something stands now.
-function boxOf(item) {
-  const { x, y, width, height } = item.home;
-  const [left, top, right, bottom] = [moved.x(x), moved.y(y), moved.x(x + width), moved.y(y + height)];
-  return { x: left, y: top, width: right - left, height: bottom - top };
+function missingNode(requirement, node, known) {
+const type = requirement.missingType ?? requirement.type;
+const key = JSON.stringify([node.data.component, type.qualifiedName]);
+if (!known.has(key)) {
+const missing = nodeOf({ number: nodes.length, around: node.around, home: node.around, name: type.name, kind: "missing", facts: "missing" });
+nodes.push(missing);
+known.set(key, missing);
 }
-
-function setFolded(changed, isFolded) {
-  for (const component of changed) component.isFolded = isFolded;
-  moved = cuts();
-  whole.width = moved.x(drawingSize.width);
-  whole.height = moved.y(drawingSize.height);
-  components.forEach(redrawComponent);
-  nodes.forEach(redrawNode);
-  keepTabStop();
-  edges.forEach(redrawEdge);
-  drawMap();
-  showView();
-  showSelection();
-  byId("fold-all").textContent = components.some((component) => component.isFolded) ? "Expand all" : "Collapse all";
+return known.get(key);
 }
-
-/// Keeps one of the nodes that are seen within reach of the Tab key.
-function keepTabStop() {
-  const stop = nodes.find((node) => node.element.getAttribute("tabindex") === "0");
-  if (stop && isDrawn(stop)) return;
-  stop?.element.setAttribute("tabindex", -1);
-  nodes.find(isDrawn)?.element.setAttribute("tabindex", 0);
+function groupOwnBindings() {
+const most = 3;
+for (const component of components) {
+const own = nodes.filter((node) => node.home === component);
+if (component.groups.length === 0 || own.length <= most) continue;
+const group = groupOf("own", `m${modules.length}`, `Bindings of ${component.name}`, null, component);
+group.description = `bound in ${visible(component.name)} itself`;
+modules.push(group);
+for (const node of own) node.home = group;
 }
-
-const drawingSize = { ...whole };
-
-/// Makes a component's inside seen.
-function unfold(component) {
-  const around = [];
-  for (let outer = component; outer; outer = outer.around) if (outer.isFolded) around.push(outer);
-  if (around.length > 0) setFolded(around, false);
 }
-
-function redrawComponent(component) {
-  const { element, isFolded } = component;
-  element.toggleAttribute("hidden", !isDrawn(component));
-  element.classList.toggle("folded", isFolded);
-  element.setAttribute("aria-expanded", !isFolded);
-  const box = boxOf(component);
-  fill(element.querySelector(".border"), box, []);
-  element.querySelector(".fold").setAttribute("transform", `translate(${box.x + 20} ${box.y + 16})${isFolded ? " rotate(-90)" : ""}`);
-  fill(element.querySelector(".handle"), isFolded ? box : { ...box, ...component.handle }, []);
-  const [dx, dy] = [box.x - component.home.x, box.y - component.home.y];
-  for (const text of element.querySelectorAll("text")) text.setAttribute("transform", `translate(${dx} ${dy})`);
-  element.querySelector(".facts").textContent = isFolded ? counted(component.nodes.length, "node") : component.facts;
+function descriptionOf(node) {
+if (!node.data) return [node.name, "bound nowhere"];
+const { key, tag, contribution, scope, location } = node.data;
+const modules = modulesOf(node);
+return [
+key.qualifiedName, tag && `tag ${tag.qualifiedName}`,
+contribution && `element of ${contribution.collection}${contribution.key ? ` under ${contribution.key}` : ""}`,
+scope && `shared in ${scope.name}`, modules.length > 0 && `in ${modules.join(" > ")}`,
+location && `at ${placeText(location)}`, ...node.findings.map((finding) => `${finding.severity}: ${finding.headline}`),
+].filter(Boolean);
 }
-
-function redrawNode(node) {
-  node.element.toggleAttribute("hidden", !isDrawn(node));
-  const { x, y } = boxOf(node);
-  node.element.setAttribute("transform", `translate(${x} ${y})`);
-}
-
-function redrawEdge(edge) {
-  const points = visibleRoute(edge).map(({ x, y }) => ({ x: moved.x(x), y: moved.y(y) }));
-  edge.element.toggleAttribute("hidden", points.length < 2);
-  if (points.length < 2) return;
-  edge.element.querySelector(".line").setAttribute("d", pathThrough(points));
-  const end = points.at(-1);
-  const before = points.at(-2);
-  const angle = flowsDown ? (before.y > end.y ? 270 : 90) : (before.x > end.x ? 180 : 0);
-  edge.element.querySelector(".tip").setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${angle})`);
-}
-
-/// The part of a route outside of collapsed frames: routes cross borders at points of their own.
-function visibleRoute(edge) {
-  const [source, target] = [foldAround(edge.from), foldAround(edge.to)];
-  if (source && source === target) return [];
-  const isIn = ({ home }, { x, y }) =>
-    home.x <= x && x <= home.x + home.width && home.y <= y && y <= home.y + home.height;
-  const start = source ? edge.home.findLastIndex((point) => isIn(source, point)) : 0;
-  const end = target ? edge.home.findIndex((point) => isIn(target, point)) : edge.home.length - 1;
-  return edge.home.slice(start, end + 1);
-}
-
-/// The functions from old to new places, across and down.
-function cuts() {
-  const folds = components.filter((component) => component.isFolded && isDrawn(component));
-  const kept = { x: [], y: [] };
-  const keep = (axis, from, to) => kept[axis].push([from, to]);
-  for (const node of nodes.filter(isDrawn)) {
-    keep("x", node.home.x - 8, node.home.x + node.home.width + 8);
-    keep("y", node.home.y - 7, node.home.y + node.home.height + 7);
-  }
-  for (const component of components.filter(isDrawn)) {
-    const { x, y, width, height } = component.home;
-    const title = component.isFolded ? folded : { width: Math.min(width, 260), height: 44 };
-    keep("x", x, x + title.width);
-    keep("y", y, y + title.height);
-    if (component.isFolded) continue;
-    keep("x", x + width - 18, x + width);
-    keep("y", y + height - 18, y + height);
-  }
-  for (const edge of edges) {
-    const points = visibleRoute(edge);
-    points.forEach((point, number) => {
-      const last = points[number - 1];
-      const [along, across] = flowsDown ? ["y", "x"] : ["x", "y"];
-      if (last && last[across] !== point[across]) {
-        keep(along, Math.min(last[along], point[along]), Math.max(last[along], point[along]));
-      }
-      keep(across, point[across] - 4, point[across] + 4);
-    });
-  }
-  const inside = (axis, length) => folds.map(({ home }) => [home[axis], home[axis] + home[length]]);
-  return { x: without(inside("x", "width"), kept.x), y: without(inside("y", "height"), kept.y) };
-}
-
-/// A function that moves numbers as if the parts of ranges that are not kept were cut out.
-function without(ranges, kept) {
-  const stops = [...new Set([...ranges, ...kept].flat())].sort((one, other) => one - other);
-  const covers = (ranges) => {
-    const changes = new Map(stops.map((stop) => [stop, 0]));
-    for (const [from, to] of ranges) {
-      changes.set(from, changes.get(from) + 1);
-      changes.set(to, changes.get(to) - 1);
-    }
-    let depth = 0;
-    return stops.map((stop) => (depth += changes.get(stop)) > 0);
-  };
-  const [inRange, isKept] = [covers(ranges), covers(kept)];
-  const lost = [0];
-  for (let place = 1; place < stops.length; place++) {
-    const isCut = inRange[place - 1] && !isKept[place - 1];
-    lost.push(lost[place - 1] + (isCut ? stops[place] - stops[place - 1] : 0));
-  }
-  return (number) => {
-    let [low, high] = [0, stops.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (stops[middle] <= number) low = middle + 1; else high = middle;
-    }
-    if (low === 0) return number;
-    const isCut = low < stops.length && lost[low] > lost[low - 1];
-    return (isCut ? stops[low - 1] : number) - lost[low - 1];
-  };
-}
-// Lights up a node, all that it needs and all that needs it.
-
-let selected = null;
-
-function select(node) {
-  selected = node;
-  if (node) unfold(node.around);
-  showSelection();
-  showPanel();
-  byId("status").textContent = node ? `${visible(node.name)} is chosen. ${countsOf(node)}.` : "Nothing is chosen.";
-}
-
-/// Selects a node and brings it before the reader, in whichever view is open.
-function visit(node) {
-  select(node);
-  if (isListShown()) {
-    focusInList(node);
-  } else {
-    reveal(boxOf(node));
-    node.element.focus({ preventScroll: true });
-  }
-}
-
-/// Says in words what colours say of a node.
-function relationOf(node, needed, needing) {
-  if (selected === null || node === selected) return "";
-  const words = [needed.has(node) && "needed by the chosen node", needing.has(node) && "needs the chosen node"];
-  return words.filter(Boolean).join(", ");
-}
-
-function label(item, ...more) {
-  item.element.setAttribute("aria-label", [item.label, ...more].filter(Boolean).join(", "));
-}
-
-function showSelection() {
-  const needed = selected ? allNeededBy(selected) : new Set();
-  const needing = selected ? allNeeding(selected) : new Set();
-  svg.classList.toggle("selecting", selected !== null);
-  for (const node of nodes) {
-    const isSelected = node === selected;
-    const relation = relationOf(node, needed, needing);
-    label(node, relation);
-    node.element.setAttribute("aria-pressed", isSelected);
-    node.entry?.querySelector("h3 button").setAttribute("aria-pressed", isSelected);
-    if (node.relation) node.relation.textContent = relation;
-    node.relation?.toggleAttribute("hidden", relation === "");
-    for (const element of [node.element, node.entry]) {
-      element?.classList.toggle("selected", isSelected);
-      element?.classList.toggle("needed", needed.has(node) && !isSelected);
-      element?.classList.toggle("needing", needing.has(node) && !isSelected);
-    }
-  }
-  for (const edge of edges) {
-    const isNeeded = edge.from === selected || needed.has(edge.from);
-    const isNeeding = edge.to === selected || needing.has(edge.to);
-    edge.element.classList.toggle("needed", selected !== null && isNeeded);
-    edge.element.classList.toggle("needing", selected !== null && isNeeding && !isNeeded);
-  }
-  for (const component of components) {
-    const holds = (set) => component.isFolded && [...set].some((node) => foldAround(node) === component);
-    component.element.classList.toggle("needed", holds(needed));
-    component.element.classList.toggle("needing", holds(needing) && !holds(needed));
-    label(component, holds(needed) && "holds what the chosen node needs", holds(needing) && "holds what needs the chosen node");
-  }
-}
-// The panel at the side: what is known of the selected node, and what is wrong with the graph.
-
-const details = byId("details");
-
-function showPanel() {
-  details.replaceChildren(...(selected ? detailsOf(selected) : [hint()]));
-}
-
-function hint() {
-  const problems = content.diagnostics.length === 0 ? "No problems were found. " : "";
-  return make("p", { class: "hint" }, `${problems}Choose a node to see what it needs and what needs it.`);
-}
-
-function countsOf(node) {
-  return `It needs ${allNeededBy(node).size} in all, and is needed by ${allNeeding(node).size}`;
-}
-
-function detailsOf(node) {
-  const needs = allNeededBy(node).size;
-  const needing = allNeeding(node).size;
-  return [
-    make("h2", {}, isolated(node.name)),
-    make("p", {}, node.facts),
-    make("p", { class: "facts-list" }, node.description),
-    ...node.findings.map(reportOf),
-    make("h3", {}, `Needs ${node.needs.length} directly, ${needs} in all`),
-    linksOf(node.needs, (edge) => edge.to),
-    make("h3", {}, `Needed by ${node.neededBy.length} directly, ${needing} in all`),
-    linksOf(node.neededBy, (edge) => edge.from),
-  ];
-}
-
-/// They do not depend on the selection, so that screen readers do not read them again.
-function showProblems() {
-  if (content.diagnostics.length === 0) return;
-  const entries = content.diagnostics.map((finding) => {
-    const concerned = finding.nodes.map((id) => nodesOfDocument.get(id)).filter(Boolean);
-    return make("li", {}, reportOf(finding), ...concerned.map(linkTo));
-  });
-  byId("findings").append(make("h2", {}, summaryOf(content.diagnostics)), make("ul", { id: "problems" }, ...entries));
-}
-
-// A severity that came after this page counts as a note.
 function levelOf(finding) {
-  return ["error", "warning"].includes(finding.severity) ? finding.severity : "note";
+return ["error", "warning"].includes(finding.severity) ? finding.severity : "note";
 }
-
-function summaryOf(findings) {
-  const count = (level) => findings.filter((finding) => levelOf(finding) === level).length;
-  const parts = ["error", "warning", "note"].map((severity) => counted(count(severity), severity));
-  return parts.filter((part) => !part.startsWith("0 ")).join(", ");
+function worstOf(levels) {
+return ["error", "warning", "note"].find((level) => levels.includes(level)) ?? null;
 }
-
-function counted(count, noun) {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+function groupsAround(item) {
+const groups = [];
+for (let group = item.home ?? item.around; group; group = group.around) groups.push(group);
+return groups;
 }
-
+const following = (node) => node.needs.map((edge) => edge.to);
+const preceding = (node) => node.neededBy.map((edge) => edge.from);
+function distances(start, next, most = Infinity) {
+const found = new Map();
+let edge = [start];
+for (let step = 1; step <= most && edge.length > 0; step++) {
+edge = edge.flatMap(next).filter((node) => {
+if (found.has(node)) return false;
+found.set(node, step);
+return true;
+});
+}
+return found;
+}
+const allNeededBy = (node) => new Set(distances(node, following).keys());
+const allNeeding = (node) => new Set(distances(node, preceding).keys());
+function shortestPath(from, to) {
+const before = new Map([[from, null]]);
+const open = [from];
+for (let place = 0; place < open.length && !before.has(to); place++) {
+for (const next of following(open[place])) {
+if (before.has(next)) continue;
+before.set(next, open[place]);
+open.push(next);
+}
+}
+if (!before.has(to)) return null;
+const path = [];
+for (let node = to; node; node = before.get(node)) path.unshift(node);
+return path;
+}
+function nodesOnPaths(from, to, most = 60) {
+const [behind, before] = [distances(from, following).set(from, 0), distances(to, preceding).set(to, 0)];
+const all = nodes.filter((node) => behind.has(node) && before.has(node));
+if (all.length <= most) return all;
+const length = behind.get(to);
+return all.filter((node) => behind.get(node) + before.get(node) === length);
+}
+const entries = components.filter(({ around }) => !around).map(({ data }) => nodesById.get(data.root)).filter(Boolean);
+function pathFromRoot(node) {
+return entries.map((root) => shortestPath(root, node)).filter(Boolean)
+.sort((one, other) => one.length - other.length)[0] ?? null;
+}
+const spacing = { boxes: 14, lines: 9, padding: 18, columns: 38, perLine: 1.5, widestGap: 130, pieces: 28, beside: 20 };
+function columnLayout(vertices, links, arrangement, aspect) {
+const ranks = ranksOf(vertices, links, arrangement, aspect);
+const layering = layeringOf(vertices, links, ranks);
+const boxOrder = arrangement?.order ?? null;
+reduceCrossings(layering, boxOrder);
+if (arrangement && !boxOrder) noteOrder(layering, arrangement);
+const tops = alignedTops(layering);
+const columns = columnPlaces(layering, tops);
+const positions = vertices.map((_, vertex) => ({ x: columns.left[layering.columnOf[vertex]], y: tops[vertex] }));
+const height = Math.max(0, ...layering.cells.map((cell, number) => tops[number] + cell.height));
+const routes = links.map((link, number) => {
+const [start, end] = [positions[link.tail.vertex], positions[link.head.vertex]];
+const y = start.y + link.tail.offset;
+const points = [{ x: start.x + vertices[link.tail.vertex].width, y }, { x: columns.right[layering.columnOf[link.tail.vertex]], y }];
+for (const cell of layering.ways[number].slice(1, -1)) {
+const column = layering.columnOf[cell];
+points.push({ x: columns.left[column], y: tops[cell] }, { x: columns.right[column], y: tops[cell] });
+}
+points.push({ x: end.x, y: end.y + link.head.offset });
+return points;
+});
+return { positions, routes, width: columns.right.at(-1) ?? 0, height };
+}
+function noteOrder(layering, arrangement) {
+arrangement.order = new Map();
+for (const column of layering.columns) {
+column.filter((cell) => layering.isBox(cell))
+.forEach((cell, place) => arrangement.order.set(layering.cells[cell].key, place));
+}
+}
+function ranksOf(vertices, links, arrangement, aspect) {
+const isBox = (vertex) => vertices[vertex].role === "box";
+const between = links.filter(({ tail, head }) => isBox(tail.vertex) && isBox(head.vertex));
+const isKept = arrangement?.ranks !== undefined && between.every(({ tail, head }) =>
+arrangement.ranks.get(vertices[tail.vertex].key) < arrangement.ranks.get(vertices[head.vertex].key));
+let ranks;
+if (isKept) {
+ranks = vertices.map(({ key }) => arrangement.ranks.get(key) ?? 0);
+} else {
+const pairs = [...new Map(between.map(({ tail, head }) => [`${tail.vertex} ${head.vertex}`, [tail.vertex, head.vertex]])).values()];
+const [incoming, outgoing] = [vertices.map(() => []), vertices.map(() => [])];
+for (const [tail, head] of pairs) {
+incoming[head].push(tail);
+outgoing[tail].push(head);
+}
+ranks = shortestRanks(incoming, outgoing);
+spreadRanks(ranks, vertices, incoming, outgoing, aspect);
+if (arrangement) {
+arrangement.ranks = new Map(vertices.map(({ key }, vertex) => [key, ranks[vertex]]));
+arrangement.order = null;
+}
+}
+placePorts(ranks, vertices);
+return ranks;
+}
+function shortestRanks(incoming, outgoing) {
+const missing = incoming.map((tails) => tails.length);
+const order = missing.flatMap((count, vertex) => count === 0 ? [vertex] : []);
+for (let next = 0; next < order.length; next++) {
+for (const target of outgoing[order[next]]) if (--missing[target] === 0) order.push(target);
+}
+const ranks = missing.map(() => 0);
+const lowest = (vertex) => incoming[vertex].reduce((most, tail) => Math.max(most, ranks[tail]), -1) + 1;
+for (const vertex of order) ranks[vertex] = lowest(vertex);
+const shorten = (order) => {
+let hasMoved = false;
+for (const vertex of order) {
+const [before, behind] = [incoming[vertex].length, outgoing[vertex].length];
+if (before === behind) continue;
+const highest = outgoing[vertex].reduce((least, head) => Math.min(least, ranks[head]), behind ? Infinity : ranks[vertex] + 1) - 1;
+const rank = before > behind ? lowest(vertex) : highest;
+if (rank === ranks[vertex]) continue;
+ranks[vertex] = rank;
+hasMoved = true;
+}
+return hasMoved;
+};
+const reversed = [...order].reverse();
+for (let round = 0; round < 8 && (shorten(order) || shorten(reversed)); round++);
+return ranks;
+}
+function spreadRanks(ranks, vertices, incoming, outgoing, aspect) {
+const leastCount = 12;
+const boxes = vertices.flatMap(({ role }, vertex) => role === "box" ? [vertex] : []);
+const heights = vertices.map(({ height }) => height + spacing.boxes);
+const area = boxes.reduce((sum, box) => sum + (vertices[box].width + spacing.columns) * heights[box], 0);
+const limit = Math.sqrt(area / aspect) * 1.2;
+const columns = new Map();
+for (const box of boxes) columns.set(ranks[box], [...columns.get(ranks[box]) ?? [], box]);
+const heightOf = (column) => column.reduce((sum, box) => sum + heights[box], 0);
+if (![...columns.values()].some((column) => column.length > leastCount && heightOf(column) > limit)) return;
+const lengths = ranks.map(() => 0);
+for (const box of [...boxes].sort((one, other) => ranks[other] - ranks[one])) {
+lengths[box] = outgoing[box].reduce((most, head) => Math.max(most, lengths[head] + 1), 0);
+}
+const loads = new Map();
+const loadOf = (rank) => loads.get(rank) ?? loads.set(rank, { count: 0, height: 0 }).get(rank);
+for (const [rank, column] of [...columns].sort(([one], [other]) => one - other)) {
+const count = column.length > leastCount ? Math.ceil(heightOf(column) / limit) : 1;
+const shortest = Math.min(...column.map((box) => lengths[box]));
+let turn = 0;
+for (const box of column.sort((one, other) => lengths[other] - lengths[one] || one - other)) {
+let place = incoming[box].reduce((most, tail) => Math.max(most, ranks[tail] + 1), rank);
+if (lengths[box] === shortest) place = Math.max(place, rank + turn++ % count);
+while (loadOf(place).count >= leastCount && loadOf(place).height + heights[box] > limit) place += 1;
+ranks[box] = place;
+loadOf(place).count += 1;
+loadOf(place).height += heights[box];
+}
+}
+}
+function placePorts(ranks, vertices) {
+const boxes = vertices.flatMap(({ role }, vertex) => role === "box" ? [vertex] : []);
+const least = boxes.reduce((least, box) => Math.min(least, ranks[box]), boxes.length > 0 ? Infinity : 0);
+const first = least - (vertices.some(({ role }) => role === "left") ? 1 : 0);
+for (const box of boxes) ranks[box] -= first;
+const last = boxes.reduce((most, box) => Math.max(most, ranks[box]), 0);
+vertices.forEach(({ role }, vertex) => {
+if (role === "left") ranks[vertex] = 0;
+if (role === "right") ranks[vertex] = last + 1;
+});
+}
+function layeringOf(vertices, links, ranks) {
+const cells = vertices.map(({ key, role, width, height }) => ({ key, role, width, height }));
+const columns = [];
+const columnOf = [];
+const put = (cell, column) => {
+(columns[column] ??= []).push(cell);
+columnOf[cell] = column;
+};
+ranks.forEach((rank, vertex) => put(vertex, rank));
+for (let column = 0; column < columns.length; column++) columns[column] ??= [];
+const segments = columns.map(() => []);
+const trunks = new Map();
+const ways = links.map(({ tail, head, trunk }) => {
+const line = trunks.get(trunk) ?? trunks.set(trunk, new Map()).get(trunk);
+const way = [tail.vertex];
+let end = tail;
+const last = ranks[head.vertex];
+for (let column = ranks[tail.vertex] + 1; column < last; column++) {
+const known = line.get(column);
+const cell = known ?? cells.length;
+if (known === undefined) {
+cells.push({ role: "line", width: 0, height: 0 });
+line.set(column, cell);
+put(cell, column);
+}
+segments[column - 1].push({ tail: end, head: { vertex: cell, offset: 0 } });
+end = { vertex: cell, offset: 0 };
+way.push(cell);
+if (known === undefined) continue;
+for (let next = column + 1; next < last; next++) way.push(line.get(next));
+return [...way, head.vertex];
+}
+segments[last - 1].push({ tail: end, head });
+return [...way, head.vertex];
+});
+const lines = [...trunks.values()].filter((line) => line.size > 0)
+.map((line) => [...line].sort(([one], [other]) => one - other).map(([, cell]) => cell));
+const fraction = ({ vertex, offset }) => cells[vertex].height > 0 ? offset / cells[vertex].height : 0.5;
+const count = segments.reduce((sum, { length }) => sum + length, 0);
+const layering = {
+cells, columns, columnOf, segments, ways, lines, fraction, isBox: (cell) => cells[cell].role === "box",
+repetitions: (wished) => Math.max(2, Math.min(wished, Math.floor(300_000 / Math.max(1, count)))),
+};
+return Object.assign(layering, neighboursOf(layering));
+}
+function neighboursOf({ cells, segments, ways, fraction }) {
+const [left, right] = [cells.map(() => []), cells.map(() => [])];
+const counts = new Map();
+for (const way of ways) {
+for (let place = 2; place < way.length; place++) {
+const key = way[place - 1] * cells.length + way[place];
+counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+}
+for (const { tail, head } of segments.flat()) {
+const lines = [tail, head].filter(({ vertex }) => cells[vertex].role === "line").length;
+const weight = [1, 2, 8][lines] * (counts.get(tail.vertex * cells.length + head.vertex) ?? 1);
+left[head.vertex].push({ cell: tail.vertex, offset: tail.offset, ownOffset: head.offset, fraction: fraction(tail), weight });
+right[tail.vertex].push({ cell: head.vertex, offset: head.offset, ownOffset: tail.offset, fraction: fraction(head), weight });
+}
+return { left, right };
+}
+function reduceCrossings(layering, boxOrder) {
+const { cells, columns, left, right } = layering;
+const places = [];
+const notePlaces = (column) => columns[column].forEach((cell, place) => { places[cell] = place; });
+const isFixed = (cell) => boxOrder !== null && layering.isBox(cell);
+const keepOrder = (column) => {
+if (!boxOrder) return;
+const boxes = columns[column].filter(isFixed).sort((one, other) => boxOrder.get(cells[one].key) - boxOrder.get(cells[other].key));
+columns[column] = columns[column].map((cell) => isFixed(cell) ? boxes.shift() : cell);
+};
+const sort = (column, side) => {
+const middle = new Map(columns[column].map((cell, place) => [cell, side[cell].length === 0
+? place + 0.5 : side[cell].reduce((sum, { cell, fraction }) => sum + places[cell] + fraction, 0) / side[cell].length]));
+columns[column].sort((one, other) => middle.get(one) - middle.get(other) || places[one] - places[other]);
+keepOrder(column);
+notePlaces(column);
+};
+arrangeByDepth(layering);
+columns.forEach((_, column) => { keepOrder(column); notePlaces(column); });
+let best = { columns: columns.map((column) => [...column]), crossings: crossingsOf(layering, places) };
+for (let sweep = 0, patience = 6; sweep < layering.repetitions(24) && best.crossings > 0 && patience > 0; sweep++) {
+if (sweep % 2 === 0) for (let column = 1; column < columns.length; column++) sort(column, left);
+else for (let column = columns.length - 2; column >= 0; column--) sort(column, right);
+exchangeNeighbours(layering, places, isFixed);
+const crossings = crossingsOf(layering, places);
+patience -= 1;
+if (crossings >= best.crossings) continue;
+best = { columns: columns.map((column) => [...column]), crossings };
+patience = 6;
+}
+best.columns.forEach((column, number) => { columns[number] = column; });
+}
+function arrangeByDepth({ cells, columns, columnOf, right }) {
+const arranged = columns.map(() => []);
+const isKnown = cells.map(() => false);
+for (const beginning of columns.flat()) {
+const stack = [beginning];
+while (stack.length > 0) {
+const cell = stack.pop();
+if (isKnown[cell]) continue;
+isKnown[cell] = true;
+arranged[columnOf[cell]].push(cell);
+for (let place = right[cell].length - 1; place >= 0; place--) stack.push(right[cell][place].cell);
+}
+}
+arranged.forEach((column, number) => { columns[number] = column; });
+}
+function exchangeNeighbours({ columns, left, right }, places, isFixed) {
+const gainOn = (upper, lower) => {
+let gain = 0;
+for (const above of upper) {
+const one = places[above.cell] + above.fraction;
+for (const below of lower) gain += Math.sign(one - places[below.cell] - below.fraction);
+}
+return gain;
+};
+for (let round = 0, hasChanged = true; round < 4 && hasChanged; round++) {
+hasChanged = false;
+for (const column of columns) {
+for (let place = 0; place + 1 < column.length; place++) {
+const [upper, lower] = [column[place], column[place + 1]];
+if (isFixed(upper) && isFixed(lower)) continue;
+if (gainOn(left[upper], left[lower]) + gainOn(right[upper], right[lower]) <= 0) continue;
+[column[place], column[place + 1]] = [lower, upper];
+[places[upper], places[lower]] = [place + 1, place];
+hasChanged = true;
+}
+}
+}
+}
+function crossingsOf({ segments, fraction }, places) {
+let crossings = 0;
+for (const lines of segments) {
+let heads = lines.map(({ tail, head }) => [places[tail.vertex] + fraction(tail), places[head.vertex] + fraction(head)])
+.sort((one, other) => one[0] - other[0] || one[1] - other[1]).map(([, head]) => head);
+let buffer = [...heads];
+for (let width = 1; width < heads.length; width *= 2) {
+for (let start = 0; start < heads.length; start += 2 * width) {
+const [middle, end] = [Math.min(start + width, heads.length), Math.min(start + 2 * width, heads.length)];
+let [one, other] = [start, middle];
+for (let place = start; place < end; place++) {
+if (other === end || one < middle && heads[one] <= heads[other]) {
+buffer[place] = heads[one++];
+} else {
+buffer[place] = heads[other++];
+crossings += middle - one;
+}
+}
+}
+[heads, buffer] = [buffer, heads];
+}
+}
+return crossings;
+}
+function alignedTops(layering) {
+const { cells, columns, left, right, lines } = layering;
+const tops = cells.map(() => 0);
+const gap = (one, other) => [one, other].some((cell) => cells[cell].role === "line") ? spacing.lines : spacing.boxes;
+const stacks = columns.map((column) => {
+let bottom = 0;
+return column.map((cell, place) => {
+const top = place > 0 ? bottom + gap(column[place - 1], cell) : 0;
+bottom = top + cells[cell].height;
+tops[cell] = top;
+return top;
+});
+});
+const align = (column, sides) => {
+const blocks = [];
+columns[column].forEach((cell, place) => {
+let [sum, weight] = [0, 0];
+for (const side of sides) {
+for (const neighbour of side[cell]) {
+sum += neighbour.weight * (tops[neighbour.cell] + neighbour.offset - neighbour.ownOffset);
+weight += neighbour.weight;
+}
+}
+let block = { place: (weight > 0 ? sum / weight : tops[cell]) - stacks[column][place], weight: weight || 0.01, count: 1 };
+while (blocks.length > 0 && blocks.at(-1).place > block.place) {
+const before = blocks.pop();
+const weight = before.weight + block.weight;
+block = { place: (before.place * before.weight + block.place * block.weight) / weight, weight, count: before.count + block.count };
+}
+blocks.push(block);
+});
+let place = 0;
+for (const block of blocks) {
+for (let count = 0; count < block.count; count++, place++) tops[columns[column][place]] = block.place + stacks[column][place];
+}
+};
+const sweeps = layering.repetitions(12);
+for (let sweep = 0; sweep < sweeps; sweep++) {
+for (let column = 0; column < columns.length; column++) align(column, [left]);
+for (let column = columns.length - 1; column >= 0; column--) align(column, [right]);
+}
+for (let sweep = 0; sweep < sweeps; sweep++) {
+for (let column = 0; column < columns.length; column++) align(column, [left, right]);
+}
+straighten(layering, tops, stacks);
+const first = tops.reduce((least, top) => Math.min(least, top), Infinity);
+return tops.map((top) => top - first);
+}
+function straighten({ columns, columnOf, left, right, lines }, tops, stacks) {
+const places = [];
+for (const column of columns) column.forEach((cell, place) => { places[cell] = place; });
+for (const line of lines) {
+let [lower, upper] = [-Infinity, Infinity];
+for (const cell of line) {
+const [column, stack, place] = [columns[columnOf[cell]], stacks[columnOf[cell]], places[cell]];
+if (place > 0) lower = Math.max(lower, tops[column[place - 1]] + stack[place] - stack[place - 1]);
+if (place + 1 < column.length) upper = Math.min(upper, tops[column[place + 1]] - stack[place + 1] + stack[place]);
+}
+const ends = [right[line.at(-1)][0], left[line[0]][0]].filter(Boolean).map(({ cell, offset }) => tops[cell] + offset);
+const middle = line.reduce((sum, cell) => sum + tops[cell], 0) / line.length;
+const top = [...ends, middle].find((wish) => lower <= wish && wish <= upper);
+if (top !== undefined) for (const cell of line) tops[cell] = top;
+}
+}
+function columnPlaces({ cells, columns, segments }, tops) {
+const [left, right] = [[], []];
+columns.forEach((column, number) => {
+const steep = number === 0 ? 0 : segments[number - 1].filter(({ tail, head }) =>
+Math.abs(tops[tail.vertex] + tail.offset - tops[head.vertex] - head.offset) > 1).length;
+const leadsToPorts = column.every((cell) => cells[cell].role === "right");
+const least = leadsToPorts ? spacing.columns - spacing.padding : spacing.columns;
+left.push(number === 0 ? 0 : right.at(-1) + Math.min(least + steep * spacing.perLine, spacing.widestGap));
+right.push(left.at(-1) + column.reduce((most, cell) => Math.max(most, cells[cell].width), 0));
+});
+return { left, right };
+}
+function nestedLayout(graph, arrangements, flowsDown, aspect) {
+const input = flowsDown ? transposedGraph(graph) : graph;
+const levels = levelsOf(input);
+const sides = flowsDown ? 1 / aspect : aspect;
+const { reversed, loose } = directionsOf(input, levels, arrangements, sides);
+const journeys = journeysOf(input, levels, reversed, loose);
+const inner = [];
+for (let frame = input.frames.length - 1; frame >= -1; frame--) {
+const key = frame < 0 ? "" : input.frames[frame].key;
+inner[frame + 1] = levelLayout(input, frame, levels, journeys.links[frame + 1], inner, arrangementOf(key, arrangements), sides);
+}
+const layout = { ...placed(input, inner, journeys, reversed, loose), loose };
+return flowsDown ? transposedLayout(layout) : layout;
+}
+const transposedBox = ({ x, y, width, height, ...rest }) => ({ ...rest, x: y, y: x, width: height, height: width });
+function transposedGraph(graph) {
+return {
+edges: graph.edges, nodes: graph.nodes.map(transposedBox),
+frames: graph.frames.map((frame) => ({ ...transposedBox(frame), inset: { x: frame.inset.y, y: frame.inset.x } })),
+};
+}
+function transposedLayout(layout) {
+return {
+...layout, nodes: layout.nodes.map(transposedBox), frames: layout.frames.map(transposedBox),
+routes: layout.routes.map((points) => points.map(({ x, y }) => ({ x: y, y: x }))), width: layout.height, height: layout.width,
+};
+}
+function levelsOf({ frames, nodes }) {
+const parent = (frame) => frames[frame].parent;
+const depths = frames.map(() => 0);
+frames.forEach((frame, number) => { depths[number] = frame.parent < 0 ? 1 : depths[frame.parent] + 1; });
+const depth = (frame) => frame < 0 ? 0 : depths[frame];
+const members = [{ nodes: [], frames: [] }, ...frames.map(() => ({ nodes: [], frames: [] }))];
+nodes.forEach((node, number) => members[node.frame + 1].nodes.push(number));
+frames.forEach((frame, number) => members[frame.parent + 1].frames.push(number));
+return {
+parent, members,
+meeting(one, other) {
+while (one !== other) if (depth(one) >= depth(other)) one = parent(one); else other = parent(other);
+return one;
+},
+way(outer, frame) {
+const way = [];
+for (; frame !== outer; frame = parent(frame)) way.unshift(frame);
+return way;
+},
+};
+}
+function directionsOf(graph, levels, arrangements, aspect) {
+const { nodes, edges, frames } = graph;
+const [reversed, loose] = [new Set(), new Set()];
+const byLevel = new Map();
+edges.forEach(({ source, target, count }, number) => {
+if (source === target) return;
+const level = levels.meeting(nodes[source].frame, nodes[target].frame);
+const element = (node) => {
+const [frame] = levels.way(level, nodes[node].frame);
+return frame === undefined ? nodes[node].key : frames[frame].key;
+};
+if (!byLevel.has(level)) byLevel.set(level, []);
+byLevel.get(level).push({ number, count, from: element(source), to: element(target) });
+});
+const entries = nodes.filter(({ isEntry }) => isEntry).map(({ key }) => key);
+for (const [level, pairs] of byLevel) {
+const arrangement = arrangementOf(level < 0 ? "" : frames[level].key, arrangements);
+if (!arrangement.ranks) wrapColumns(arrangement, pairs, entries, level < 0 || frames[level].holdsGroups, aspect);
+const { ranks } = arrangement;
+if (ranks && pairs.every(({ from, to }) => ranks.has(from) && ranks.has(to))) {
+for (const { number, from, to } of pairs) {
+if (ranks.get(from) > ranks.get(to)) reversed.add(number);
+if (ranks.get(from) === ranks.get(to)) loose.add(number);
+}
+} else {
+for (const { number } of closingEdges(pairs, entries)) reversed.add(number);
+}
+}
+return { reversed, loose };
+}
+function arrangementOf(key, arrangements) {
+return arrangements.get(key) ?? arrangements.set(key, { pieces: new Map(), ranks: null, isWrapped: false }).get(key);
+}
+function wrapColumns(arrangement, pairs, entries, holdsGroups, aspect) {
+if (!holdsGroups) return;
+const size = { width: 330, height: 76 };
+const closing = new Set(closingEdges(pairs, entries));
+const keys = [...new Set(pairs.flatMap(({ from, to }) => [from, to]))];
+const numbers = new Map(keys.map((key, number) => [key, number]));
+const [incoming, outgoing] = [keys.map(() => []), keys.map(() => [])];
+for (const pair of pairs) {
+const [tail, head] = (closing.has(pair) ? [pair.to, pair.from] : [pair.from, pair.to]).map((key) => numbers.get(key));
+if (outgoing[tail].includes(head)) continue;
+outgoing[tail].push(head);
+incoming[head].push(tail);
+}
+const ranks = shortestRanks(incoming, outgoing);
+const columns = Math.max(2, Math.round(Math.sqrt(keys.length * aspect * size.height / size.width)));
+if (new Set(ranks).size <= columns * 1.6) return;
+const order = keys.map((_, number) => number).sort((one, other) => ranks[one] - ranks[other] || one - other);
+const places = new Map(order.map((number, place) => [keys[number], place]));
+const cuts = lightestCuts(keys.length, columns, pairs.map(({ from, to, count }) => [places.get(from), places.get(to), count ?? 1]));
+arrangement.isWrapped = true;
+arrangement.ranks = new Map(order.map((number, place) => [keys[number], cuts.filter((cut) => cut <= place).length]));
+}
+function lightestCuts(count, columns, lines) {
+const most = Math.ceil(count / columns * 1.4);
+const weights = Array.from({ length: count }, () => new Float64Array(count));
+for (const [one, other, weight] of lines) weights[Math.min(one, other)][Math.max(one, other)] += weight;
+const best = Array.from({ length: columns + 1 }, () => Array(count + 1).fill({ weight: Infinity, cuts: [] }));
+best[0][0] = { weight: 0, cuts: [] };
+const within = new Float64Array(count);
+for (let end = 1; end <= count; end++) {
+let added = 0;
+for (let start = end - 1; start >= 0; start--) {
+added += weights[start][end - 1];
+within[start] += added;
+if (end - start > most) continue;
+for (let column = 1; column <= columns; column++) {
+const before = best[column - 1][start];
+const weight = before.weight + within[start] + (end - start) ** 2 * 0.01;
+if (weight < best[column][end].weight) best[column][end] = { weight, cuts: [...before.cuts, start] };
+}
+}
+}
+return best[columns][count].cuts.slice(1);
+}
+function closingEdges(pairs, entries) {
+const outgoing = new Map();
+const targets = new Set();
+for (const pair of pairs) {
+if (!outgoing.has(pair.from)) outgoing.set(pair.from, []);
+outgoing.get(pair.from).push(pair);
+targets.add(pair.to);
+}
+const sources = [...outgoing.keys()];
+const states = new Map();
+const closing = [];
+for (const beginning of [...entries, ...sources.filter((source) => !targets.has(source)), ...sources]) {
+if (states.has(beginning) || !outgoing.has(beginning)) continue;
+const stack = [{ vertex: beginning, next: 0 }];
+states.set(beginning, "open");
+while (stack.length > 0) {
+const top = stack.at(-1);
+const pair = outgoing.get(top.vertex)?.[top.next++];
+if (!pair) {
+states.set(top.vertex, "done");
+stack.pop();
+} else if (!states.has(pair.to)) {
+states.set(pair.to, "open");
+stack.push({ vertex: pair.to, next: 0 });
+} else if (states.get(pair.to) === "open") {
+closing.push(pair);
+}
+}
+}
+return closing;
+}
+function journeysOf({ nodes, edges, frames }, levels, reversed, loose) {
+const links = [[], ...frames.map(() => [])];
+const known = new Map();
+const trunks = new Map();
+const stages = edges.map(({ source, target }, number) => {
+const [start, end] = reversed.has(number) ? [target, source] : [source, target];
+const name = reversed.has(number) ? `${start} ${end}` : `${end}`;
+if (!trunks.has(name)) trunks.set(name, trunks.size);
+const trunk = trunks.get(name);
+const stages = [];
+if (start === end || loose.has(number)) return stages;
+let [level, tail] = [nodes[start].frame, `n${start}`];
+const proceed = (head) => {
+const beginning = `${level} ${trunk} ${tail}`;
+if (!known.has(beginning)) known.set(beginning, links[level + 1].push({ trunk, tail, head }) - 1);
+stages.push({ level, link: known.get(beginning) });
+};
+const meeting = levels.meeting(level, nodes[end].frame);
+while (level !== meeting) {
+proceed("right");
+tail = `f${level}`;
+level = levels.parent(level);
+}
+for (const frame of levels.way(meeting, nodes[end].frame)) {
+proceed(`f${frame}`);
+[tail, level] = ["left", frame];
+}
+proceed(`n${end}`);
+return stages;
+});
+return { links, stages };
+}
+function levelLayout(graph, frame, levels, links, inner, arrangement, aspect) {
+const vertices = [];
+const numbers = new Map();
+const add = (terminal, vertex) => numbers.set(terminal, vertices.push({ terminal, ...vertex }) - 1);
+for (const node of levels.members[frame + 1].nodes) {
+const { key, width, height } = graph.nodes[node];
+add(`n${node}`, { key, width, height, role: "box" });
+}
+for (const number of levels.members[frame + 1].frames) {
+const { width, height } = inner[number + 1];
+add(`f${number}`, { key: graph.frames[number].key, width, height, role: "box" });
+}
+const attached = (terminal, trunk, side) => {
+if (terminal === "left" || terminal === "right") {
+const port = `${terminal} ${trunk}`;
+if (!numbers.has(port)) add(port, { trunk, width: 0, height: 0, role: terminal });
+return { vertex: numbers.get(port), offset: 0 };
+}
+const vertex = numbers.get(terminal);
+const offset = terminal[0] === "n" ? vertices[vertex].height / 2 : inner[Number(terminal.slice(1)) + 1][side].get(trunk);
+return { vertex, offset };
+};
+const ends = links.map(({ trunk, tail, head }) => ({ trunk, tail: attached(tail, trunk, "right"), head: attached(head, trunk, "left") }));
+const pieces = piecesOf(vertices, ends, arrangement);
+for (const piece of pieces) {
+const [key] = piece.vertices.map((vertex) => vertices[vertex].key ?? "").filter(Boolean).sort();
+if (!arrangement.pieces.has(key)) arrangement.pieces.set(key, {});
+piece.arrangement = arrangement.pieces.get(key);
+if (arrangement.isWrapped) piece.arrangement.ranks ??= arrangement.ranks;
+piece.layout = columnLayout(piece.vertices.map((vertex) => vertices[vertex]), piece.links, piece.arrangement, aspect);
+if (!arrangement.isWrapped) for (const [key, rank] of piece.arrangement.ranks ?? []) (arrangement.ranks ??= new Map()).set(key, rank);
+}
+const packing = packed(pieces, vertices.some(({ role }) => role !== "box"), arrangement, aspect);
+const own = graph.frames[frame];
+const corner = { x: spacing.padding + (own?.inset.x ?? 0), y: spacing.padding + (own?.inset.y ?? 0) };
+const level = {
+width: Math.max(corner.x + packing.width + spacing.padding + (arrangement.isWrapped ? spacing.beside : 0), own?.width ?? 0),
+height: Math.max(corner.y + packing.height + spacing.padding, own?.height ?? 0),
+places: new Map(), left: new Map(), right: new Map(), routes: links.map(() => []),
+};
+pieces.forEach((piece, number) => {
+const origin = { x: corner.x + packing.places[number].x, y: corner.y + packing.places[number].y };
+const move = ({ x, y }) => ({ x: origin.x + x, y: origin.y + y });
+piece.vertices.forEach((vertex, place) => {
+const { role, trunk, terminal } = vertices[vertex];
+const position = move(piece.layout.positions[place]);
+if (role === "box") level.places.set(terminal, position); else level[role].set(trunk, position.y);
+});
+piece.linkNumbers.forEach((link, place) => {
+const points = piece.layout.routes[place].map(move);
+if (vertices[ends[link].tail.vertex].role === "left") points[0].x = 0;
+if (vertices[ends[link].head.vertex].role === "right") points.at(-1).x = level.width;
+level.routes[link] = points;
+});
+});
+return level;
+}
+function piecesOf(vertices, links, { isWrapped, ranks }) {
+const parents = vertices.map((_, vertex) => vertex);
+const representative = (vertex) => {
+while (parents[vertex] !== vertex) vertex = parents[vertex] = parents[parents[vertex]];
+return vertex;
+};
+const unite = (one, other) => {
+[one, other] = [representative(one), representative(other)];
+parents[Math.max(one, other)] = Math.min(one, other);
+};
+for (const { tail, head } of links) unite(tail.vertex, head.vertex);
+const wrapped = vertices.flatMap(({ key }, vertex) => isWrapped && ranks.has(key) ? [vertex] : []);
+for (const vertex of wrapped) unite(vertex, wrapped[0]);
+const ports = vertices.flatMap(({ role }, vertex) => role === "box" ? [] : [vertex]);
+for (const port of ports) unite(port, ports[0]);
+const pieces = new Map();
+for (const vertex of [...ports.slice(0, 1), ...vertices.keys()]) {
+const part = representative(vertex);
+if (!pieces.has(part)) pieces.set(part, { vertices: [], places: new Map(), links: [], linkNumbers: [] });
+}
+vertices.forEach((_, vertex) => {
+const piece = pieces.get(representative(vertex));
+piece.places.set(vertex, piece.vertices.push(vertex) - 1);
+});
+links.forEach(({ trunk, tail, head }, number) => {
+const piece = pieces.get(representative(tail.vertex));
+const within = ({ vertex, offset }) => ({ vertex: piece.places.get(vertex), offset });
+piece.links.push({ trunk, tail: within(tail), head: within(head) });
+piece.linkNumbers.push(number);
+});
+return [...pieces.values()];
+}
+function packed(pieces, firstStandsAlone, arrangement, aspect) {
+const size = (piece) => piece.layout;
+if (pieces.some((piece) => piece.arrangement.shelf === undefined)) {
+const area = pieces.reduce((sum, piece) => sum + (size(piece).width + spacing.pieces) * (size(piece).height + spacing.pieces), 0);
+const widest = pieces.reduce((most, piece) => Math.max(most, size(piece).width), 0);
+const limit = Math.max(widest, Math.sqrt(area * aspect));
+const first = firstStandsAlone ? pieces.slice(0, 1) : [];
+const rest = pieces.slice(first.length).sort((one, other) => size(other).height - size(one).height);
+let [shelf, width] = [first.length, 0];
+for (const piece of first) piece.arrangement.shelf = 0;
+rest.forEach((piece, number) => {
+if (width > 0 && width + size(piece).width > limit) [shelf, width] = [shelf + 1, 0];
+piece.arrangement.shelf = shelf;
+piece.arrangement.turn = number;
+width += size(piece).width + spacing.pieces;
+});
+}
+const places = [];
+let [top, width] = [0, 0];
+const order = pieces.map((piece, number) => ({ piece, number, ...piece.arrangement }))
+.sort((one, other) => one.shelf - other.shelf || (one.turn ?? 0) - (other.turn ?? 0));
+let shelf = order[0]?.shelf;
+let corner = { x: 0, y: 0 };
+for (const { piece, number, shelf: next } of order) {
+if (next !== shelf) corner = { x: 0, y: top + spacing.pieces };
+shelf = next;
+places[number] = { ...corner };
+corner.x += size(piece).width + spacing.pieces;
+width = Math.max(width, corner.x - spacing.pieces);
+top = Math.max(top, corner.y + size(piece).height);
+}
+return { places, width, height: top };
+}
+function placed({ nodes, frames, edges }, levels, { stages }, reversed, loose) {
+const origins = [{ x: 0, y: 0 }];
+const place = (terminal, frame) => {
+const { x, y } = levels[frame + 1].places.get(terminal);
+return { x: origins[frame + 1].x + x, y: origins[frame + 1].y + y };
+};
+frames.forEach((frame, number) => { origins[number + 1] = place(`f${number}`, frame.parent); });
+const placedNodes = nodes.map((node, number) => ({ ...place(`n${number}`, node.frame), width: node.width, height: node.height }));
+const routes = stages.map((stages, edge) => {
+if (loose.has(edge)) return besideColumn(placedNodes[edges[edge].source], placedNodes[edges[edge].target]);
+if (edges[edge].source === edges[edge].target) return loopAround(placedNodes[edges[edge].source]);
+const points = [];
+for (const { level, link } of stages) {
+for (const point of levels[level + 1].routes[link]) {
+const moved = { x: point.x + origins[level + 1].x, y: point.y + origins[level + 1].y };
+if (points.at(-1)?.x !== moved.x || points.at(-1)?.y !== moved.y) points.push(moved);
+}
+}
+return reversed.has(edge) ? points.reverse() : points;
+});
+return {
+nodes: placedNodes, routes, width: levels[0].width, height: levels[0].height,
+frames: frames.map((_, number) => ({ ...origins[number + 1], width: levels[number + 1].width, height: levels[number + 1].height })),
+};
+}
+function besideColumn(from, to) {
+const [start, end] = [from, to].map(({ x, y, width, height }) => ({ x: x + width, y: y + height / 2 }));
+const right = Math.max(start.x, end.x) + Math.min(44, 16 + Math.abs(start.y - end.y) * 0.12);
+return [start, { x: right, y: start.y }, { x: right, y: end.y }, end];
+}
+function loopAround({ x, y, width, height }) {
+const [middle, top] = [y + height / 2, y - spacing.lines / 2];
+const [left, right] = [x - spacing.lines, x + width + spacing.lines];
+return [{ x: x + width, y: middle }, { x: right, y: middle }, { x: right, y: top }, { x: left, y: top }, { x: left, y: middle }, { x, y: middle }];
+}
+const pen = document.createElement("canvas").getContext("2d");
+const fontFamily = getComputedStyle(document.body).fontFamily;
+const widths = new Map();
+function textWidth(text, size, isBold = false) {
+const key = `${isBold}${text}`;
+if (!widths.has(key)) {
+pen.font = `${isBold ? 650 : 500} 100px ${fontFamily}`;
+widths.set(key, pen.measureText(text).width / 100);
+}
+return widths.get(key) * size;
+}
+function shortened(text, width, size, isBold = false, least = 3) {
+if (textWidth(text, size, isBold) <= width) return text;
+const letters = [...text];
+const without = (count) => `${letters.slice(0, Math.ceil(count / 2)).join("")}…${letters.slice(letters.length - Math.floor(count / 2)).join("")}`;
+let [low, high] = [0, letters.length - 1];
+while (low < high) {
+const middle = (low + high + 1) >> 1;
+if (textWidth(without(middle), size, isBold) <= width) low = middle; else high = middle - 1;
+}
+return low < least ? "" : without(low);
+}
+const mostOpenNodes = 100;
+const leastReadableScale = 0.8;
+const usualNameSize = 15;
+const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, isTouched: false });
+const mapScene = sceneOf("map", null, nodes.length > mostOpenNodes);
+let scene = mapScene;
+let drawing = null;
+const isShown = (node) => scene.shown === null || scene.shown.has(node);
+const isMap = () => scene === mapScene;
+const isGroupOpen = (group) => !isMap() || group.isOpen;
+const homeOf = (node) => scene.isGrouped ? node.home : node.around;
+function standIn(node) {
+let item = node;
+for (let group = homeOf(node); group; group = group.around) if (!isGroupOpen(group)) item = group;
+return item;
+}
+const isDrawn = (item) => drawing.places.has(item);
+const nodeHeight = 44;
+const nodeTextStart = 32;
+function sizeOfNode(node) {
+if (node.size?.nameSize !== scene.nameSize) {
+const text = Math.max(textWidth(node.name, scene.nameSize, true), textWidth(node.facts, 11));
+node.size = { nameSize: scene.nameSize, width: Math.min(360, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: nodeHeight };
+}
+return node.size;
+}
+const factsOfGroup = (group) => [
+counted(group.count, "node"), group.nodes.length < group.count && group.kind === "component" && counted(subcomponentsOf(group), "subcomponent"),
+].filter((fact) => fact && !fact.startsWith("0 ")).join(" · ");
+function subcomponentsOf(group) {
+return group.groups.reduce((sum, inner) => sum + (inner.kind === "component" ? 1 : 0) + subcomponentsOf(inner), 0);
+}
+function sizeOfGroup(group) {
+group.size ??= {
+width: Math.min(330, Math.max(120, Math.ceil(36 + 16 + Math.max(textWidth(group.name, 14.5, true), textWidth(factsOfGroup(group), 14))))),
+height: 56,
+};
+return group.size;
+}
+function leastFrameSize(group) {
+const facts = group.facts ? textWidth(group.facts, 11) + 12 : 0;
+return { width: 34 + 14 + Math.min(320, textWidth(group.name, 14, true)) + Math.min(420, facts), height: 46 };
+}
+function contentsOf() {
+const [frames, boxes] = [[], []];
+const frameNumbers = new Map([[null, -1]]);
+const isUsed = new Set();
+const shown = nodes.filter(isShown);
+for (const node of shown) for (let group = homeOf(node); group; group = group.around) isUsed.add(group);
+const isWanted = (group) => isUsed.has(group) || isMap() && group.kind === "component";
+const visit = (group) => {
+if (!isWanted(group)) return;
+const around = frameNumbers.get(group.around);
+if (!isGroupOpen(group)) {
+boxes.push({ item: group, frame: around, ...sizeOfGroup(group) });
+return;
+}
+frameNumbers.set(group, frames.push(group) - 1);
+for (const inner of group.groups) if (scene.isGrouped || inner.kind === "component") visit(inner);
+};
+for (const component of components) if (component.around === null) visit(component);
+for (const node of shown) {
+if (standIn(node) === node) boxes.push({ item: node, frame: frameNumbers.get(homeOf(node)) ?? -1, ...sizeOfNode(node) });
+}
+return { frames, boxes, lines: linesBetween(boxes), frameNumbers };
+}
+function linesBetween(boxes) {
+const numbers = new Map(boxes.map(({ item }, number) => [item, number]));
+const lines = new Map();
+for (const edge of edges) {
+if (!isShown(edge.from) || !isShown(edge.to)) continue;
+const [source, target] = [standIn(edge.from), standIn(edge.to)];
+if (source === target && source !== edge.from) continue;
+const key = numbers.get(source) * boxes.length + numbers.get(target);
+if (!lines.has(key)) lines.set(key, { key: `e${source.id}-${target.id}`, source: numbers.get(source), target: numbers.get(target), edges: [] });
+lines.get(key).edges.push(edge);
+}
+const styles = ["direct", "builds", "deferred", "weak"];
+for (const line of lines.values()) {
+line.style = styles.find((style) => line.edges.some((edge) => edge.style === style));
+line.isBundle = boxes[line.source].item.groups !== undefined || boxes[line.target].item.groups !== undefined;
+line.weight = line.isBundle ? Math.min(6, 1.4 + 0.6 * Math.log2(line.edges.length)) : 1.4;
+}
+return [...lines.values()];
+}
+function layOut(flowsDown = scene.flowsDown, arrangements = scene.arrangements) {
+const { frames, boxes, lines, frameNumbers } = contentsOf();
+const layout = nestedLayout({
+frames: frames.map((group) => ({
+key: group.id, parent: frameNumbers.get(group.around), inset: { x: 0, y: 24 }, holdsGroups: scene.isGrouped && group.groups.length > 0, ...leastFrameSize(group),
+})),
+nodes: boxes.map(({ item, frame, width, height }) => ({ key: item.id, frame, width, height, isEntry: item.isRoot === true })),
+edges: lines.map(({ source, target, edges }) => ({ source, target, count: edges.length })),
+}, arrangements, flowsDown, stageAspect());
+const places = new Map();
+frames.forEach((group, number) => places.set(group, layout.frames[number]));
+boxes.forEach(({ item }, number) => places.set(item, layout.nodes[number]));
+lines.forEach((line, number) => Object.assign(line, {
+isLoose: layout.loose.has(number), from: boxes[line.source].item, to: boxes[line.target].item, points: layout.routes[number], bounds: boundsOf(layout.routes[number]),
+}));
+return { frames, items: boxes.map(({ item }) => item), lines, places, width: layout.width, height: layout.height, flowsDown };
+}
+function boundsOf(points) {
+let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+for (const { x, y } of points) {
+[left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+}
+return { x: left, y: top, width: right - left, height: bottom - top };
+}
+function compactLayout() {
+scene.nameSize = usualNameSize;
+const layout = largerLayout();
+const scale = scaleOf(layout);
+if (layout.items.length > mostOpenNodes || scale > 0.75 || scale < names.least) return layout;
+scene.nameSize = Math.min(24, 1.06 * names.onScreen / scale);
+return largerLayout();
+}
+function largerLayout() {
+const [right, down] = [false, true].map((flowsDown) => {
+const arrangements = new Map();
+const layout = layOut(flowsDown, arrangements);
+return { layout, arrangements, scale: scaleOf(layout) };
+});
+const best = down.scale > right.scale ? down : right;
+scene.arrangements = best.arrangements;
+scene.flowsDown = best.layout.flowsDown;
+return layOut();
+}
+const allGroups = [...components, ...modules];
+function layOutMap() {
+if (!scene.isGrouped) return compactLayout();
+for (const group of allGroups) group.isOpen = false;
+let best = compactLayout();
+const attempt = (groups) => {
+for (const group of groups) group.isOpen = true;
+const { arrangements, flowsDown, nameSize } = scene;
+const layout = compactLayout();
+if (scaleOf(layout) >= (best.items.length > 1 ? leastReadableScale : leastReadableScale / 2)) {
+best = layout;
+return true;
+}
+Object.assign(scene, { arrangements, flowsDown, nameSize });
+for (const group of groups) group.isOpen = false;
+return false;
+};
+for (let attempts = 0; attempts < 24;) {
+const closed = best.items.filter((item) => item.groups && item.count > 0);
+const next = closed.filter(({ groups }) => groups.some(({ count }) => count > 0));
+if (next.length === 0) break;
+attempts += 1;
+if (next.length > 1 && attempt(next)) continue;
+let hasOpened = false;
+for (const group of next.sort((one, other) => one.groups.length - other.groups.length)) {
+attempts += 1;
+if (attempts < 24 && attempt([group])) hasOpened = true;
+}
+if (!hasOpened) break;
+}
+return best;
+}
+const svg = byId("graph");
+const stage = byId("stage");
+const banner = byId("banner");
+const view = { x: 0, y: 0, scale: 1 };
+let painted = { ...view, area: null };
+const overlap = 0.3;
+const largestScale = 4;
+const largestFit = 1.25;
+let isFitted = true;
+let paintTimer = null;
+const whole = () => ({ x: 0, y: 0, width: drawing.width, height: drawing.height });
+const stageAspect = () => Math.min(2, Math.max(0.5, stage.clientWidth / Math.max(1, stage.clientHeight)));
+function showView() {
+clearTimeout(paintTimer);
+paintTimer = null;
+hideTip();
+svg.style.transform = "";
+const area = paintedPart();
+svg.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
+painted = { ...view, area };
+paint(area);
+showWindow();
+svg.dataset.flow = drawing.flowsDown ? "down" : "right";
+svg.dataset.view = JSON.stringify(seenPart());
+}
+function moveView() {
+hideTip();
+const scale = view.scale / painted.scale;
+if (!isPainted() || scale < 0.4 || scale > 3) return showView();
+const [x, y] = [(painted.x - view.x) * view.scale - (scale - 1) * overlap * stage.clientWidth, (painted.y - view.y) * view.scale - (scale - 1) * overlap * stage.clientHeight];
+svg.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+showWindow();
+clearTimeout(paintTimer);
+paintTimer = setTimeout(showView, drawing.items.length > mostPainted ? 500 : 150);
+}
+function seenPart() {
+return { x: view.x, y: view.y, width: stage.clientWidth / view.scale, height: stage.clientHeight / view.scale };
+}
+function paintedPart() {
+const { x, y, width, height } = seenPart();
+return { x: x - width * overlap, y: y - height * overlap, width: width * (1 + 2 * overlap), height: height * (1 + 2 * overlap) };
+}
+function isPainted() {
+return contains(painted.area, clipped(seenPart(), whole()));
+}
+function contains(area, part) {
+return area.x <= part.x && area.y <= part.y && area.x + area.width >= part.x + part.width && area.y + area.height >= part.y + part.height;
+}
+function clipped(part, area) {
+const [x, y] = [Math.max(part.x, area.x), Math.max(part.y, area.y)];
+const [right, bottom] = [Math.min(part.x + part.width, area.x + area.width), Math.min(part.y + part.height, area.y + area.height)];
+return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+}
+const bannerHeight = () => isMap() ? 0 : banner.offsetHeight;
+function scaleOf(part) {
+const margin = 24;
+const scale = Math.min((stage.clientWidth - 2 * margin) / part.width, (stage.clientHeight - 2 * margin - bannerHeight()) / part.height);
+return Math.min(Math.max(scale, 0.0001), largestFit);
+}
+function fit(part = whole()) {
+view.scale = scaleOf(part);
+centre(part);
+isFitted = contains(part, whole());
+}
+function centre(part) {
+isFitted = false;
+view.x = part.x + part.width / 2 - stage.clientWidth / view.scale / 2;
+view.y = part.y + part.height / 2 - (stage.clientHeight + bannerHeight()) / view.scale / 2;
+showView();
+}
+function reveal(part) {
+if (contains(seenPart(), part) && view.scale >= leastReadableScale) return;
+view.scale = Math.max(view.scale, 1);
+centre(part);
+}
+function zoom(factor, place = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 }) {
+const scale = Math.min(Math.max(view.scale * factor, Math.min(0.02, scaleOf(whole()))), largestScale);
+view.x += place.x / view.scale - place.x / scale;
+view.y += place.y / view.scale - place.y / scale;
+view.scale = scale;
+isFitted = false;
+moveView();
+}
+function pan(x, y) {
+view.x -= x / view.scale;
+view.y -= y / view.scale;
+isFitted = false;
+moveView();
+}
+function placeOf(event) {
+const box = stage.getBoundingClientRect();
+return { x: event.clientX - box.left, y: event.clientY - box.top };
+}
+const pointers = new Map();
+let hasDragged = false;
+function followPointers() {
+stage.addEventListener("wheel", (event) => {
+event.preventDefault();
+const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0015)), placeOf(event));
+}, { passive: false });
+stage.addEventListener("pointerdown", (event) => {
+if (event.button !== 0 || event.target.closest("#map")) return;
+if (pointers.size === 0) hasDragged = false;
+pointers.set(event.pointerId, placeOf(event));
+});
+stage.addEventListener("pointermove", (event) => {
+const last = pointers.get(event.pointerId);
+if (!last) return;
+const place = placeOf(event);
+if (!hasDragged && Math.hypot(place.x - last.x, place.y - last.y) < 4) return;
+if (!hasDragged) stage.setPointerCapture(event.pointerId);
+hasDragged = true;
+stage.classList.add("dragged");
+const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+if (other) {
+const distance = (place) => Math.max(1, Math.hypot(place.x - other.x, place.y - other.y));
+zoom(distance(place) / distance(last), { x: (place.x + other.x) / 2, y: (place.y + other.y) / 2 });
+} else {
+pan(place.x - last.x, place.y - last.y);
+}
+pointers.set(event.pointerId, place);
+});
+for (const end of ["pointerup", "pointercancel"]) {
+addEventListener(end, (event) => {
+pointers.delete(event.pointerId);
+stage.classList.remove("dragged");
+});
+}
+}
+const mostPainted = 400;
+const layers = Object.fromEntries(["lines", "shapes", "frames", "nodes", "labels"].map((name) => [name, draw("g", { class: name })]));
+svg.append(...Object.values(layers));
+const elements = new Map();
+const symbols = Object.fromEntries([...svg.querySelectorAll("defs path")].map((path) => [path.id.slice("symbol-".length), path.getAttribute("d")]));
+let isPrinting = false;
+const facts = { least: 1, size: 11 };
+const leastForSigns = 0.6;
+const names = { least: 0.34, size: 13, onScreen: 11.2 };
+function paint(area) {
+const isWhole = drawing.items.length <= mostPainted || isPrinting;
+const isNear = (box) => isWhole || box.x < area.x + area.width && box.x + box.width > area.x && box.y < area.y + area.height && box.y + box.height > area.y;
+const hasNames = view.scale >= names.least || isPrinting;
+svg.classList.toggle("far", !hasNames);
+svg.classList.toggle("unsigned", view.scale < leastForSigns && !isPrinting);
+const near = drawing.items.filter((item) => isNear(drawing.places.get(item)));
+const lines = drawing.lines.filter(({ bounds }) => isNear(bounds));
+const drawn = hasNames ? near : near.filter((item) => item.groups);
+const nearFrames = drawing.frames.filter((group) => isNear(drawing.places.get(group)));
+keepElements(layers.frames, nearFrames, frameElement, updateFrame);
+keepElements(layers.nodes, drawn, (item) => item.groups ? groupElement(item) : nodeElement(item), (item, element) =>
+item.groups ? updateGroup(item, element) : updateNode(item, element));
+keepElements(layers.lines, hasNames ? lines : lines.filter(({ isBundle }) => isBundle), lineElement, updateLine);
+layers.shapes.replaceChildren(...(hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle))));
+const taken = [];
+layers.labels.replaceChildren(...(hasNames || !selected ? [] : litLabels(near, taken)));
+placeTitles(nearFrames, taken);
+keepTabStop();
+}
+function keepElements(layer, items, create, update) {
+const wanted = new Set(items.map((item) => item.key ?? item.id));
+for (const element of [...layer.children]) if (!wanted.has(element.dataset.key)) removeElement(element);
+for (const item of items) {
+const key = item.key ?? item.id;
+let element = elements.get(key);
+if (element && element.parentNode !== layer) {
+removeElement(element);
+element = null;
+}
+if (!element) {
+element = create(item);
+element.dataset.key = key;
+elements.set(key, element);
+layer.append(element);
+}
+update(item, element);
+}
+}
+function removeElement(element) {
+element.remove();
+elements.delete(element.dataset.key);
+}
+const elementOf = (item) => elements.get(item.key ?? item.id) ?? null;
+function nodeElement(node) {
+const scope = scopeClass(node.data?.scope);
+const element = draw("g", { class: ["node", node.kind, scope && "shared", scope, node.level].filter(Boolean).join(" "), id: node.id, role: "button", tabindex: -1 },
+draw("rect", { class: "box", height: nodeHeight, rx: 7 }),
+scope ? draw("rect", { class: "inner", x: 3, y: 3, height: nodeHeight - 6, rx: 4.5 }) : null,
+draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[node.kind] ?? symbols.other, transform: "translate(17 22)" }),
+draw("text", { class: "name", x: nodeTextStart }), draw("text", { class: "facts", x: nodeTextStart, y: 34 }),
+node.level ? draw("g", { class: "badge" }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!")) : null);
+return element;
+}
+function updateNode(node, element) {
+const { x, y } = drawing.places.get(node);
+const { width } = sizeOfNode(node);
+const start = view.scale < leastForSigns && !isPrinting ? 10 : nodeTextStart;
+const room = width - start - 8;
+const hasFacts = view.scale >= facts.least || isPrinting;
+const size = hasFacts ? names.size : Math.max(names.size, names.onScreen / view.scale);
+element.setAttribute("transform", `translate(${x} ${y})`);
+element.querySelector(".box").setAttribute("width", width);
+element.querySelector(".inner")?.setAttribute("width", width - 6);
+element.querySelector(".badge")?.setAttribute("transform", `translate(${width - 1} 1)`);
+const [name, second] = element.querySelectorAll(".name, .facts");
+fill(name, { x: start, y: hasFacts ? 19 : 22 + size * 0.35, style: `font-size: ${size}px` });
+name.textContent = shortened(node.name, room, size, light.of(node) !== null);
+second.toggleAttribute("hidden", !hasFacts);
+second.textContent = shortened([timeText(node), node.facts].filter(Boolean).join(" · "), room, facts.size);
+element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale < 0.92 && !isPrinting);
+showHeat(node, element);
+showLight(node, element);
+label(node, element);
+}
+const chevron = "M-4 -2.5L0 2.5L4 -2.5";
+function groupElement(group) {
+const { width, height } = sizeOfGroup(group);
+const element = draw("g", { class: `group folded ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "false" },
+draw("rect", { class: "stack", x: 4, y: 4, width, height, rx: 9 }), draw("rect", { class: "border", width, height, rx: 9 }),
+draw("path", { class: "fold", d: chevron, transform: "translate(19 28) rotate(-90)" }),
+draw("text", { class: "title", x: 34 }), draw("text", { class: "facts", x: 34, y: 43 }), draw("rect", { class: "handle", width, height, rx: 9 }));
+return element;
+}
+function updateGroup(group, element) {
+const { x, y } = drawing.places.get(group);
+const start = view.scale < leastForSigns && !isPrinting ? 10 : 34;
+const room = sizeOfGroup(group).width - start - 8;
+const hasFacts = view.scale >= 0.7 || isPrinting;
+const size = isPrinting ? 14 : Math.max(14, names.onScreen / view.scale);
+element.setAttribute("transform", `translate(${x} ${y})`);
+const [title, second] = element.querySelectorAll(".title, .facts");
+fill(title, { x: start, y: hasFacts ? 25 : 28 + size * 0.35, style: `font-size: ${size}px` });
+title.textContent = size < 40 ? shortened(group.name, room, size, true) : "";
+second.toggleAttribute("hidden", !hasFacts);
+const smaller = isPrinting ? 12 : Math.max(12, names.onScreen / view.scale);
+second.style.fontSize = `${smaller}px`;
+second.textContent = shortened(litFactsOf(group) || factsOfGroup(group), room, smaller);
+showLevel(group, element);
+element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale < 0.92 && !isPrinting);
+showLight(group, element);
+label(group, element);
+}
+function showLevel(group, element) {
+group.level ??= worstOf(nodes.filter((node) => groupsAround(node).includes(group)).map(({ level }) => level)) ?? "none";
+if (group.level === "none" || element.querySelector(".badge")) return;
+element.classList.add(group.level);
+element.append(draw("g", { class: "badge", transform: `translate(${sizeOfGroup(group).width - 1} 1)` }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!")));
+}
+function frameElement(group) {
+return draw("g", { class: `frame ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "true" },
+draw("rect", { class: "border", rx: 10 }), draw("path", { class: "fold", d: chevron }),
+draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle" }));
+}
+function updateFrame(group, element) {
+const { x, y, width, height } = drawing.places.get(group);
+fill(element.querySelector(".border"), { x, y, width, height });
+showLight(group, element);
+label(group, element);
+}
+function placeTitles(groups, taken) {
+const unit = isPrinting ? 1 : Math.max(1, 0.86 / view.scale);
+for (const group of groups) {
+const element = elementOf(group);
+const { x, y, width, height } = drawing.places.get(group);
+const size = 14 * unit;
+const [title, second] = element.querySelectorAll(".title, .facts");
+const text = height < 30 * unit ? "" : shortened(group.name, width - 44 * unit, size, true, 8);
+const baseline = unit > 1.45 ? y + 5 * unit : y + 16 + 5 * unit;
+const box = { x, y: baseline - 15 * unit, width: (34 + 10) * unit + textWidth(text, size, true), height: 20 * unit };
+const isClear = text !== "" && !taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
+if (isClear) taken.push(box);
+element.classList.toggle("untitled", !isClear);
+fill(element.querySelector(".fold"), { transform: `translate(${x + 20 * unit} ${baseline - 5 * unit}) scale(${unit})` });
+fill(title, { x: x + 34 * unit, y: baseline, style: `font-size: ${size}px` });
+title.textContent = isClear ? text : "";
+const start = 34 + textWidth(text, 14, true) + 12;
+const hasFacts = isClear && unit === 1 && (view.scale >= facts.least || isPrinting) && group.facts;
+second.textContent = hasFacts ? shortened(group.facts, width - start - 10, facts.size) : "";
+fill(second, { x: x + start, y: y + 21 });
+fill(element.querySelector(".handle"), { ...box, y: box.y - 4 * unit, width: Math.min(width, isClear ? box.width : 40 * unit), height: 28 * unit });
+}
+}
+function lineElement(line) {
+return draw("g", { class: `edge ${line.style}${line.isBundle ? " bundle" : ""}`, "data-from": line.from.id, "data-to": line.to.id },
+draw("path", { class: "line" }), draw("path", { class: "tip", d: "M0 0L-7 -3.5V3.5z" }));
+}
+function updateLine(line, element) {
+const [path, tip] = element.children;
+path.setAttribute("d", pathOf(line));
+if (line.isBundle) path.style.strokeWidth = `${line.weight}px`;
+const [before, end] = line.points.slice(-2);
+const leadsBack = drawing.flowsDown ? before.y > end.y : before.x > end.x;
+const angle = (drawing.flowsDown ? 90 : 0) + (leadsBack ? 180 : 0);
+tip.setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${angle}) scale(${1 + (line.weight - 1.4) * 0.2})`);
+tip.toggleAttribute("hidden", view.scale < names.least);
+element.classList.toggle("faint", line.isLoose && !line.isBundle);
+element.classList.toggle("needed", light.isNeeded(line));
+element.classList.toggle("needing", light.isNeeding(line));
+}
+function pathOf({ points, isLoose }) {
+const round = (number) => Math.round(number * 10) / 10;
+if (isLoose) return `M${round(points[0].x)} ${round(points[0].y)}C${points.slice(1).flatMap(({ x, y }) => [round(x), round(y)]).join(" ")}`;
+return points.map(({ x, y }, number) => {
+const last = points[number - 1];
+if (!last) return `M${round(x)} ${round(y)}`;
+if (last.x === x || last.y === y) return `L${round(x)} ${round(y)}`;
+if (drawing.flowsDown) {
+const middle = round((last.y + y) / 2);
+return `C${round(last.x)} ${middle} ${round(x)} ${middle} ${round(x)} ${round(y)}`;
+}
+const middle = round((last.x + x) / 2);
+return `C${middle} ${round(last.y)} ${middle} ${round(y)} ${round(x)} ${round(y)}`;
+}).join("");
+}
+function shapesOf(nodes, lines) {
+const paths = new Map();
+const collect = (style) => {
+if (!paths.has(style)) paths.set(style, []);
+return paths.get(style);
+};
+for (const line of lines) {
+const style = light.isNeeded(line) ? "needed" : light.isNeeding(line) ? "needing" : "";
+if (line.isLoose && style === "") continue;
+collect(`lines ${style}`).push(pathOf(line));
+}
+for (const node of nodes) {
+const { x, y, width, height } = drawing.places.get(node);
+collect(`nodes ${light.of(node) ?? node.level ?? ""}`).push(`M${x.toFixed()} ${y.toFixed()}h${width}v${height}h${-width}z`);
+}
+return [...paths].sort(([one], [other]) => one.localeCompare(other)).map(([style, parts]) => draw("path", { class: `shape ${style}`, d: parts.join("") }));
+}
+function litLabels(items, taken) {
+const size = names.onScreen / view.scale;
+const seen = seenPart();
+const lit = items.filter((item) => !item.groups && light.of(item)).sort((one, other) => light.distance(one) - light.distance(other));
+return lit.flatMap((node) => {
+const { x, y, width, height } = drawing.places.get(node);
+const text = node.name;
+const length = textWidth(text, size, true);
+const left = Math.max(seen.x + size / 2, Math.min(x + width / 2 - length / 2, seen.x + seen.width - length - size / 2));
+const box = { x: left, y: y + height / 2 - size * 0.7, width: length, height: size * 1.4 };
+if (taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0)) return [];
+taken.push(box);
+return [draw("text", { class: "lit-name", x: left + length / 2, y: y + height / 2 + size * 0.35, style: `font-size: ${size}px; stroke-width: ${size / 3}px` }, text)];
+});
+}
+const map = byId("map");
+const mapWindow = draw("rect", { class: "window" });
+function drawMap() {
+map.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
+const frames = drawing.frames.map((group) => draw("rect", { class: "frame", ...drawing.places.get(group) }));
+const styles = new Map([["", []], ["error", []]]);
+for (const item of drawing.items) {
+const { x, y, width, height } = drawing.places.get(item);
+styles.get(item.level === "error" ? "error" : "").push(`M${x} ${y}h${width}v${height}h${-width}z`);
+}
+const boxes = [...styles].map(([style, parts]) => draw("path", { class: `node ${style}`, d: parts.join("") }));
+map.replaceChildren(...frames, ...boxes, mapWindow);
+}
+function showWindow() {
+const seen = seenPart();
+fill(mapWindow, seen);
+map.toggleAttribute("hidden", contains(seen, whole()));
+}
+function followMap() {
+const go = (event) => {
+if (event.buttons !== 1) return;
+const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(map.getScreenCTM().inverse());
+centre({ x: place.x, y: place.y, width: 0, height: 0 });
+};
+map.addEventListener("pointerdown", go);
+map.addEventListener("pointermove", go);
+}
+function redraw(anchor = null) {
+const before = anchor && drawing.places.get(anchor);
+drawing = layOut();
+drawMap();
+const now = anchor && drawing.places.get(anchor);
+if (before && now) {
+view.x += now.x - before.x;
+view.y += now.y - before.y;
+isFitted = false;
+showView();
+} else {
+fit();
+}
+showFoldAll();
+}
+function setOpen(groups, isOpen, anchor = null) {
+mapScene.isTouched = true;
+for (const group of groups) group.isOpen = isOpen;
+light = lightOf(selected);
+redraw(anchor);
+}
+function toggle(group) {
+if (!isMap()) return;
+setOpen([group], !group.isOpen, group);
+if (group.isOpen) bringFrame(drawing.places.get(group));
+elementOf(group)?.focus({ preventScroll: true });
+}
+function bringFrame(box) {
+if (contains(seenPart(), box)) return;
+view.scale = Math.min(view.scale, Math.max(scaleOf(box), names.least * 1.3));
+const seen = seenPart();
+centre({ ...box, width: Math.min(box.width, seen.width * 0.94), height: Math.min(box.height, seen.height * 0.92) });
+}
+function openAround(node) {
+const closed = groupsAround(node).filter((group) => !isGroupOpen(group));
+if (closed.length === 0 || !isMap()) return;
+setOpen(closed, true, drawing.places.has(closed.at(-1)) ? closed.at(-1) : null);
+}
+function foldableGroups() {
+const groups = scene.isGrouped ? allGroups.filter(({ count }) => count > 0) : components;
+const inner = groups.filter(({ around }) => around);
+return inner.length > 0 ? inner : groups.length > 1 ? groups : [];
+}
+function showFoldAll() {
+const hasClosed = drawing.items.some((item) => item.groups && item.count > 0);
+const button = byId("fold-all");
+button.hidden = !isMap() || foldableGroups().length === 0;
+button.textContent = hasClosed ? "Expand all" : "Collapse all";
+byId("modules").hidden = !isMap() || !modules.some(({ count }) => count > 0);
+byId("modules").setAttribute("aria-pressed", scene.isGrouped);
+}
+function toggleAll() {
+const hasClosed = drawing.items.some((item) => item.groups && item.count > 0);
+setOpen(hasClosed ? allGroups : foldableGroups(), hasClosed);
+}
+function toggleModules() {
+mapScene.isTouched = true;
+mapScene.isGrouped = !mapScene.isGrouped;
+mapScene.arrangements = new Map();
+for (const group of allGroups) group.isOpen = true;
+light = lightOf(selected);
+drawing = compactLayout();
+drawMap();
+fit();
+showFoldAll();
+}
+let selected = null;
+let light = lightOf(null);
+function lightOf(node) {
+const needed = node ? distances(node, following) : new Map();
+const needing = node ? distances(node, preceding) : new Map();
+const held = new Map();
+const note = (lit, word) => {
+for (const other of lit.keys()) {
+const item = other === node ? node : standIn(other);
+if (item === other) continue;
+if (!held.has(item)) held.set(item, { needed: 0, needing: 0 });
+held.get(item)[word] += 1;
+}
+};
+note(needed, "needed");
+note(needing, "needing");
+const isNeededEdge = ({ from }) => node !== null && (from === node || needed.has(from));
+const isNeedingEdge = ({ to }) => node !== null && (to === node || needing.has(to));
+const isNeeded = (line) => line.edges.some(isNeededEdge);
+return {
+needed, needing, held, isNeeded,
+isNeeding: (line) => !isNeeded(line) && line.edges.some(isNeedingEdge),
+distance: (item) => item === node ? 0 : Math.min(needed.get(item) ?? Infinity, needing.get(item) ?? Infinity),
+of: (item) => item === node ? "selected" : needed.has(item) ? "needed" : needing.has(item) ? "needing" : null,
+};
+}
+function litFactsOf(group) {
+const { needed = 0, needing = 0 } = light.held.get(group) ?? {};
+return [needed > 0 && `${needed} needed`, needing > 0 && `${needing} dependent`].filter(Boolean).join(" · ");
+}
+function showLight(item, element) {
+const held = light.held.get(item);
+const isSelected = item === selected;
+element.classList.toggle("selected", isSelected);
+element.classList.toggle("needed", !isSelected && (light.needed.has(item) || (held?.needed ?? 0) > 0));
+element.classList.toggle("needing", !isSelected && (light.needing.has(item) || (held?.needing ?? 0) > 0 && held.needed === 0));
+if (!item.groups) element.setAttribute("aria-pressed", isSelected);
+}
+function relationOf(node) {
+if (selected === null || node === selected) return "";
+const words = [light.needed.has(node) && "needed by the chosen node", light.needing.has(node) && "needs the chosen node"];
+return words.filter(Boolean).join(", ");
+}
+function label(item, element) {
+if (item.groups) {
+const kind = { component: "Component", module: "Module", own: "Group" }[item.kind];
+const { needed = 0, needing = 0 } = light.held.get(item) ?? {};
+element.setAttribute("aria-label", [
+`${kind} ${visible(item.name)}`, spoken(item.description),
+needed > 0 && "holds what the chosen node needs", needing > 0 && "holds what needs the chosen node",
+].filter(Boolean).join(", "));
+} else {
+const place = item.around ? `in component ${visible(item.around.name)}` : null;
+element.setAttribute("aria-label", [visible(item.name), visible(item.facts), place, spoken(item.description), relationOf(item)].filter(Boolean).join(", "));
+}
+}
+function spoken(text) {
+return text.replaceAll("\n", ", ");
+}
+function countsOf(node) {
+return `It needs ${allNeededBy(node).size} in all, and is needed by ${allNeeding(node).size}`;
+}
+function select(node) {
+if (isMap()) navigate({ ...mapPlace, node });
+else navigate(node ? { ...place, at: node } : { ...mapPlace, node: place.node });
+}
+function showSelection(node) {
+const hasChanged = node !== selected;
+selected = node;
+light = lightOf(node);
+svg.classList.toggle("selecting", node !== null);
+if (node) openAround(node);
+showPanel();
+markList();
+if (!hasChanged) return;
+byId("status").textContent = node ? `${visible(node.name)} is chosen. ${countsOf(node)}.` : "Nothing is chosen.";
+}
+function visit(node) {
+if (!isShown(node)) navigate({ ...mapPlace, node }); else select(node);
+if (isListShown()) focusInList(node); else focusOnGraph(node);
+}
+function focusOnGraph(node) {
+reveal(drawing.places.get(node));
+elementOf(node)?.focus({ preventScroll: true });
+}
+function linkTo(node) {
+return action(isolated(node.name), () => visit(node), { class: "link", "data-node": node.number });
+}
+function linksOf(edges, endOf) {
+return make("ul", {}, ...edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
+}
+function formOf(edge) {
+return edge.style === "direct" ? null : make("span", { class: "form" }, ` ${edge.style} `);
+}
+const views = ["map", "around", "needs", "needed-by", "path", "from-root"];
+const mapPlace = { view: "map", node: null, to: null, steps: 1, at: null };
+let place = mapPlace;
+const namesOf = ({ data, name }) => data
+? [data.id, data.key.name, data.key.qualifiedName, data.tag?.name, data.tag?.qualifiedName].filter(Boolean) : [name];
+const nodesByName = new Map();
+for (const node of nodes) for (const name of new Set(namesOf(node))) nodesByName.set(name, [...nodesByName.get(name) ?? [], node]);
+function addressOf(node) {
+const candidates = node.data ? [node.data.tag?.name, node.data.key.name, node.data.tag?.qualifiedName, node.data.key.qualifiedName, node.data.id] : [node.name];
+return candidates.find((name) => name && nodesByName.get(name)?.length === 1) ?? candidates.at(-1);
+}
+const nodeNamed = (name) => nodesByName.get(name)?.[0] ?? null;
+const selectedAt = (place) => place.at ?? place.node;
+function hashOf({ view, node, to, steps, at }) {
+if (!node) return "";
+const parts = [encodeURIComponent(addressOf(node))];
+if (view !== "map") parts.push(`view=${view}`);
+if (["around", "needs", "needed-by"].includes(view)) parts.push(`steps=${steps === Infinity ? "all" : steps}`);
+if (view === "path") parts.push(`to=${encodeURIComponent(addressOf(to))}`);
+if (at) parts.push(`at=${encodeURIComponent(addressOf(at))}`);
+return `#${parts.join("&")}`;
+}
+function decoded(text) {
+try { return decodeURIComponent(text); } catch { return text; }
+}
+function placeAt(hash) {
+const text = hash.replace(/^#/, "");
+if (nodeNamed(decoded(text))) return { ...mapPlace, node: nodeNamed(decoded(text)) };
+const [name, ...parts] = text.split("&");
+const values = Object.fromEntries(parts.map((part) => part.split("=").map(decoded)));
+const node = nodeNamed(decoded(name));
+if (!node) return mapPlace;
+const to = nodeNamed(values.to);
+const view = views.includes(values.view) && (values.view !== "path" || to) ? values.view : "map";
+const at = view === "map" ? null : nodeNamed(values.at);
+const steps = values.steps === "all" ? Infinity : Math.max(1, Number.parseInt(values.steps ?? 1, 10) || 1);
+return { view, node, to, steps, at };
+}
+function navigate(next) {
+const hash = hashOf(next);
+if (hash !== location.hash) history.pushState(null, "", hash === "" ? location.href.split("#")[0] : hash);
+show(next);
+}
+function show(next) {
+const key = ({ view, node, to, steps }) => view === "map" ? "" : hashOf({ view, node, to, steps });
+const isSameScene = key(next) === key(place);
+place = next;
+if (!isSameScene) showScene();
+showSelection(selectedAt(next));
+if (isListShown()) paint(painted.area); else showView();
+}
+function followAddress() {
+addEventListener("popstate", () => {
+const next = placeAt(location.hash);
+if (hashOf(next) === hashOf(place)) return;
+show(next);
+bringSelected();
+});
+}
+function bringSelected() {
+if (!selected) return;
+if (isListShown()) focusInList(selected);
+else if (isMap()) reveal(drawing.places.get(selected));
+}
+let mapView = null;
+function nodesAt({ view, node, to, steps }) {
+switch (view) {
+case "around": return new Set([node, ...distances(node, following, steps).keys(), ...distances(node, preceding, steps).keys()]);
+case "needs": return new Set([node, ...distances(node, following, steps).keys()]);
+case "needed-by": return new Set([node, ...distances(node, preceding, steps).keys()]);
+case "path": return new Set(nodesOnPaths(node, to));
+case "from-root": return new Set(pathFromRoot(node) ?? [node]);
+default: return null;
+}
+}
+function showScene() {
+if (isMap()) mapView = { ...view, isFitted };
+const shown = nodesAt(place);
+if (shown) {
+scene = sceneOf("part", shown, false);
+light = lightOf(null);
+drawing = compactLayout();
+drawMap();
+showBanner();
+fit();
+} else {
+scene = mapScene;
+drawing = layOut();
+drawMap();
+Object.assign(view, mapView);
+isFitted = mapView.isFitted;
+showBanner();
+}
+showFoldAll();
+}
+function showBanner() {
+banner.hidden = isMap();
+if (isMap()) return;
+const { view, node, to } = place;
+const name = (node) => make("strong", {}, isolated(node.name));
+const title = make("p", {});
+if (view === "path") title.append("Why ", name(node), " needs ", name(to));
+else if (view === "from-root") title.append("Path from the root to ", name(node));
+else title.append("Only ", name(node), " and around it");
+const isAround = ["around", "needs", "needed-by"].includes(view);
+const counts = make("span", { class: "count" }, counted(drawing.items.length, "node"));
+banner.replaceChildren(...[
+title, isAround ? directionChoice() : null, isAround ? stepsChoice() : null, counts,
+action("Whole graph", () => navigate({ ...mapPlace, node: place.node }), { id: "leave" }),
+].filter(Boolean));
+}
+function choice(name, options, value, change) {
+const select = make("select", { "aria-label": name }, ...options.map(([key, text]) =>
+make("option", { value: key, ...(key === value ? { selected: "" } : {}) }, text)));
+select.addEventListener("change", () => change(select.value));
+return select;
+}
+function directionChoice() {
+return choice("Direction", [["around", "needs and needed by"], ["needs", "needs"], ["needed-by", "needed by"]], place.view,
+(view) => navigate({ ...place, view, at: null }));
+}
+function stepsChoice() {
+const options = [["1", "1 step"], ["2", "2 steps"], ["3", "3 steps"], ["4", "4 steps"], ["all", "all steps"]];
+return choice("Steps", options, place.steps === Infinity ? "all" : String(place.steps),
+(steps) => navigate({ ...place, steps: steps === "all" ? Infinity : Number(steps), at: null }));
+}
+function readableSteps(view, node) {
+const count = (steps) => nodesAt({ view, node, steps }).size;
+return [3, 2].find((steps) => count(steps) <= 40) ?? 1;
+}
+function showOnly(node) {
+navigate({ ...mapPlace, view: "around", node, steps: readableSteps("around", node) });
+}
+function showPaths(node, to) {
+const [from, end] = shortestPath(node, to) ? [node, to] : [to, node];
+if (node === to || !shortestPath(from, end)) {
+byId("status").textContent = `${visible(node.name)} and ${visible(to.name)} do not need each other.`;
+byId("no-path")?.remove();
+details.append(make("p", { id: "no-path" }, isolated(node.name), " and ", isolated(to.name), " do not need each other."));
+return;
+}
+navigate({ ...mapPlace, view: "path", node: from, to: end });
+}
+const details = byId("details");
+function showPanel() {
+details.replaceChildren(...(selected ? detailsOf(selected) : [hint()]));
+document.body.classList.toggle("choosing", selected !== null);
+}
+function hint() {
+const problems = content.diagnostics.length === 0 ? "No problems were found. " : "";
+return make("p", { class: "hint" }, `${problems}Choose a node to see what it needs and what needs it.`);
+}
+function detailsOf(node) {
+const needs = allNeededBy(node).size;
+const needing = allNeeding(node).size;
+return [
+action("×", () => select(null), { id: "close", "aria-label": "Close details" }),
+make("h2", {}, isolated(node.name)),
+make("p", {}, [node.facts, timeText(node)].filter(Boolean).join(" · ")),
+make("p", { class: "facts-list" }, withSourceLink(node.description, node.data?.location)),
+make("div", { class: "actions" },
+action("Only this", () => showOnly(node), { id: "only-this" }),
+action("Why? Path from the root", () => navigate({ ...mapPlace, view: "from-root", node }), { id: "from-root" }),
+action("Path to …", () => askForPath(node), { id: "path-to" })),
+...shownPath(node),
+...node.findings.map((finding) => reportOf(finding)),
+make("h3", {}, `Needs ${node.needs.length} directly, ${needs} in all`),
+linksOf(node.needs, (edge) => edge.to),
+make("h3", {}, `Needed by ${node.neededBy.length} directly, ${needing} in all`),
+linksOf(node.neededBy, (edge) => edge.from),
+];
+}
+function shownPath(node) {
+const path = place.view === "path" ? shortestPath(place.node, place.to) : place.view === "from-root" ? pathFromRoot(node) : null;
+if (!path) return place.view === "from-root" ? [make("p", {}, "No root needs it.")] : [];
+return [make("h3", {}, `Shortest path: ${counted(path.length - 1, "step")}`), make("ol", { class: "path" }, ...path.map((node) => make("li", {}, linkTo(node))))];
+}
+function withSourceLink(text, location) {
+const template = document.documentElement.dataset.sourceLink;
+if (!template || !location) return text;
+const source = placeText(location);
+const at = text.lastIndexOf(`at ${source}`);
+if (at < 0) return text;
+const values = { path: location.file.split("/").map(encodeURIComponent).join("/"), line: location.line, column: location.column ?? 1 };
+const address = template.replace(/\{(path|line|column)\}/g, (_, name) => values[name]);
+const span = make("span", {}, text.slice(0, at + 3));
+span.append(make("a", { href: address, class: "source" }, source), text.slice(at + 3 + source.length));
+return span;
+}
 function showSummary() {
-  const parts = [counted(content.nodes.length, "node"), counted(components.length, "component")];
-  byId("summary").textContent = [...parts, summaryOf(content.diagnostics)].filter(Boolean).join(" · ");
+const parts = [counted(content.nodes.length, "node"), counted(components.length, "component")];
+const named = modules.filter(({ kind, count }) => kind === "module" && count > 0).length;
+if (named > 0 && mapScene.isGrouped) parts.push(counted(named, "module"));
+byId("summary").textContent = [...parts, summaryOf(content.diagnostics)].filter(Boolean).join(" · ");
 }
-// The search box: a combobox as screen readers know it.
-
+const mostOpenFindings = 4;
+const findingsAtOnce = 20;
+function summaryOf(findings) {
+const count = (level) => findings.filter((finding) => levelOf(finding) === level).length;
+const parts = ["error", "warning", "note"].map((severity) => counted(count(severity), severity));
+return parts.filter((part) => !part.startsWith("0 ")).join(", ");
+}
+function reportOf(finding) {
+const [, ...rest] = finding.text.split("\n");
+const cycle = cycleOf(finding);
+const lines = cycle ? rest.filter((_, number) => number >= rest.findIndex((line) => /^ *(help|see|note):/.test(line))) : rest;
+return make("div", { class: `finding ${levelOf(finding)}` },
+make("strong", {}, visible(`${finding.severity}: ${finding.headline}`)),
+cycle ? drawnCycle(cycle) : null,
+lines.length > 0 ? make("pre", {}, withSourceLink(visibleLines(lines), finding.location)) : null);
+}
+function showProblems() {
+if (content.diagnostics.length === 0) return;
+const kinds = new Map();
+for (const finding of content.diagnostics) {
+const key = `${finding.severity} ${finding.id}`;
+kinds.set(key, [...kinds.get(key) ?? [], finding]);
+}
+const isOpen = content.diagnostics.length <= mostOpenFindings && !isNarrow.matches;
+byId("findings").append(make("h2", {}, summaryOf(content.diagnostics)),
+make("div", { id: "problems" }, ...[...kinds.values()].map((findings) => findingsOfKind(findings, isOpen))));
+}
+function findingsOfKind(findings, isOpen) {
+const [{ severity, id }] = findings;
+const list = make("ul");
+const more = action("", () => showMore(), { class: "more" });
+const group = make("details", { class: `kind ${levelOf(findings[0])}` },
+make("summary", {}, make("span", { class: "count" }, String(findings.length)), ` ${visible(asWords(id))} `, make("span", { class: "form" }, visible(severity))),
+list, more);
+const showMore = () => {
+const next = findings.slice(list.childElementCount, list.childElementCount + findingsAtOnce);
+list.append(...next.map(entryOfFinding));
+const rest = findings.length - list.childElementCount;
+more.hidden = rest === 0;
+more.textContent = `Show ${Math.min(rest, findingsAtOnce)} of ${rest} more`;
+};
+more.hidden = true;
+group.addEventListener("toggle", () => { if (group.open && list.childElementCount === 0) showMore(); });
+if (isOpen) {
+showMore();
+group.open = true;
+}
+return group;
+}
+function entryOfFinding(finding) {
+const concerned = finding.nodes.map((id) => nodesById.get(id)).filter(Boolean);
+return make("li", {}, reportOf(finding), ...concerned.map(linkTo));
+}
+function cycleOf({ id, nodes }) {
+if (!/cycle/.test(id)) return null;
+const members = new Set(nodes.map((id) => nodesById.get(id)).filter(Boolean));
+const [start] = members;
+if (!start) return null;
+const before = new Map();
+const open = [start];
+for (const node of open) {
+for (const next of following(node).filter((next) => members.has(next))) {
+if (next === start) {
+const cycle = [];
+for (let step = node; step; step = before.get(step)) cycle.unshift(step);
+return cycle;
+}
+if (before.has(next)) continue;
+before.set(next, node);
+open.push(next);
+}
+}
+return null;
+}
+function drawnCycle(cycle) {
+const [width, step, height, left] = [270, 44, 28, 26];
+const picture = draw("svg", { class: "cycle", viewBox: `0 0 ${width + left + 4} ${cycle.length * step - step + height + 4}`, role: "img", "aria-label": `Cycle: ${visible(cycle.map(({ name }) => name).join(" needs "))} needs ${visible(cycle[0].name)}` });
+cycle.forEach((node, number) => {
+const y = 2 + number * step;
+picture.append(
+draw("rect", { x: left, y, width, height, rx: 6 }),
+draw("text", { x: left + 10, y: y + 18.5 }, shortened(node.name, width - 20, 13)));
+if (number > 0) picture.append(draw("path", { d: `M${left + 24} ${y - step + height}V${y - 1}m-4 -6l4 6l4 -6` }));
+});
+const [top, bottom] = [2 + height / 2, 2 + (cycle.length - 1) * step + height / 2];
+const back = cycle.length === 1 ? `M${left} ${top - 6}H8V${top + 8}H${left}` : `M${left} ${bottom}H14Q8 ${bottom} 8 ${bottom - 6}V${top + 6}Q8 ${top} 14 ${top}H${left - 1}`;
+picture.append(draw("path", { class: "back", d: `${back}m-6 -4l6 4l-6 4` }));
+return picture;
+}
+let times = new Map();
+let creations = [];
+function timeText(node) {
+const time = times.get(node);
+return time ? `${milliseconds(time.own)}${time.count > 1 ? `, ${time.count} times` : ""}` : "";
+}
+function milliseconds(number) {
+return `${number >= 100 ? Math.round(number) : Number(number.toPrecision(2))} ms`;
+}
+function showHeat(node, element) {
+element.querySelector(".heat")?.remove();
+const time = times.get(node);
+if (!time || time.own <= 0) return;
+const most = Math.max(...[...times.values()].map(({ own }) => own));
+const { width, height } = sizeOfNode(node);
+element.append(draw("rect", { class: "heat", x: 6, y: height - 5, width: Math.max(2, (width - 12) * time.own / most), height: 3, rx: 1.5 }));
+}
+function readTrace(text) {
+const events = JSON.parse(text).traceEvents.filter(({ ph, args }) => ph === "X" && args?.type);
+const found = events.map(({ ts, dur, tid, args }) => ({
+node: nodeOfEvent(args), start: ts / 1000, total: dur / 1000, own: args.ownMicroseconds / 1000, thread: tid, inner: [], outer: null,
+})).sort((one, other) => one.start - other.start || other.total - one.total);
+const open = new Map();
+for (const creation of found) {
+const stack = open.get(creation.thread) ?? open.set(creation.thread, []).get(creation.thread);
+while (stack.length > 0 && stack.at(-1).start + stack.at(-1).total <= creation.start) stack.pop();
+creation.outer = stack.at(-1) ?? null;
+creation.outer?.inner.push(creation);
+stack.push(creation);
+}
+creations = found;
+times = new Map();
+for (const { node, own, total } of found) {
+if (!node) continue;
+const time = times.get(node) ?? times.set(node, { own: 0, total: 0, count: 0 }).get(node);
+Object.assign(time, { own: time.own + own, total: time.total + total, count: time.count + 1 });
+}
+}
+function nodeOfEvent({ type, boundAt }) {
+const candidates = nodesByName.get(type) ?? [];
+const isThere = ({ data }) => data?.location && boundAt?.endsWith(`${data.location.file}:${data.location.line}`);
+return candidates.find(isThere) ?? candidates[0] ?? null;
+}
+function criticalPath() {
+const longest = (creations) => creations.reduce((best, next) => !best || next.total > best.total ? next : best, null);
+const path = [];
+for (let creation = longest(creations.filter(({ outer }) => !outer)); creation; creation = longest(creation.inner)) path.push(creation);
+return path.filter(({ node }) => node !== null);
+}
+function savingWithout(node) {
+const reached = new Set();
+const open = creations.filter(({ outer, node: other }) => other && other !== node && !outer?.node).map(({ node }) => node);
+while (open.length > 0) {
+const next = open.pop();
+if (next === node || reached.has(next)) continue;
+reached.add(next);
+for (const { to, style } of next.needs) if (times.has(to) && (style === "direct" || style === "builds")) open.push(to);
+}
+let saved = 0;
+for (const [other, { own }] of times) if (!reached.has(other)) saved += own;
+return saved;
+}
+function followTrace() {
+const input = byId("trace");
+input.addEventListener("change", async () => {
+const [file] = input.files;
+if (!file) return;
+const answer = byId("trace-answer");
+try {
+readTrace(await file.text());
+answer.textContent = times.size > 0 ? `${counted(times.size, "node")} with times from ${visible(file.name)}.` : "No type of this graph is in the trace.";
+} catch {
+answer.textContent = `${visible(file.name)} is not a creation trace: write one with trace.text(as: .chromeTrace).`;
+}
+showInsight();
+showPanel();
+if (!isListShown()) showView();
+});
+}
+const insight = byId("insight");
+const mostRows = 8;
+function showInsight() {
+const isOpen = new Set([...insight.querySelectorAll("details[open]")].map(({ id }) => id));
+insight.replaceChildren(make("h2", {}, "Insight"), ...insightTables().map(([id, title, contents]) => {
+const part = make("details", { id }, make("summary", {}, title));
+part.addEventListener("toggle", () => { if (part.open && part.childElementCount === 1) part.append(...contents()); });
+part.open = isOpen.has(id);
+return part;
+}));
+}
+function insightTables() {
+const timed = [
+["heaviest", "Longest to create", () => [nodeTable("own time", byNumber(times, ({ own }) => own), milliseconds)]],
+["critical-path", "Critical path of the start", criticalPathTable],
+["savings", "Lazy, or eager elsewhere", savingsTable],
+];
+return [
+["most-needed", "Most needed", () => [nodeTable("needed by", ranked(nodes, (node) => node.neededBy.length))]],
+["most-needing", "Needs most", () => [nodeTable("in all", ranked(likelyHeaviest(), (node) => allNeededBy(node).size))]],
+["deepest", "Deepest below the root", () => [nodeTable("steps", ranked([...depths().keys()], (node) => depths().get(node)))]],
+["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
+...(times.size > 0 ? timed : []),
+["unused", `Unused: ${unused().length}`, () => [nodeTable("needs", unused().map((node) => [node, node.needs.length]))]],
+...(modules.length > 0 ? [["modules-table", "Modules", moduleTables]] : []),
+];
+}
+function ranked(nodes, numberOf) {
+return nodes.map((node) => [node, numberOf(node)]).filter(([, number]) => number > 0).sort(([, one], [, other]) => other - one);
+}
+function byNumber(map, numberOf) {
+return ranked([...map.keys()], (node) => numberOf(map.get(node)));
+}
+function likelyHeaviest() {
+return ranked(nodes, (node) => node.needs.length).slice(0, 300).map(([node]) => node);
+}
+function nodeTable(heading, rows, textOf = String) {
+if (rows.length === 0) return make("p", {}, "None.");
+const body = make("tbody");
+const row = ([node, number]) => make("tr", {}, make("td", {}, linkTo(node)), make("td", {}, textOf(number)));
+body.append(...rows.slice(0, mostRows).map(row));
+const table = make("table", {}, make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "type"), make("th", { scope: "col" }, heading))), body);
+const more = action(`Show all ${rows.length}`, () => {
+body.append(...rows.slice(mostRows).map(row));
+more.remove();
+}, { class: "more" });
+return make("div", {}, table, rows.length > mostRows ? more : null);
+}
+function chainOf(chain) {
+return chain.length === 0 ? make("p", {}, "None.") : make("ol", { class: "path" }, ...chain.map((node) => make("li", {}, linkTo(node))));
+}
+let knownDepths = null;
+function depths() {
+if (knownDepths) return knownDepths;
+knownDepths = new Map();
+for (const root of entries) {
+for (const [node, depth] of distances(root, following)) {
+if (!entries.includes(node)) knownDepths.set(node, Math.min(depth, knownDepths.get(node) ?? Infinity));
+}
+}
+return knownDepths;
+}
+function longestChain() {
+const closing = new Set(closingEdges(edges.filter(({ from, to }) => from !== to), entries));
+const order = [];
+const missing = new Map(nodes.map((node) => [node, node.neededBy.filter((edge) => !closing.has(edge) && edge.from !== node).length]));
+for (const [node, count] of missing) if (count === 0) order.push(node);
+const best = new Map(order.map((node) => [node, { length: 1, before: null }]));
+for (const node of order) {
+for (const edge of node.needs) {
+if (closing.has(edge) || edge.to === node) continue;
+const length = best.get(node).length + 1;
+if (length > (best.get(edge.to)?.length ?? 0)) best.set(edge.to, { length, before: node });
+missing.set(edge.to, missing.get(edge.to) - 1);
+if (missing.get(edge.to) === 0) order.push(edge.to);
+}
+}
+const [last] = ranked([...best.keys()], (node) => best.get(node).length)[0] ?? [null];
+const chain = [];
+for (let node = last; node; node = best.get(node).before) chain.unshift(node);
+return chain;
+}
+function unused() {
+const used = new Set(components.map(({ data }) => nodesById.get(data.root)).filter(Boolean));
+for (const node of nodes) if (node.isRoot || node.kind === "seed" || node.data?.lifecycle.length > 0) used.add(node);
+const open = [...used];
+while (open.length > 0) {
+for (const next of following(open.pop())) {
+if (used.has(next)) continue;
+used.add(next);
+open.push(next);
+}
+}
+return nodes.filter((node) => !used.has(node));
+}
+function moduleTables() {
+const numbers = new Map(modules.filter(({ count }) => count > 0).map((module) => [module, { needs: 0, neededBy: 0 }]));
+for (const { from, to } of edges) {
+if (from.home === to.home) continue;
+if (numbers.has(from.home)) numbers.get(from.home).needs += 1;
+if (numbers.has(to.home)) numbers.get(to.home).neededBy += 1;
+}
+const rows = [...numbers].sort(([one], [other]) => other.count - one.count).map(([module, { needs, neededBy }]) => {
+const time = [...times].filter(([node]) => node.home === module).reduce((sum, [, { own }]) => sum + own, 0);
+return make("tr", {}, make("td", {}, isolated(module.name)), ...[module.count, needs, neededBy, ...(times.size > 0 ? [milliseconds(time)] : [])].map((number) => make("td", {}, String(number))));
+});
+const headings = ["module", "nodes", "needs", "needed by", ...(times.size > 0 ? ["own time"] : [])];
+return [make("table", {}, make("thead", {}, make("tr", {}, ...headings.map((heading) => make("th", { scope: "col" }, heading)))), make("tbody", {}, ...rows))];
+}
+function criticalPathTable() {
+const path = criticalPath();
+if (path.length === 0) return [make("p", {}, "None.")];
+return [make("p", {}, `The start takes ${milliseconds(path[0].total)}; at each step, this is what took longest:`),
+nodeTable("in all", path.map(({ node, total }) => [node, total]), milliseconds)];
+}
+function savingsTable() {
+const candidates = byNumber(times, ({ total }) => total).slice(0, 40).map(([node]) => node).filter((node) => node.neededBy.length > 0);
+return [make("p", {}, "What the start would save if one of these were created later, by a Provider, or eagerly before the start:"),
+nodeTable("saves", ranked(candidates, savingWithout), milliseconds)];
+}
 const searchBox = byId("search");
 const hits = byId("hits");
 const mostHits = 30;
+const searchHint = searchBox.placeholder;
 let found = [];
 let chosen = -1;
-
+let pathStart = null;
 for (const node of nodes) {
-  node.searchText = [node.name, node.facts, node.description, node.around?.name].join(" ").toLowerCase();
+node.searchText = [node.name, node.facts, node.description, node.around?.name].join("\n").toLowerCase();
 }
-
-/// Nodes that have all words; those whose name begins with the first come first, then those with it in their name.
 function search(text) {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const rank = (node) => {
-    const place = node.name.toLowerCase().indexOf(words[0]);
-    return place === 0 ? 0 : place > 0 ? 1 : 2;
-  };
-  return nodes.filter((node) => words.every((word) => node.searchText.includes(word)))
-    .sort((one, other) => rank(one) - rank(other) || one.name.length - other.name.length || one.number - other.number);
+const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+if (words.length === 0) return [];
+const rank = (node) => {
+const place = node.name.toLowerCase().indexOf(words[0]);
+return place === 0 ? 0 : place > 0 ? 1 : 2;
+};
+return nodes.filter((node) => words.every((word) => node.searchText.includes(word)))
+.sort((one, other) => rank(one) - rank(other) || one.name.length - other.name.length || one.number - other.number);
 }
-
 function showHits() {
-  const all = search(searchBox.value);
-  found = all.slice(0, mostHits);
-  const options = found.map((node, number) => make("li", {
-    id: `hit-${number}`, role: "option", "data-node": node.number, onclick: () => take(node),
-  }, isolated(node.name), make("span", {}, visible([node.facts, node.around?.name].filter(Boolean).join(" · ")))));
-  const rest = all.length - found.length;
-  if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${rest} more`));
-  if (all.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
-  hits.replaceChildren(...options);
-  choose(found.length > 0 ? 0 : -1);
-  const isOpen = searchBox.value.trim() !== "";
-  hits.hidden = !isOpen;
-  searchBox.setAttribute("aria-expanded", isOpen);
+const all = search(searchBox.value);
+found = all.slice(0, mostHits);
+const options = found.map((node, number) => make("li", {
+id: `hit-${number}`, role: "option", "data-node": node.number, onclick: () => take(node),
+}, isolated(node.name), make("span", {}, visible([node.facts, node.around?.name].filter(Boolean).join(" · ")))));
+const rest = all.length - found.length;
+if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${rest} more`));
+if (all.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
+hits.replaceChildren(...options);
+choose(found.length > 0 ? 0 : -1);
+const isOpen = searchBox.value.trim() !== "";
+hits.hidden = !isOpen;
+searchBox.setAttribute("aria-expanded", isOpen);
 }
-
 function choose(number) {
-  chosen = number;
-  [...hits.children].forEach((option, place) => {
-    option.setAttribute("aria-selected", place === chosen);
-    if (place === chosen) option.scrollIntoView({ block: "nearest" });
-  });
-  if (chosen >= 0) searchBox.setAttribute("aria-activedescendant", `hit-${chosen}`);
-  else searchBox.removeAttribute("aria-activedescendant");
+chosen = number;
+[...hits.children].forEach((option, place) => {
+option.setAttribute("aria-selected", place === chosen);
+if (place === chosen) option.scrollIntoView({ block: "nearest" });
+});
+if (chosen >= 0) searchBox.setAttribute("aria-activedescendant", `hit-${chosen}`);
+else searchBox.removeAttribute("aria-activedescendant");
 }
-
 function take(node) {
-  closeHits();
-  visit(node);
+const start = pathStart;
+closeHits();
+endPathSearch();
+searchBox.blur();
+if (start) showPaths(start, node); else visit(node);
 }
-
+function askForPath(node) {
+pathStart = node;
+searchBox.placeholder = `Path from ${visible(node.name)} to …`;
+searchBox.value = "";
+searchBox.focus();
+}
+function endPathSearch() {
+pathStart = null;
+searchBox.placeholder = searchHint;
+}
 function closeHits() {
-  hits.hidden = true;
-  searchBox.setAttribute("aria-expanded", false);
-  searchBox.removeAttribute("aria-activedescendant");
+hits.hidden = true;
+searchBox.setAttribute("aria-expanded", false);
+searchBox.removeAttribute("aria-activedescendant");
 }
-
 function followSearch() {
-  searchBox.addEventListener("input", showHits);
-  searchBox.addEventListener("focus", () => { if (searchBox.value) showHits(); });
-  searchBox.addEventListener("blur", (event) => { if (!hits.contains(event.relatedTarget)) closeHits(); });
-  hits.addEventListener("pointerdown", (event) => event.preventDefault());
-  searchBox.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") {
-      if (hits.hidden) searchBox.blur();
-      closeHits();
-      event.preventDefault();
-    } else if (event.key === "Enter" && found[chosen] && !hits.hidden) {
-      take(found[chosen]);
-      event.preventDefault();
-    } else if (["ArrowDown", "ArrowUp"].includes(event.key) && found.length > 0) {
-      choose((chosen + (event.key === "ArrowDown" ? 1 : -1) + found.length) % found.length);
-      event.preventDefault();
-    }
-    event.stopPropagation();
-  });
+searchBox.addEventListener("input", showHits);
+searchBox.addEventListener("focus", () => { if (searchBox.value) showHits(); });
+searchBox.addEventListener("blur", (event) => { if (!hits.contains(event.relatedTarget)) closeHits(); });
+hits.addEventListener("pointerdown", (event) => event.preventDefault());
+searchBox.addEventListener("keydown", (event) => {
+if (event.key === "Escape") {
+if (hits.hidden) searchBox.blur();
+endPathSearch();
+closeHits();
+event.preventDefault();
+} else if (event.key === "Enter" && found[chosen] && !hits.hidden) {
+take(found[chosen]);
+event.preventDefault();
+} else if (["ArrowDown", "ArrowUp"].includes(event.key) && found.length > 0) {
+choose((chosen + (event.key === "ArrowDown" ? 1 : -1) + found.length) % found.length);
+event.preventDefault();
 }
-// The graph as a list: headings, buttons and plain text, for screen readers and for reading. It is made
-// when it is opened for the first time.
-
+event.stopPropagation();
+});
+}
 const list = byId("list");
 const isListShown = () => !list.hidden;
-
+const mostFullEntries = 300;
+const entryObserver = new IntersectionObserver((changes) => {
+for (const { isIntersecting, target } of changes) if (isIntersecting) completeEntry(nodes[target.dataset.number]);
+}, { root: list, rootMargin: "600px" });
 function showList(isShown) {
-  if (isShown && list.childElementCount === 0) fillList();
-  list.hidden = !isShown;
-  stage.hidden = isShown;
-  byId("show-list").setAttribute("aria-pressed", isShown);
-  byId("show-graph").setAttribute("aria-pressed", !isShown);
-  for (const id of ["fold-all", "zoom-in", "zoom-out", "fit"]) byId(id).disabled = isShown;
-  if (isShown) {
-    showSelection();
-    if (selected) focusInList(selected); else list.focus();
-  } else {
-    showView();
-    if (selected) reveal(boxOf(selected));
-  }
+if (isShown && list.childElementCount === 0) fillList();
+list.hidden = !isShown;
+stage.hidden = isShown;
+byId("show-list").setAttribute("aria-pressed", isShown);
+byId("show-graph").setAttribute("aria-pressed", !isShown);
+for (const id of ["fold-all", "modules", "zoom-in", "zoom-out", "fit"]) byId(id).disabled = isShown;
+if (isShown) {
+markList();
+if (selected) focusInList(selected); else list.focus({ preventScroll: true });
+} else {
+showView();
+if (selected) reveal(drawing.places.get(selected));
 }
-
+}
 function fillList() {
-  for (const component of components) {
-    const section = make("section", {}, make("h2", {}, isolated(component.name)));
-    const place = component.around ? `\nin ${visible(component.around.name)}` : "";
-    section.append(make("p", { class: "facts-list" }, component.description + place));
-    for (const node of component.nodes) section.append(entryOf(node));
-    list.append(section);
-  }
+for (const component of components) {
+const section = make("section", {}, make("h2", {}, isolated(component.name)));
+const around = component.around ? `\nin ${visible(component.around.name)}` : "";
+section.append(make("p", { class: "facts-list" }, component.description + around));
+for (const node of nodes) if (node.around === component) section.append(entryOf(node));
+list.append(section);
 }
-
+}
 function entryOf(node) {
-  const name = make("button", { type: "button", "data-node": node.number, onclick: () => select(node) }, isolated(node.name));
-  const facts = make("dl");
-  const add = (term, value) => facts.append(make("dt", {}, term), make("dd", {}, value));
-  add("Kind", node.facts);
-  add("About", make("span", { class: "facts-list" }, node.description));
-  if (node.needs.length > 0) add("Needs", linksOf(node.needs, (edge) => edge.to));
-  if (node.neededBy.length > 0) add("Needed by", linksOf(node.neededBy, (edge) => edge.from));
-  node.relation = make("p", { class: "relation", hidden: "" });
-  node.entry = make("article", {}, make("h3", {}, name), node.relation, facts, ...node.findings.map(reportOf));
-  if (node.element.classList.contains("error")) node.entry.classList.add("error");
-  return node.entry;
+const name = action(isolated(node.name), () => select(node), { "data-node": node.number });
+node.relation = make("p", { class: "relation", hidden: "" });
+node.entry = make("article", { "data-number": node.number }, make("h3", {}, name), make("p", { class: "kind" }, visible(node.facts)), node.relation);
+if (node.level === "error") node.entry.classList.add("error");
+if (nodes.length <= mostFullEntries) completeEntry(node); else entryObserver.observe(node.entry);
+return node.entry;
 }
-
+function completeEntry(node) {
+entryObserver.unobserve(node.entry);
+if (node.entry.querySelector("dl")) return;
+const facts = make("dl");
+const add = (term, value) => facts.append(make("dt", {}, term), make("dd", {}, value));
+add("About", make("span", { class: "facts-list" }, withSourceLink(node.description, node.data?.location)));
+if (node.needs.length > 0) add("Needs", linksOf(node.needs, (edge) => edge.to));
+if (node.neededBy.length > 0) add("Needed by", linksOf(node.neededBy, (edge) => edge.from));
+node.entry.append(facts, ...node.findings.map(reportOf));
+}
+function markList() {
+if (list.childElementCount === 0) return;
+for (const node of nodes) {
+if (!node.entry) continue;
+const relation = relationOf(node);
+node.entry.querySelector("h3 button").setAttribute("aria-pressed", node === selected);
+node.relation.textContent = relation;
+node.relation.toggleAttribute("hidden", relation === "");
+node.entry.classList.toggle("selected", node === selected);
+node.entry.classList.toggle("needed", light.needed.has(node) && node !== selected);
+node.entry.classList.toggle("needing", light.needing.has(node) && node !== selected);
+}
+}
 function focusInList(node) {
-  node.entry.scrollIntoView({ block: "center" });
-  node.entry.querySelector("h3 button").focus({ preventScroll: true });
+completeEntry(node);
+node.entry.scrollIntoView({ block: "center" });
+node.entry.querySelector("h3 button").focus({ preventScroll: true });
 }
-// The legend: what this drawing has, and no more.
-
 function showLegend() {
-  const sign = (child) => draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" }, child);
-  const entry = (id, child, text) => byId(id).append(make("li", {}, sign(child), text));
-  const kinds = new Map();
-  for (const { element } of nodes) {
-    if (!kinds.has(element.classList[1])) kinds.set(element.classList[1], element.querySelector(".symbol"));
-  }
-  for (const [kind, symbol] of kinds) {
-    const path = symbol.cloneNode();
-    path.removeAttribute("transform");
-    entry("kinds", draw("g", { class: `node ${kind}` }, path), kind.replace("-", " "));
-  }
-  const scopes = new Map(components.filter(({ data }) => data.scope).map(({ data, element }) => [data.scope.name, element.classList[1]]));
-  for (const [scope, style] of scopes) {
-    const size = (inset) => ({ x: -13 + inset, y: -8 + inset, width: 26 - 2 * inset, height: 16 - 2 * inset, rx: 4 - inset });
-    const box = draw("g", { class: `node ${style}` }, draw("rect", { class: "box", ...size(0) }), draw("rect", { class: "inner", ...size(2.5) }));
-    entry("scopes", box, visible(`shared in ${scope}`));
-  }
-  const words = { direct: "needs", deferred: "asks for later", weak: "needs weakly", builds: "builds the component" };
-  for (const [style, text] of Object.entries(words)) {
-    if (!edges.some((edge) => edge.style === style)) continue;
-    entry("lines", draw("g", { class: `edge ${style}` }, draw("path", { class: "line", d: "M-14 0H14" })), text);
-  }
-  const lit = (style, text) => entry("lines", draw("g", { class: `edge ${style}` }, draw("path", { class: "line", d: "M-14 0H14" })), text);
-  lit("needed", "needed by the chosen node");
-  lit("needing", "needs the chosen node");
+const sign = (child) => draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" }, child);
+const entry = (id, child, text) => byId(id).append(make("li", {}, sign(child), text));
+for (const kind of new Set(nodes.map((node) => node.kind))) {
+entry("kinds", draw("g", { class: `node ${kind}` }, draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[kind] ?? symbols.other })), visible(asWords(kind)));
 }
-// The tooltip, for pointers and for the keyboard.
-
+const named = new Map(components.flatMap(({ data: { scope } }) => scope ? [[scope.name, scopeClass(scope)]] : []));
+for (const [scope, style] of named) {
+const size = (inset) => ({ x: -13 + inset, y: -8 + inset, width: 26 - 2 * inset, height: 16 - 2 * inset, rx: 4 - inset });
+const box = draw("g", { class: `node ${style}` }, draw("rect", { class: "box", ...size(0) }), draw("rect", { class: "inner", ...size(2.5) }));
+entry("scopes", box, visible(`shared in ${scope}`));
+}
+const line = (style, text, width) => entry("lines", draw("g", { class: `edge ${style}` },
+draw("path", { class: "line", d: "M-14 0H14", ...(width ? { style: `stroke-width: ${width}px` } : {}) })), text);
+const words = { direct: "needs", deferred: "asks for later", weak: "needs weakly", builds: "builds the component" };
+for (const [style, text] of Object.entries(words)) if (edges.some((edge) => edge.style === style)) line(style, text);
+if (mapScene.isGrouped) line("bundle", "many dependencies", 6);
+line("needed", "needed by the chosen node");
+line("needing", "needs the chosen node");
+}
 const tip = byId("tip");
-
 function showTip(item) {
-  tip.textContent = item.description;
-  tip.hidden = false;
-  const box = (item.element.querySelector(".box, .title")).getBoundingClientRect();
-  const bounds = stage.getBoundingClientRect();
-  const below = box.bottom - bounds.top + 8;
-  const isBelow = below + tip.offsetHeight < bounds.height;
-  const left = Math.max(8, Math.min(box.left - bounds.left, bounds.width - tip.offsetWidth - 8));
-  tip.style.left = `${left}px`;
-  tip.style.top = `${isBelow ? below : Math.max(8, box.top - bounds.top - tip.offsetHeight - 8)}px`;
+const box = drawing.places.get(item);
+tip.textContent = item.groups ? [item.description, factsOfGroup(item)].join("\n") : item.description;
+tip.hidden = false;
+const toScreen = ({ x, y }) => ({ x: (x - view.x) * view.scale, y: (y - view.y) * view.scale });
+const [corner, end] = [toScreen(box), toScreen({ x: box.x + box.width, y: box.y + Math.min(box.height, 56) })];
+const below = end.y + 8;
+const isBelow = below + tip.offsetHeight < stage.clientHeight;
+tip.style.left = `${Math.max(8, Math.min(corner.x, stage.clientWidth - tip.offsetWidth - 8))}px`;
+tip.style.top = `${isBelow ? below : Math.max(8, corner.y - tip.offsetHeight - 8)}px`;
 }
-
 function hideTip() {
-  tip.hidden = true;
+tip.hidden = true;
 }
-
+function itemAt(event) {
+const hasFocus = event.target.matches?.(".frame");
+const element = hasFocus ? event.target : event.target.closest?.(".node, .group, .handle");
+const id = element?.closest("[id]")?.id;
+if (id) return drawing.items.find((item) => item.id === id) ?? drawing.frames.find((group) => group.id === id) ?? null;
+if (!svg.classList.contains("far") || !event.clientX) return null;
+const { x, y } = placeOf(event);
+const [left, top] = [view.x + x / view.scale, view.y + y / view.scale];
+return drawing.items.find((item) => contains(drawing.places.get(item), { x: left, y: top, width: 0, height: 0 })) ?? null;
+}
 function followTip() {
-  for (const item of [...nodes, ...components]) {
-    item.element.addEventListener("pointerenter", () => { if (pointers.size === 0) showTip(item); });
-    item.element.addEventListener("pointerleave", hideTip);
-    item.element.addEventListener("focus", () => { if (item.element.matches(":focus-visible")) showTip(item); });
-    item.element.addEventListener("blur", hideTip);
-  }
+let pointed = null;
+svg.addEventListener("pointermove", (event) => {
+if (pointers.size > 0) return;
+const item = itemAt(event);
+if (item === pointed) return;
+pointed = item;
+if (item) showTip(item); else hideTip();
+});
+svg.addEventListener("pointerleave", () => { pointed = null; hideTip(); });
+svg.addEventListener("focusin", (event) => {
+const item = itemAt(event);
+if (item && event.target.matches(":focus-visible")) showTip(item);
+});
+svg.addEventListener("focusout", hideTip);
 }
-// Keys, and what can be reached by them: the components, and one node at a time.
-
-function followKeys() {
-  const first = nodes.find((node) => node.data?.isRoot) ?? nodes[0];
-  for (const node of nodes) {
-    fill(node.element, { tabindex: node === first ? 0 : -1, role: "button", "aria-pressed": "false" }, []);
-    const place = node.around ? `in component ${visible(node.around.name)}` : null;
-    node.label = [visible(node.name), node.facts, place, spoken(node.description)].filter(Boolean).join(", ");
-    label(node);
-    node.element.addEventListener("focus", () => {
-      svg.querySelector(".node[tabindex='0']")?.setAttribute("tabindex", -1);
-      node.element.setAttribute("tabindex", 0);
-    });
-    node.element.addEventListener("click", () => { if (!hasDragged) select(node); });
-    node.element.addEventListener("keydown", (event) => moveFrom(node, event));
-  }
-  for (const component of components) {
-    fill(component.element, { tabindex: 0, role: "button", "aria-expanded": "true" }, []);
-    component.label = `Component ${visible(component.name)}, ${spoken(component.description)}`;
-    label(component);
-    const toggle = () => setFolded([component], !component.isFolded);
-    component.element.querySelector(".handle").addEventListener("click", () => { if (!hasDragged) toggle(); });
-    component.element.addEventListener("keydown", (event) => {
-      if (isActivation(event)) toggle();
-    });
-  }
-  svg.addEventListener("click", (event) => {
-    if (!hasDragged && !event.target.closest(".node, .handle")) select(null);
-  });
-  addEventListener("keydown", handleKey);
+let tabStop = null;
+function followGraph() {
+svg.addEventListener("focusin", (event) => {
+const item = itemAt(event);
+if (item && !item.groups) setTabStop(item);
+});
+stage.addEventListener("click", (event) => {
+if (hasDragged || !svg.contains(event.target) && event.target !== stage) return;
+const item = itemAt(event);
+if (item?.groups) toggle(item);
+else if (item) select(item);
+else if (isMap() || selected !== selectedAt({ ...place, at: null })) select(isMap() ? null : place.node);
+});
+svg.addEventListener("keydown", (event) => {
+const item = itemAt(event);
+if (!item) return;
+if (!item.groups) moveFrom(item, event);
+else if (isActivation(event)) toggle(item);
+});
+addEventListener("keydown", handleKey);
 }
-
-/// What stands on several lines, as one sentence.
-function spoken(text) {
-  return text.replaceAll("\n", ", ");
+function setTabStop(node) {
+if (tabStop && elementOf(tabStop)) elementOf(tabStop).setAttribute("tabindex", -1);
+tabStop = node;
+elementOf(node)?.setAttribute("tabindex", 0);
 }
-
+function keepTabStop() {
+const candidates = [tabStop, ...nodes.filter(({ isRoot }) => isRoot), ...drawing.items];
+const stop = candidates.find((node) => node && !node.groups && elementOf(node));
+if (stop) setTabStop(stop);
+}
 function isActivation(event) {
-  if (event.key !== "Enter" && event.key !== " ") return false;
-  event.preventDefault();
-  return true;
+if (event.key !== "Enter" && event.key !== " ") return false;
+event.preventDefault();
+return true;
 }
-
-/// Goes from a node along its lines, or to what stands beside it.
 function moveFrom(node, event) {
-  if (isActivation(event)) return select(node);
-  const [needs, neededBy] = [node.needs.map((edge) => edge.to), node.neededBy.map((edge) => edge.from)];
-  const along = flowsDown ? { ArrowDown: needs, ArrowUp: neededBy } : { ArrowRight: needs, ArrowLeft: neededBy };
-  const beside = flowsDown ? { ArrowLeft: -1, ArrowRight: 1 } : { ArrowUp: -1, ArrowDown: 1 };
-  const [rank, place] = flowsDown ? ["y", "x"] : ["x", "y"];
-  const nearest = (candidates) => {
-    const distance = (other) => Math.abs(other.home[place] - node.home[place]) + Math.abs(other.home[rank] - node.home[rank]) / 1000;
-    return candidates.filter(isDrawn).sort((one, other) => distance(one) - distance(other))[0];
-  };
-  let next = null;
-  if (along[event.key]) next = nearest(along[event.key]);
-  else if (beside[event.key]) {
-    next = nearest(nodes.filter((other) => other.around === node.around && other.home[rank] === node.home[rank]
-      && Math.sign(other.home[place] - node.home[place]) === beside[event.key]));
-  } else return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (!next) return;
-  reveal(boxOf(next));
-  next.element.focus({ preventScroll: true });
+if (isActivation(event)) return select(node);
+const along = drawing.flowsDown ? { ArrowDown: following, ArrowUp: preceding } : { ArrowRight: following, ArrowLeft: preceding };
+const beside = drawing.flowsDown ? { ArrowLeft: -1, ArrowRight: 1 } : { ArrowUp: -1, ArrowDown: 1 };
+const [rank, line] = drawing.flowsDown ? ["y", "x"] : ["x", "y"];
+const home = drawing.places.get(node);
+const nearest = (candidates) => {
+const distance = (other) => Math.abs(drawing.places.get(other)[line] - home[line]) + Math.abs(drawing.places.get(other)[rank] - home[rank]) / 1000;
+return candidates.filter(isDrawn).sort((one, other) => distance(one) - distance(other))[0];
+};
+let next = null;
+if (along[event.key]) next = nearest(along[event.key](node));
+else if (beside[event.key]) {
+next = nearest(drawing.items.filter((other) => !other.groups && homeOf(other) === homeOf(node) && drawing.places.get(other)[rank] === home[rank]
+&& Math.sign(drawing.places.get(other)[line] - home[line]) === beside[event.key]));
+} else return;
+event.preventDefault();
+event.stopPropagation();
+if (next) focusOnGraph(next);
 }
-
 const keys = {
-  "/": () => { searchBox.focus(); searchBox.select(); },
-  "Escape": () => { hideTip(); select(null); },
-  "+": () => zoom(1.25),
-  "=": () => zoom(1.25),
-  "-": () => zoom(0.8),
-  "0": () => fit(),
-  "l": () => showList(!isListShown()),
-  "ArrowLeft": () => pan(80, 0),
-  "ArrowRight": () => pan(-80, 0),
-  "ArrowUp": () => pan(0, 80),
-  "ArrowDown": () => pan(0, -80),
+"/": () => { searchBox.focus(); searchBox.select(); },
+"Escape": () => { hideTip(); select(null); },
+"+": () => zoom(1.25),
+"=": () => zoom(1.25),
+"-": () => zoom(0.8),
+"0": () => fit(),
+"l": () => showList(!isListShown()),
+"o": () => { if (selected) showOnly(selected); },
+"ArrowLeft": () => pan(80, 0),
+"ArrowRight": () => pan(-80, 0),
+"ArrowUp": () => pan(0, 80),
+"ArrowDown": () => pan(0, -80),
 };
-
 function handleKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input")) return;
-  const isForList = isListShown() && !["/", "Escape", "l"].includes(event.key);
-  if (isForList || !Object.hasOwn(keys, event.key)) return;
-  event.preventDefault();
-  keys[event.key]();
+if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select")) return;
+const isForList = isListShown() && !["/", "Escape", "l"].includes(event.key);
+if (isForList || !Object.hasOwn(keys, event.key)) return;
+event.preventDefault();
+keys[event.key]();
 }
-// Puts everything together.
-
 const theme = byId("theme");
-
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
-
-/// Browsers may refuse to store anything for a page in a file. Other pages may keep things at the same place.
 const memory = {
-  key: "cleanse-graph-theme",
-  get theme() {
-    try {
-      const kept = localStorage.getItem(this.key);
-      return ["light", "dark"].includes(kept) ? kept : null;
-    } catch { return null; }
-  },
-  set theme(value) { try { localStorage.setItem(this.key, value); } catch { /* Not kept, then. */ } },
+key: "cleanse-graph-theme",
+get theme() {
+try {
+const kept = localStorage.getItem(this.key);
+return ["light", "dark"].includes(kept) ? kept : null;
+} catch { return null; }
+},
+set theme(value) { try { localStorage.setItem(this.key, value); } catch { /* Not kept, then. */ } },
 };
-
 function showTheme(name) {
-  if (name) document.documentElement.dataset.theme = name;
-  const isDark = name ? name === "dark" : prefersDark.matches;
-  theme.textContent = isDark ? "Light" : "Dark";
-  theme.setAttribute("aria-label", `Use ${isDark ? "light" : "dark"} colours`);
-  theme.value = isDark ? "light" : "dark";
+if (name) document.documentElement.dataset.theme = name;
+const isDark = name ? name === "dark" : prefersDark.matches;
+theme.textContent = isDark ? "Light" : "Dark";
+theme.setAttribute("aria-label", `Use ${isDark ? "light" : "dark"} colours`);
+theme.value = isDark ? "light" : "dark";
 }
-
+function followTheme() {
 theme.addEventListener("click", () => {
-  memory.theme = theme.value;
-  showTheme(theme.value);
+memory.theme = theme.value;
+showTheme(theme.value);
 });
-byId("fit").addEventListener("click", () => fit());
-byId("zoom-in").addEventListener("click", () => zoom(1.25));
-byId("zoom-out").addEventListener("click", () => zoom(0.8));
-byId("show-graph").addEventListener("click", () => showList(false));
-byId("show-list").addEventListener("click", () => showList(true));
-/// The components that are collapsed at once: those inside another one. A component alone stays open.
-const inner = components.filter((component) => component.around);
-const foldable = inner.length > 0 ? inner : components.length > 1 ? components : [];
-byId("fold-all").hidden = foldable.length === 0;
-byId("fold-all").addEventListener("click", () => {
-  const isFolded = components.some((component) => component.isFolded);
-  setFolded(isFolded ? components : foldable, !isFolded);
-  fit();
-});
-addEventListener("resize", () => { if (isFitted) fit(); else showView(); });
 prefersDark.addEventListener("change", () => showTheme(document.documentElement.dataset.theme));
-
-let viewBeforePrint = null;
+}
+function followButtons() {
+const actions = {
+"fit": () => fit(), "zoom-in": () => zoom(1.25), "zoom-out": () => zoom(0.8), "fold-all": toggleAll, "modules": toggleModules,
+"show-graph": () => showList(false), "show-list": () => showList(true),
+};
+for (const [id, act] of Object.entries(actions)) byId(id).addEventListener("click", act);
+new ResizeObserver(() => {
+if (isListShown()) return;
+if (isFitted && isMap() && !scene.isTouched) startDrawing();
+else if (isFitted) fit();
+else showView();
+}).observe(stage);
+}
+function followPrinter() {
+let before = null;
 addEventListener("beforeprint", () => {
-  viewBeforePrint = { ...view };
-  svg.setAttribute("viewBox", `0 0 ${whole.width} ${whole.height}`);
-  svg.classList.remove("far", "farther");
+before = { ...view };
+isPrinting = true;
+paint(whole());
+svg.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
+for (const group of document.querySelectorAll("#problems details")) group.open = true;
 });
 addEventListener("afterprint", () => {
-  Object.assign(view, viewBeforePrint);
-  showView();
+isPrinting = false;
+Object.assign(view, before);
+showView();
 });
-
+}
+function startDrawing() {
+drawing = layOutMap();
+drawMap();
+showFoldAll();
+fit();
+}
+function start() {
 showTheme(memory.theme);
 showSummary();
 showLegend();
-showPanel();
 showProblems();
-followPointers();
-followMap();
-followSearch();
-followTip();
-followKeys();
-drawMap();
-fit();
+showInsight();
+startDrawing();
+place = placeAt(location.hash);
+if (place.view !== "map") showScene();
+showSelection(selectedAt(place));
+showView();
+for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
+if (isNarrow.matches) showList(true); else bringSelected();
+}
+start();
 })();
 """##
 }

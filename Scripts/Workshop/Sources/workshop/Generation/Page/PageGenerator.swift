@@ -10,6 +10,7 @@ struct PageGenerator: Generator {
     let drawing = try StyleSheet(repository.text(of: "\(page)/graph.css"))
     let pageStyle = try StyleSheet(repository.text(of: "\(page)/page.css"))
     let style = (palette.lines + drawing.lines + pageStyle.lines).joined(separator: "\n")
+    let changeStyle = try StyleSheet(repository.text(of: "\(page)/changes.css"))
     let script = try script(in: repository)
     let template = try repository.text(of: "\(page)/page.html")
     guard ![template, style, script].contains(where: { $0.contains(Self.terminator) }),
@@ -36,16 +37,22 @@ struct PageGenerator: Generator {
         "pictureStyle", try pictureStyle(palette: palette, drawing: drawing),
         "The style sheet of a picture, light and dark.")
       ""
+      constant(
+        "changeStyle", (palette.lines + changeStyle.lines).joined(separator: "\n"),
+        "The style sheet of the page of changes.")
+      ""
       constant("script", script, "The script of the page.")
       "}"
     }
     return [folder]
   }
 
-  /// The parts of the script, in the order of their names.
+  /// The parts of the script, in the order of their names, without comments and indentation.
   private func script(in repository: Repository) throws -> String {
     let parts = try repository.files(below: "\(page)/script", endingIn: ".js").map(repository.text)
-    return "\"use strict\";\n(() => {\n\(parts.joined())})();"
+    let lines = parts.joined().split(separator: "\n").map { $0.drop { $0 == " " } }
+    let code = lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(separator: "\n")
+    return "\"use strict\";\n(() => {\n\(code)\n})();"
   }
 
   /// Names the hashes of the style and of the script, so that browsers run nothing else.

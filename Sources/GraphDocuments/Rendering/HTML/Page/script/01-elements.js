@@ -1,5 +1,10 @@
 // Makes elements. Texts are set as texts, never as markup.
 
+/// Whether the page is on a phone, or in a window as narrow.
+const isNarrow = matchMedia("(max-width: 700px)");
+
+const byId = (id) => document.getElementById(id);
+
 function make(tag, attributes = {}, ...children) {
   return fill(document.createElement(tag), attributes, children);
 }
@@ -8,18 +13,20 @@ function draw(tag, attributes = {}, ...children) {
   return fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
 }
 
-function fill(element, attributes, children) {
+function fill(element, attributes, children = []) {
   for (const [name, value] of Object.entries(attributes)) {
     if (name === "onclick") element.addEventListener("click", value);
+    // The policy of the page refuses the attribute.
+    else if (name === "style") element.style.cssText = value;
     else element.setAttribute(name, value);
   }
   element.append(...children.filter((child) => child !== null));
   return element;
 }
 
-/// A button that leads to a node.
-function linkTo(node) {
-  return make("button", { type: "button", class: "link", "data-node": node.number, onclick: () => visit(node) }, isolated(node.name));
+/// A button in a text.
+function action(text, act, attributes = {}) {
+  return make("button", { type: "button", onclick: act, ...attributes }, text);
 }
 
 /// A name, kept from turning the direction of the text around it.
@@ -33,18 +40,11 @@ function visible(text) {
     character === "\u200D" ? character : `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);
 }
 
-function reportOf(finding) {
-  const [headline, ...rest] = finding.text.split("\n");
-  return make("div", { class: `finding ${levelOf(finding)}` },
-    make("strong", {}, visible(`${finding.severity}: ${finding.headline}`)),
-    rest.length > 0 ? make("pre", {}, rest.map(visible).join("\n")) : null);
+/// A text on several lines, each of which is kept.
+function visibleLines(lines) {
+  return lines.map(visible).join("\n");
 }
 
-/// The edges of a node as a list of links.
-function linksOf(edges, endOf) {
-  return make("ul", {}, ...edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
-}
-
-function formOf(edge) {
-  return edge.style === "direct" ? null : make("span", { class: "form" }, ` ${edge.style} `);
+function counted(count, noun) {
+  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -3,11 +3,14 @@
 const searchBox = byId("search");
 const hits = byId("hits");
 const mostHits = 30;
+const searchHint = searchBox.placeholder;
 let found = [];
 let chosen = -1;
+/// The node whose paths the reader looks for, if any.
+let pathStart = null;
 
 for (const node of nodes) {
-  node.searchText = [node.name, node.facts, node.description, node.around?.name].join(" ").toLowerCase();
+  node.searchText = [node.name, node.facts, node.description, node.around?.name].join("\n").toLowerCase();
 }
 
 /// Nodes that have all words; those whose name begins with the first come first, then those with it in their name.
@@ -49,8 +52,24 @@ function choose(number) {
 }
 
 function take(node) {
+  const start = pathStart;
   closeHits();
-  visit(node);
+  endPathSearch();
+  searchBox.blur();
+  if (start) showPaths(start, node); else visit(node);
+}
+
+/// Lets the reader choose the other end of paths by searching.
+function askForPath(node) {
+  pathStart = node;
+  searchBox.placeholder = `Path from ${visible(node.name)} to …`;
+  searchBox.value = "";
+  searchBox.focus();
+}
+
+function endPathSearch() {
+  pathStart = null;
+  searchBox.placeholder = searchHint;
 }
 
 function closeHits() {
@@ -67,6 +86,7 @@ function followSearch() {
   searchBox.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
       if (hits.hidden) searchBox.blur();
+      endPathSearch();
       closeHits();
       event.preventDefault();
     } else if (event.key === "Enter" && found[chosen] && !hits.hidden) {

@@ -1,0 +1,168 @@
+// The document as the other files see it: nodes, edges between them, and groups around them: components and modules.
+
+const content = JSON.parse(byId("data").textContent);
+
+/// The names that writers of documents use for kinds and forms, as words.
+const asWords = (name) => name.replaceAll("-", " ");
+const placeText = ({ file, line, column }) => `${file}:${line}${column ? `:${column}` : ""}`;
+
+function groupOf(kind, id, name, data, around) {
+  const group = { kind, id, name, data, around, groups: [], nodes: [], count: 0, isOpen: true };
+  around?.groups.push(group);
+  return group;
+}
+
+const components = [];
+const componentsById = new Map();
+content.components.forEach((data, number) => {
+  const component = groupOf("component", `c${number}`, data.type.name, data, componentsById.get(data.parent) ?? null);
+  component.facts = [
+    data.scope && `scope ${data.scope.name}`, data.seed && `seed ${data.seed.name}`,
+    data.repeatsAncestor && "installed in itself",
+  ].filter(Boolean).join(" · ");
+  const installed = data.location ? [`installed at ${placeText(data.location)}`] : [];
+  component.description = visibleLines([data.type.qualifiedName, ...component.facts.split(" · ").filter(Boolean), ...installed]);
+  components.push(component);
+  componentsById.set(data.id, component);
+});
+
+/// The scopes in the order of their components, which is that of their colours.
+const scopes = [...new Set(content.components.flatMap(({ scope }) => scope ? [scope.qualifiedName] : []))];
+const scopeClass = (scope) => scope && scopes.includes(scope.qualifiedName) ? `scope-${scopes.indexOf(scope.qualifiedName) % 6}` : "";
+
+const modules = [];
+for (const component of components) {
+  const known = new Map();
+  for (const data of component.data.modules) {
+    const module = groupOf("module", `m${modules.length}`, data.type.name, data, known.get(data.parent) ?? component);
+    module.description = visible(data.type.qualifiedName);
+    known.set(data.id, module);
+    modules.push(module);
+  }
+  component.modulesById = known;
+}
+
+function componentAround(group) {
+  let component = group;
+  while (component && component.kind !== "component") component = component.around;
+  return component ?? null;
+}
+
+/// The names of the modules that lead to a node, outermost first.
+function modulesOf(node) {
+  const names = [];
+  for (let group = node.home; group?.kind === "module"; group = group.around) names.unshift(group.name);
+  return names;
+}
+
+const nodes = content.nodes.map((data, number) => {
+  const around = componentsById.get(data.component) ?? null;
+  return nodeOf({
+    number, data, around, home: around?.modulesById.get(data.module) ?? around, name: data.key.name, kind: data.kind,
+    facts: [
+      asWords(data.kind),
+      data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
+      data.scope && "shared", data.isSendable && "sendable", ...data.lifecycle.map(asWords), data.isRoot && "root",
+    ].filter(Boolean).join(" · "),
+  });
+});
+
+function nodeOf(node) {
+  return { needs: [], neededBy: [], findings: [], id: `n${node.number}`, isRoot: node.data?.isRoot === true, ...node };
+}
+
+const nodesById = new Map(content.nodes.map((data, number) => [data.id, nodes[number]]));
+const edges = [];
+connect();
+for (const finding of content.diagnostics) {
+  for (const id of finding.nodes) nodesById.get(id)?.findings.push(finding);
+}
+for (const node of nodes) {
+  node.level = node.kind === "missing" ? "error" : worstOf(node.findings.map(levelOf));
+  node.description = visibleLines(descriptionOf(node));
+}
+groupOwnBindings();
+for (const node of nodes) {
+  node.home?.nodes.push(node);
+  for (let group = node.home; group; group = group.around) group.count += 1;
+}
+
+/// Draws one line between two nodes, in the first of these styles that one of its dependencies has.
+function connect() {
+  const styles = ["direct", "builds", "deferred", "weak"];
+  const deferring = new Set(["provider", "closure", "tagged", "weak", "sendable", "asynchronous"]);
+  const missing = new Map();
+  const known = new Map();
+  const add = (from, to, style) => {
+    const key = `${from.number} ${to.number}`;
+    const edge = known.get(key) ?? { from, to, style };
+    if (styles.indexOf(style) < styles.indexOf(edge.style)) edge.style = style;
+    if (known.has(key)) return;
+    known.set(key, edge);
+    edges.push(edge);
+    from.needs.push(edge);
+    to.neededBy.push(edge);
+  };
+  for (const node of [...nodes]) {
+    for (const requirement of node.data.requirements) {
+      const target = requirement.resolution === "missing" ? missingNode(requirement, node, missing) : nodesById.get(requirement.target);
+      const style = requirement.forms.includes("weak") ? "weak" : requirement.forms.some((form) => deferring.has(form)) ? "deferred" : "direct";
+      if (target) add(node, target, style);
+    }
+    const root = nodesById.get(componentsById.get(node.data.installs)?.data.root);
+    if (root) add(node, root, "builds");
+  }
+}
+
+/// Something that is needed and bound nowhere: once in each component that needs it.
+function missingNode(requirement, node, known) {
+  const type = requirement.missingType ?? requirement.type;
+  const key = JSON.stringify([node.data.component, type.qualifiedName]);
+  if (!known.has(key)) {
+    const missing = nodeOf({ number: nodes.length, around: node.around, home: node.around, name: type.name, kind: "missing", facts: "missing" });
+    nodes.push(missing);
+    known.set(key, missing);
+  }
+  return known.get(key);
+}
+
+/// Many bindings of a component itself are a group of their own, beside its modules and subcomponents.
+function groupOwnBindings() {
+  const most = 3;
+  for (const component of components) {
+    const own = nodes.filter((node) => node.home === component);
+    if (component.groups.length === 0 || own.length <= most) continue;
+    const group = groupOf("own", `m${modules.length}`, `Bindings of ${component.name}`, null, component);
+    group.description = `bound in ${visible(component.name)} itself`;
+    modules.push(group);
+    for (const node of own) node.home = group;
+  }
+}
+
+function descriptionOf(node) {
+  if (!node.data) return [node.name, "bound nowhere"];
+  const { key, tag, contribution, scope, location } = node.data;
+  const modules = modulesOf(node);
+  return [
+    key.qualifiedName, tag && `tag ${tag.qualifiedName}`,
+    contribution && `element of ${contribution.collection}${contribution.key ? ` under ${contribution.key}` : ""}`,
+    scope && `shared in ${scope.name}`, modules.length > 0 && `in ${modules.join(" > ")}`,
+    location && `at ${placeText(location)}`, ...node.findings.map((finding) => `${finding.severity}: ${finding.headline}`),
+  ].filter(Boolean);
+}
+
+/// A severity that came after this page counts as a note.
+function levelOf(finding) {
+  return ["error", "warning"].includes(finding.severity) ? finding.severity : "note";
+}
+
+function worstOf(levels) {
+  return ["error", "warning", "note"].find((level) => levels.includes(level)) ?? null;
+}
+
+/// The groups around a node or a group, innermost first.
+function groupsAround(item) {
+  const groups = [];
+  for (let group = item.home ?? item.around; group; group = group.around) groups.push(group);
+  return groups;
+}

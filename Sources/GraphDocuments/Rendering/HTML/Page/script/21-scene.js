@@ -1,0 +1,196 @@
+// What is drawn: the map of all groups, of which the reader opens some, or the nodes around one, or those on paths.
+
+/// Graphs of more nodes begin with closed groups.
+const mostOpenNodes = 100;
+const leastReadableScale = 0.8;
+/// How large the names are that boxes have room for; in a scene whose first view is small, they are larger.
+const usualNameSize = 15;
+
+const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, isTouched: false });
+const mapScene = sceneOf("map", null, nodes.length > mostOpenNodes);
+let scene = mapScene;
+/// What is drawn of the scene, and where.
+let drawing = null;
+
+const isShown = (node) => scene.shown === null || scene.shown.has(node);
+const isMap = () => scene === mapScene;
+const isGroupOpen = (group) => !isMap() || group.isOpen;
+
+/// The group that a node stands in.
+const homeOf = (node) => scene.isGrouped ? node.home : node.around;
+
+/// What stands for a node: itself, or the outermost closed group around it.
+function standIn(node) {
+  let item = node;
+  for (let group = homeOf(node); group; group = group.around) if (!isGroupOpen(group)) item = group;
+  return item;
+}
+
+const isDrawn = (item) => drawing.places.has(item);
+
+const nodeHeight = 44;
+const nodeTextStart = 32;
+
+function sizeOfNode(node) {
+  if (node.size?.nameSize !== scene.nameSize) {
+    const text = Math.max(textWidth(node.name, scene.nameSize, true), textWidth(node.facts, 11));
+    node.size = { nameSize: scene.nameSize, width: Math.min(360, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: nodeHeight };
+  }
+  return node.size;
+}
+
+const factsOfGroup = (group) => [
+  counted(group.count, "node"), group.nodes.length < group.count && group.kind === "component" && counted(subcomponentsOf(group), "subcomponent"),
+].filter((fact) => fact && !fact.startsWith("0 ")).join(" · ");
+
+function subcomponentsOf(group) {
+  return group.groups.reduce((sum, inner) => sum + (inner.kind === "component" ? 1 : 0) + subcomponentsOf(inner), 0);
+}
+
+function sizeOfGroup(group) {
+  group.size ??= {
+    width: Math.min(330, Math.max(120, Math.ceil(36 + 16 + Math.max(textWidth(group.name, 14.5, true), textWidth(factsOfGroup(group), 14))))),
+    height: 56,
+  };
+  return group.size;
+}
+
+/// What an open frame needs for its title.
+function leastFrameSize(group) {
+  const facts = group.facts ? textWidth(group.facts, 11) + 12 : 0;
+  return { width: 34 + 14 + Math.min(320, textWidth(group.name, 14, true)) + Math.min(420, facts), height: 46 };
+}
+
+/// The groups and nodes of the scene, from the outside to the inside, and lines between them.
+function contentsOf() {
+  const [frames, boxes] = [[], []];
+  const frameNumbers = new Map([[null, -1]]);
+  const isUsed = new Set();
+  const shown = nodes.filter(isShown);
+  for (const node of shown) for (let group = homeOf(node); group; group = group.around) isUsed.add(group);
+  const isWanted = (group) => isUsed.has(group) || isMap() && group.kind === "component";
+  const visit = (group) => {
+    if (!isWanted(group)) return;
+    const around = frameNumbers.get(group.around);
+    if (!isGroupOpen(group)) {
+      boxes.push({ item: group, frame: around, ...sizeOfGroup(group) });
+      return;
+    }
+    frameNumbers.set(group, frames.push(group) - 1);
+    for (const inner of group.groups) if (scene.isGrouped || inner.kind === "component") visit(inner);
+  };
+  for (const component of components) if (component.around === null) visit(component);
+  for (const node of shown) {
+    if (standIn(node) === node) boxes.push({ item: node, frame: frameNumbers.get(homeOf(node)) ?? -1, ...sizeOfNode(node) });
+  }
+  return { frames, boxes, lines: linesBetween(boxes), frameNumbers };
+}
+
+/// One line for all edges between two boxes.
+function linesBetween(boxes) {
+  const numbers = new Map(boxes.map(({ item }, number) => [item, number]));
+  const lines = new Map();
+  for (const edge of edges) {
+    if (!isShown(edge.from) || !isShown(edge.to)) continue;
+    const [source, target] = [standIn(edge.from), standIn(edge.to)];
+    if (source === target && source !== edge.from) continue;
+    const key = numbers.get(source) * boxes.length + numbers.get(target);
+    if (!lines.has(key)) lines.set(key, { key: `e${source.id}-${target.id}`, source: numbers.get(source), target: numbers.get(target), edges: [] });
+    lines.get(key).edges.push(edge);
+  }
+  const styles = ["direct", "builds", "deferred", "weak"];
+  for (const line of lines.values()) {
+    line.style = styles.find((style) => line.edges.some((edge) => edge.style === style));
+    line.isBundle = boxes[line.source].item.groups !== undefined || boxes[line.target].item.groups !== undefined;
+    line.weight = line.isBundle ? Math.min(6, 1.4 + 0.6 * Math.log2(line.edges.length)) : 1.4;
+  }
+  return [...lines.values()];
+}
+
+/// Lays out the scene.
+function layOut(flowsDown = scene.flowsDown, arrangements = scene.arrangements) {
+  const { frames, boxes, lines, frameNumbers } = contentsOf();
+  const layout = nestedLayout({
+    frames: frames.map((group) => ({
+      key: group.id, parent: frameNumbers.get(group.around), inset: { x: 0, y: 24 }, holdsGroups: scene.isGrouped && group.groups.length > 0, ...leastFrameSize(group),
+    })),
+    nodes: boxes.map(({ item, frame, width, height }) => ({ key: item.id, frame, width, height, isEntry: item.isRoot === true })),
+    edges: lines.map(({ source, target, edges }) => ({ source, target, count: edges.length })),
+  }, arrangements, flowsDown, stageAspect());
+  const places = new Map();
+  frames.forEach((group, number) => places.set(group, layout.frames[number]));
+  boxes.forEach(({ item }, number) => places.set(item, layout.nodes[number]));
+  lines.forEach((line, number) => Object.assign(line, {
+    isLoose: layout.loose.has(number), from: boxes[line.source].item, to: boxes[line.target].item, points: layout.routes[number], bounds: boundsOf(layout.routes[number]),
+  }));
+  return { frames, items: boxes.map(({ item }) => item), lines, places, width: layout.width, height: layout.height, flowsDown };
+}
+
+function boundsOf(points) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/// The layout that is larger on the screen; where names would still be small, once more with more room for them.
+function compactLayout() {
+  scene.nameSize = usualNameSize;
+  const layout = largerLayout();
+  const scale = scaleOf(layout);
+  if (layout.items.length > mostOpenNodes || scale > 0.75 || scale < names.least) return layout;
+  scene.nameSize = Math.min(24, 1.06 * names.onScreen / scale);
+  return largerLayout();
+}
+
+/// Of both directions, the one that is larger on the screen.
+function largerLayout() {
+  const [right, down] = [false, true].map((flowsDown) => {
+    const arrangements = new Map();
+    const layout = layOut(flowsDown, arrangements);
+    return { layout, arrangements, scale: scaleOf(layout) };
+  });
+  const best = down.scale > right.scale ? down : right;
+  scene.arrangements = best.arrangements;
+  scene.flowsDown = best.layout.flowsDown;
+  // As it will be laid out from now on: with the orders that the first layout found.
+  return layOut();
+}
+
+const allGroups = [...components, ...modules];
+
+/// The first view of the map: small graphs are open; of larger ones, as many groups as can be read.
+function layOutMap() {
+  if (!scene.isGrouped) return compactLayout();
+  for (const group of allGroups) group.isOpen = false;
+  let best = compactLayout();
+  const attempt = (groups) => {
+    for (const group of groups) group.isOpen = true;
+    const { arrangements, flowsDown, nameSize } = scene;
+    const layout = compactLayout();
+    // One closed box would tell nothing.
+    if (scaleOf(layout) >= (best.items.length > 1 ? leastReadableScale : leastReadableScale / 2)) {
+      best = layout;
+      return true;
+    }
+    Object.assign(scene, { arrangements, flowsDown, nameSize });
+    for (const group of groups) group.isOpen = false;
+    return false;
+  };
+  for (let attempts = 0; attempts < 24;) {
+    const closed = best.items.filter((item) => item.groups && item.count > 0);
+    // Groups of groups tell more than groups of nodes.
+    const next = closed.filter(({ groups }) => groups.some(({ count }) => count > 0));
+    if (next.length === 0) break;
+    attempts += 1;
+    if (next.length > 1 && attempt(next)) continue;
+    let hasOpened = false;
+    for (const group of next.sort((one, other) => one.groups.length - other.groups.length)) {
+      attempts += 1;
+      if (attempts < 24 && attempt([group])) hasOpened = true;
+    }
+    if (!hasOpened) break;
+  }
+  return best;
+}

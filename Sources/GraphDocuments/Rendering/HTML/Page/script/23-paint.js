@@ -1,0 +1,258 @@
+// Paints the drawing into the picture: in full while names can be read, as plain shapes from further away. No text is
+// smaller than 11 pixels: what would be is left out, or larger than it would be by scale.
+
+/// Above so many boxes, only those near the window are painted.
+const mostPainted = 400;
+const layers = Object.fromEntries(["lines", "shapes", "frames", "nodes", "labels"].map((name) => [name, draw("g", { class: name })]));
+svg.append(...Object.values(layers));
+const elements = new Map();
+
+/// The outlines of kinds, which the template has.
+const symbols = Object.fromEntries([...svg.querySelectorAll("defs path")].map((path) => [path.id.slice("symbol-".length), path.getAttribute("d")]));
+let isPrinting = false;
+
+const facts = { least: 1, size: 11 };
+/// From further away, names need the room of symbols.
+const leastForSigns = 0.6;
+const names = { least: 0.34, size: 13, onScreen: 11.2 };
+
+/// Paints a part of the drawing; what is outside has no elements if there are many.
+function paint(area) {
+  const isWhole = drawing.items.length <= mostPainted || isPrinting;
+  const isNear = (box) => isWhole || box.x < area.x + area.width && box.x + box.width > area.x && box.y < area.y + area.height && box.y + box.height > area.y;
+  const hasNames = view.scale >= names.least || isPrinting;
+  svg.classList.toggle("far", !hasNames);
+  svg.classList.toggle("unsigned", view.scale < leastForSigns && !isPrinting);
+  const near = drawing.items.filter((item) => isNear(drawing.places.get(item)));
+  const lines = drawing.lines.filter(({ bounds }) => isNear(bounds));
+  const drawn = hasNames ? near : near.filter((item) => item.groups);
+  const nearFrames = drawing.frames.filter((group) => isNear(drawing.places.get(group)));
+  keepElements(layers.frames, nearFrames, frameElement, updateFrame);
+  keepElements(layers.nodes, drawn, (item) => item.groups ? groupElement(item) : nodeElement(item), (item, element) =>
+    item.groups ? updateGroup(item, element) : updateNode(item, element));
+  keepElements(layers.lines, hasNames ? lines : lines.filter(({ isBundle }) => isBundle), lineElement, updateLine);
+  layers.shapes.replaceChildren(...(hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle))));
+  const taken = [];
+  layers.labels.replaceChildren(...(hasNames || !selected ? [] : litLabels(near, taken)));
+  placeTitles(nearFrames, taken);
+  keepTabStop();
+}
+
+/// Makes, updates and removes the elements of a layer.
+function keepElements(layer, items, create, update) {
+  const wanted = new Set(items.map((item) => item.key ?? item.id));
+  for (const element of [...layer.children]) if (!wanted.has(element.dataset.key)) removeElement(element);
+  for (const item of items) {
+    const key = item.key ?? item.id;
+    let element = elements.get(key);
+    if (element && element.parentNode !== layer) {
+      removeElement(element);
+      element = null;
+    }
+    if (!element) {
+      element = create(item);
+      element.dataset.key = key;
+      elements.set(key, element);
+      layer.append(element);
+    }
+    update(item, element);
+  }
+}
+
+function removeElement(element) {
+  element.remove();
+  elements.delete(element.dataset.key);
+}
+
+const elementOf = (item) => elements.get(item.key ?? item.id) ?? null;
+
+// Nodes
+
+function nodeElement(node) {
+  const scope = scopeClass(node.data?.scope);
+  const element = draw("g", { class: ["node", node.kind, scope && "shared", scope, node.level].filter(Boolean).join(" "), id: node.id, role: "button", tabindex: -1 },
+    draw("rect", { class: "box", height: nodeHeight, rx: 7 }),
+    scope ? draw("rect", { class: "inner", x: 3, y: 3, height: nodeHeight - 6, rx: 4.5 }) : null,
+    draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[node.kind] ?? symbols.other, transform: "translate(17 22)" }),
+    draw("text", { class: "name", x: nodeTextStart }), draw("text", { class: "facts", x: nodeTextStart, y: 34 }),
+    node.level ? draw("g", { class: "badge" }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!")) : null);
+  return element;
+}
+
+function updateNode(node, element) {
+  const { x, y } = drawing.places.get(node);
+  const { width } = sizeOfNode(node);
+  const start = view.scale < leastForSigns && !isPrinting ? 10 : nodeTextStart;
+  const room = width - start - 8;
+  const hasFacts = view.scale >= facts.least || isPrinting;
+  const size = hasFacts ? names.size : Math.max(names.size, names.onScreen / view.scale);
+  element.setAttribute("transform", `translate(${x} ${y})`);
+  element.querySelector(".box").setAttribute("width", width);
+  element.querySelector(".inner")?.setAttribute("width", width - 6);
+  element.querySelector(".badge")?.setAttribute("transform", `translate(${width - 1} 1)`);
+  const [name, second] = element.querySelectorAll(".name, .facts");
+  fill(name, { x: start, y: hasFacts ? 19 : 22 + size * 0.35, style: `font-size: ${size}px` });
+  name.textContent = shortened(node.name, room, size, light.of(node) !== null);
+  second.toggleAttribute("hidden", !hasFacts);
+  second.textContent = shortened([timeText(node), node.facts].filter(Boolean).join(" · "), room, facts.size);
+  element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale < 0.92 && !isPrinting);
+  showHeat(node, element);
+  showLight(node, element);
+  label(node, element);
+}
+
+// Groups
+
+const chevron = "M-4 -2.5L0 2.5L4 -2.5";
+
+function groupElement(group) {
+  const { width, height } = sizeOfGroup(group);
+  const element = draw("g", { class: `group folded ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "false" },
+    draw("rect", { class: "stack", x: 4, y: 4, width, height, rx: 9 }), draw("rect", { class: "border", width, height, rx: 9 }),
+    draw("path", { class: "fold", d: chevron, transform: "translate(19 28) rotate(-90)" }),
+    draw("text", { class: "title", x: 34 }), draw("text", { class: "facts", x: 34, y: 43 }), draw("rect", { class: "handle", width, height, rx: 9 }));
+  return element;
+}
+
+function updateGroup(group, element) {
+  const { x, y } = drawing.places.get(group);
+  const start = view.scale < leastForSigns && !isPrinting ? 10 : 34;
+  const room = sizeOfGroup(group).width - start - 8;
+  const hasFacts = view.scale >= 0.7 || isPrinting;
+  const size = isPrinting ? 14 : Math.max(14, names.onScreen / view.scale);
+  element.setAttribute("transform", `translate(${x} ${y})`);
+  const [title, second] = element.querySelectorAll(".title, .facts");
+  fill(title, { x: start, y: hasFacts ? 25 : 28 + size * 0.35, style: `font-size: ${size}px` });
+  title.textContent = size < 40 ? shortened(group.name, room, size, true) : "";
+  second.toggleAttribute("hidden", !hasFacts);
+  const smaller = isPrinting ? 12 : Math.max(12, names.onScreen / view.scale);
+  second.style.fontSize = `${smaller}px`;
+  second.textContent = shortened(litFactsOf(group) || factsOfGroup(group), room, smaller);
+  showLevel(group, element);
+  element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale < 0.92 && !isPrinting);
+  showLight(group, element);
+  label(group, element);
+}
+
+/// The worst that was found in a group.
+function showLevel(group, element) {
+  group.level ??= worstOf(nodes.filter((node) => groupsAround(node).includes(group)).map(({ level }) => level)) ?? "none";
+  if (group.level === "none" || element.querySelector(".badge")) return;
+  element.classList.add(group.level);
+  element.append(draw("g", { class: "badge", transform: `translate(${sizeOfGroup(group).width - 1} 1)` }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!")));
+}
+
+function frameElement(group) {
+  return draw("g", { class: `frame ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "true" },
+    draw("rect", { class: "border", rx: 10 }), draw("path", { class: "fold", d: chevron }),
+    draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle" }));
+}
+
+function updateFrame(group, element) {
+  const { x, y, width, height } = drawing.places.get(group);
+  fill(element.querySelector(".border"), { x, y, width, height });
+  showLight(group, element);
+  label(group, element);
+}
+
+/// Titles keep their size on the screen where the drawing is small; one that would lie on another, or has no room, is left out.
+function placeTitles(groups, taken) {
+  const unit = isPrinting ? 1 : Math.max(1, 0.86 / view.scale);
+  for (const group of groups) {
+    const element = elementOf(group);
+    const { x, y, width, height } = drawing.places.get(group);
+    const size = 14 * unit;
+    const [title, second] = element.querySelectorAll(".title, .facts");
+    const text = height < 30 * unit ? "" : shortened(group.name, width - 44 * unit, size, true, 8);
+    // Where boxes would be under it, a title is on the border of its frame.
+    const baseline = unit > 1.45 ? y + 5 * unit : y + 16 + 5 * unit;
+    const box = { x, y: baseline - 15 * unit, width: (34 + 10) * unit + textWidth(text, size, true), height: 20 * unit };
+    const isClear = text !== "" && !taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
+    if (isClear) taken.push(box);
+    element.classList.toggle("untitled", !isClear);
+    fill(element.querySelector(".fold"), { transform: `translate(${x + 20 * unit} ${baseline - 5 * unit}) scale(${unit})` });
+    fill(title, { x: x + 34 * unit, y: baseline, style: `font-size: ${size}px` });
+    title.textContent = isClear ? text : "";
+    const start = 34 + textWidth(text, 14, true) + 12;
+    const hasFacts = isClear && unit === 1 && (view.scale >= facts.least || isPrinting) && group.facts;
+    second.textContent = hasFacts ? shortened(group.facts, width - start - 10, facts.size) : "";
+    fill(second, { x: x + start, y: y + 21 });
+    fill(element.querySelector(".handle"), { ...box, y: box.y - 4 * unit, width: Math.min(width, isClear ? box.width : 40 * unit), height: 28 * unit });
+  }
+}
+
+// Lines
+
+function lineElement(line) {
+  return draw("g", { class: `edge ${line.style}${line.isBundle ? " bundle" : ""}`, "data-from": line.from.id, "data-to": line.to.id },
+    draw("path", { class: "line" }), draw("path", { class: "tip", d: "M0 0L-7 -3.5V3.5z" }));
+}
+
+function updateLine(line, element) {
+  const [path, tip] = element.children;
+  path.setAttribute("d", pathOf(line));
+  if (line.isBundle) path.style.strokeWidth = `${line.weight}px`;
+  const [before, end] = line.points.slice(-2);
+  const leadsBack = drawing.flowsDown ? before.y > end.y : before.x > end.x;
+  const angle = (drawing.flowsDown ? 90 : 0) + (leadsBack ? 180 : 0);
+  tip.setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${angle}) scale(${1 + (line.weight - 1.4) * 0.2})`);
+  tip.toggleAttribute("hidden", view.scale < names.least);
+  element.classList.toggle("faint", line.isLoose && !line.isBundle);
+  element.classList.toggle("needed", light.isNeeded(line));
+  element.classList.toggle("needing", light.isNeeding(line));
+}
+
+/// A curve through the points of a line where it does not go straight; a loose line has the handles of its curve.
+function pathOf({ points, isLoose }) {
+  const round = (number) => Math.round(number * 10) / 10;
+  if (isLoose) return `M${round(points[0].x)} ${round(points[0].y)}C${points.slice(1).flatMap(({ x, y }) => [round(x), round(y)]).join(" ")}`;
+  return points.map(({ x, y }, number) => {
+    const last = points[number - 1];
+    if (!last) return `M${round(x)} ${round(y)}`;
+    if (last.x === x || last.y === y) return `L${round(x)} ${round(y)}`;
+    if (drawing.flowsDown) {
+      const middle = round((last.y + y) / 2);
+      return `C${round(last.x)} ${middle} ${round(x)} ${middle} ${round(x)} ${round(y)}`;
+    }
+    const middle = round((last.x + x) / 2);
+    return `C${middle} ${round(last.y)} ${middle} ${round(y)} ${round(x)} ${round(y)}`;
+  }).join("");
+}
+
+// From far away
+
+/// Many nodes and lines as few paths.
+function shapesOf(nodes, lines) {
+  const paths = new Map();
+  const collect = (style) => {
+    if (!paths.has(style)) paths.set(style, []);
+    return paths.get(style);
+  };
+  for (const line of lines) {
+    const style = light.isNeeded(line) ? "needed" : light.isNeeding(line) ? "needing" : "";
+    if (line.isLoose && style === "") continue;
+    collect(`lines ${style}`).push(pathOf(line));
+  }
+  for (const node of nodes) {
+    const { x, y, width, height } = drawing.places.get(node);
+    collect(`nodes ${light.of(node) ?? node.level ?? ""}`).push(`M${x.toFixed()} ${y.toFixed()}h${width}v${height}h${-width}z`);
+  }
+  return [...paths].sort(([one], [other]) => one.localeCompare(other)).map(([style, parts]) => draw("path", { class: `shape ${style}`, d: parts.join("") }));
+}
+
+/// The names of lit nodes, the nearest first, where they do not lie on each other.
+function litLabels(items, taken) {
+  const size = names.onScreen / view.scale;
+  const seen = seenPart();
+  const lit = items.filter((item) => !item.groups && light.of(item)).sort((one, other) => light.distance(one) - light.distance(other));
+  return lit.flatMap((node) => {
+    const { x, y, width, height } = drawing.places.get(node);
+    const text = node.name;
+    const length = textWidth(text, size, true);
+    const left = Math.max(seen.x + size / 2, Math.min(x + width / 2 - length / 2, seen.x + seen.width - length - size / 2));
+    const box = { x: left, y: y + height / 2 - size * 0.7, width: length, height: size * 1.4 };
+    if (taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0)) return [];
+    taken.push(box);
+    return [draw("text", { class: "lit-name", x: left + length / 2, y: y + height / 2 + size * 0.35, style: `font-size: ${size}px; stroke-width: ${size / 3}px` }, text)];
+  });
+}

@@ -1,0 +1,81 @@
+// Opens and closes groups of the map, in their places.
+
+/// Draws the scene anew; what `anchor` shows stays where it is on the screen.
+function redraw(anchor = null) {
+  const before = anchor && drawing.places.get(anchor);
+  drawing = layOut();
+  drawMap();
+  const now = anchor && drawing.places.get(anchor);
+  if (before && now) {
+    view.x += now.x - before.x;
+    view.y += now.y - before.y;
+    isFitted = false;
+    showView();
+  } else {
+    fit();
+  }
+  showFoldAll();
+}
+
+function setOpen(groups, isOpen, anchor = null) {
+  mapScene.isTouched = true;
+  for (const group of groups) group.isOpen = isOpen;
+  light = lightOf(selected);
+  redraw(anchor);
+}
+
+function toggle(group) {
+  if (!isMap()) return;
+  setOpen([group], !group.isOpen, group);
+  if (group.isOpen) bringFrame(drawing.places.get(group));
+  elementOf(group)?.focus({ preventScroll: true });
+}
+
+/// Shows as much of an open group as can be read.
+function bringFrame(box) {
+  if (contains(seenPart(), box)) return;
+  view.scale = Math.min(view.scale, Math.max(scaleOf(box), names.least * 1.3));
+  const seen = seenPart();
+  centre({ ...box, width: Math.min(box.width, seen.width * 0.94), height: Math.min(box.height, seen.height * 0.92) });
+}
+
+/// Makes a node seen that closed groups hide.
+function openAround(node) {
+  const closed = groupsAround(node).filter((group) => !isGroupOpen(group));
+  if (closed.length === 0 || !isMap()) return;
+  setOpen(closed, true, drawing.places.has(closed.at(-1)) ? closed.at(-1) : null);
+}
+
+/// Those that are closed at once: of a map of modules all, of a small one the subcomponents.
+function foldableGroups() {
+  const groups = scene.isGrouped ? allGroups.filter(({ count }) => count > 0) : components;
+  const inner = groups.filter(({ around }) => around);
+  return inner.length > 0 ? inner : groups.length > 1 ? groups : [];
+}
+
+function showFoldAll() {
+  const hasClosed = drawing.items.some((item) => item.groups && item.count > 0);
+  const button = byId("fold-all");
+  button.hidden = !isMap() || foldableGroups().length === 0;
+  button.textContent = hasClosed ? "Expand all" : "Collapse all";
+  byId("modules").hidden = !isMap() || !modules.some(({ count }) => count > 0);
+  byId("modules").setAttribute("aria-pressed", scene.isGrouped);
+}
+
+function toggleAll() {
+  const hasClosed = drawing.items.some((item) => item.groups && item.count > 0);
+  setOpen(hasClosed ? allGroups : foldableGroups(), hasClosed);
+}
+
+/// Shows or leaves out the modules between components and nodes.
+function toggleModules() {
+  mapScene.isTouched = true;
+  mapScene.isGrouped = !mapScene.isGrouped;
+  mapScene.arrangements = new Map();
+  for (const group of allGroups) group.isOpen = true;
+  light = lightOf(selected);
+  drawing = compactLayout();
+  drawMap();
+  fit();
+  showFoldAll();
+}

@@ -1,0 +1,118 @@
+// Lights up a node, all that it needs and all that needs it.
+
+let selected = null;
+let light = lightOf(null);
+
+/// What is lit, and how far it is from the selected node.
+function lightOf(node) {
+  const needed = node ? distances(node, following) : new Map();
+  const needing = node ? distances(node, preceding) : new Map();
+  const held = new Map();
+  const note = (lit, word) => {
+    for (const other of lit.keys()) {
+      const item = other === node ? node : standIn(other);
+      if (item === other) continue;
+      if (!held.has(item)) held.set(item, { needed: 0, needing: 0 });
+      held.get(item)[word] += 1;
+    }
+  };
+  note(needed, "needed");
+  note(needing, "needing");
+  const isNeededEdge = ({ from }) => node !== null && (from === node || needed.has(from));
+  const isNeedingEdge = ({ to }) => node !== null && (to === node || needing.has(to));
+  const isNeeded = (line) => line.edges.some(isNeededEdge);
+  return {
+    needed, needing, held, isNeeded,
+    isNeeding: (line) => !isNeeded(line) && line.edges.some(isNeedingEdge),
+    distance: (item) => item === node ? 0 : Math.min(needed.get(item) ?? Infinity, needing.get(item) ?? Infinity),
+    of: (item) => item === node ? "selected" : needed.has(item) ? "needed" : needing.has(item) ? "needing" : null,
+  };
+}
+
+/// How many of the lit nodes a closed group holds.
+function litFactsOf(group) {
+  const { needed = 0, needing = 0 } = light.held.get(group) ?? {};
+  return [needed > 0 && `${needed} needed`, needing > 0 && `${needing} dependent`].filter(Boolean).join(" · ");
+}
+
+function showLight(item, element) {
+  const held = light.held.get(item);
+  const isSelected = item === selected;
+  element.classList.toggle("selected", isSelected);
+  element.classList.toggle("needed", !isSelected && (light.needed.has(item) || (held?.needed ?? 0) > 0));
+  element.classList.toggle("needing", !isSelected && (light.needing.has(item) || (held?.needing ?? 0) > 0 && held.needed === 0));
+  if (!item.groups) element.setAttribute("aria-pressed", isSelected);
+}
+
+/// Says in words what colours say of a node.
+function relationOf(node) {
+  if (selected === null || node === selected) return "";
+  const words = [light.needed.has(node) && "needed by the chosen node", light.needing.has(node) && "needs the chosen node"];
+  return words.filter(Boolean).join(", ");
+}
+
+function label(item, element) {
+  if (item.groups) {
+    const kind = { component: "Component", module: "Module", own: "Group" }[item.kind];
+    const { needed = 0, needing = 0 } = light.held.get(item) ?? {};
+    element.setAttribute("aria-label", [
+      `${kind} ${visible(item.name)}`, spoken(item.description),
+      needed > 0 && "holds what the chosen node needs", needing > 0 && "holds what needs the chosen node",
+    ].filter(Boolean).join(", "));
+  } else {
+    const place = item.around ? `in component ${visible(item.around.name)}` : null;
+    element.setAttribute("aria-label", [visible(item.name), visible(item.facts), place, spoken(item.description), relationOf(item)].filter(Boolean).join(", "));
+  }
+}
+
+/// What stands on several lines, as one sentence.
+function spoken(text) {
+  return text.replaceAll("\n", ", ");
+}
+
+function countsOf(node) {
+  return `It needs ${allNeededBy(node).size} in all, and is needed by ${allNeeding(node).size}`;
+}
+
+/// Selects a node, and remembers it in the address. Without a node, a view of a part goes back to the map.
+function select(node) {
+  if (isMap()) navigate({ ...mapPlace, node });
+  else navigate(node ? { ...place, at: node } : { ...mapPlace, node: place.node });
+}
+
+function showSelection(node) {
+  const hasChanged = node !== selected;
+  selected = node;
+  light = lightOf(node);
+  svg.classList.toggle("selecting", node !== null);
+  if (node) openAround(node);
+  showPanel();
+  markList();
+  if (!hasChanged) return;
+  byId("status").textContent = node ? `${visible(node.name)} is chosen. ${countsOf(node)}.` : "Nothing is chosen.";
+}
+
+/// Selects a node and brings it before the reader, in whichever view is open.
+function visit(node) {
+  if (!isShown(node)) navigate({ ...mapPlace, node }); else select(node);
+  if (isListShown()) focusInList(node); else focusOnGraph(node);
+}
+
+function focusOnGraph(node) {
+  reveal(drawing.places.get(node));
+  elementOf(node)?.focus({ preventScroll: true });
+}
+
+/// A button that leads to a node.
+function linkTo(node) {
+  return action(isolated(node.name), () => visit(node), { class: "link", "data-node": node.number });
+}
+
+/// The edges of a node as a list of links.
+function linksOf(edges, endOf) {
+  return make("ul", {}, ...edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
+}
+
+function formOf(edge) {
+  return edge.style === "direct" ? null : make("span", { class: "form" }, ` ${edge.style} `);
+}

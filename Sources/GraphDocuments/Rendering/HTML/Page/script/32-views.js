@@ -1,0 +1,93 @@
+// The views of a part: what is around a node, and paths. Each is laid out anew; the map stays as it was.
+
+let mapView = null;
+
+/// The nodes of a place, or `null` for all.
+function nodesAt({ view, node, to, steps }) {
+  switch (view) {
+    case "around": return new Set([node, ...distances(node, following, steps).keys(), ...distances(node, preceding, steps).keys()]);
+    case "needs": return new Set([node, ...distances(node, following, steps).keys()]);
+    case "needed-by": return new Set([node, ...distances(node, preceding, steps).keys()]);
+    case "path": return new Set(nodesOnPaths(node, to));
+    case "from-root": return new Set(pathFromRoot(node) ?? [node]);
+    default: return null;
+  }
+}
+
+function showScene() {
+  if (isMap()) mapView = { ...view, isFitted };
+  const shown = nodesAt(place);
+  if (shown) {
+    scene = sceneOf("part", shown, false);
+    light = lightOf(null);
+    drawing = compactLayout();
+    drawMap();
+    showBanner();
+    fit();
+  } else {
+    scene = mapScene;
+    drawing = layOut();
+    drawMap();
+    Object.assign(view, mapView);
+    isFitted = mapView.isFitted;
+    showBanner();
+  }
+  showFoldAll();
+}
+
+function showBanner() {
+  banner.hidden = isMap();
+  if (isMap()) return;
+  const { view, node, to } = place;
+  const name = (node) => make("strong", {}, isolated(node.name));
+  const title = make("p", {});
+  if (view === "path") title.append("Why ", name(node), " needs ", name(to));
+  else if (view === "from-root") title.append("Path from the root to ", name(node));
+  else title.append("Only ", name(node), " and around it");
+  const isAround = ["around", "needs", "needed-by"].includes(view);
+  const counts = make("span", { class: "count" }, counted(drawing.items.length, "node"));
+  banner.replaceChildren(...[
+    title, isAround ? directionChoice() : null, isAround ? stepsChoice() : null, counts,
+    action("Whole graph", () => navigate({ ...mapPlace, node: place.node }), { id: "leave" }),
+  ].filter(Boolean));
+}
+
+function choice(name, options, value, change) {
+  const select = make("select", { "aria-label": name }, ...options.map(([key, text]) =>
+    make("option", { value: key, ...(key === value ? { selected: "" } : {}) }, text)));
+  select.addEventListener("change", () => change(select.value));
+  return select;
+}
+
+function directionChoice() {
+  return choice("Direction", [["around", "needs and needed by"], ["needs", "needs"], ["needed-by", "needed by"]], place.view,
+    (view) => navigate({ ...place, view, at: null }));
+}
+
+function stepsChoice() {
+  const options = [["1", "1 step"], ["2", "2 steps"], ["3", "3 steps"], ["4", "4 steps"], ["all", "all steps"]];
+  return choice("Steps", options, place.steps === Infinity ? "all" : String(place.steps),
+    (steps) => navigate({ ...place, steps: steps === "all" ? Infinity : Number(steps), at: null }));
+}
+
+/// As many steps as can be read.
+function readableSteps(view, node) {
+  const count = (steps) => nodesAt({ view, node, steps }).size;
+  return [3, 2].find((steps) => count(steps) <= 40) ?? 1;
+}
+
+function showOnly(node) {
+  navigate({ ...mapPlace, view: "around", node, steps: readableSteps("around", node) });
+}
+
+/// Shows the paths between two nodes, in whichever direction there are some.
+function showPaths(node, to) {
+  const [from, end] = shortestPath(node, to) ? [node, to] : [to, node];
+  if (node === to || !shortestPath(from, end)) {
+    byId("status").textContent = `${visible(node.name)} and ${visible(to.name)} do not need each other.`;
+    byId("no-path")?.remove();
+    details.append(make("p", { id: "no-path" }, isolated(node.name), " and ", isolated(to.name), " do not need each other."));
+    return;
+  }
+  navigate({ ...mapPlace, view: "path", node: from, to: end });
+}

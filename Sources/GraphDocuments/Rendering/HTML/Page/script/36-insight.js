@@ -1,0 +1,141 @@
+// What stands out in the graph: tables of nodes and of modules.
+
+const insight = byId("insight");
+const mostRows = 8;
+
+/// Tables are made when they are opened.
+function showInsight() {
+  const isOpen = new Set([...insight.querySelectorAll("details[open]")].map(({ id }) => id));
+  insight.replaceChildren(make("h2", {}, "Insight"), ...insightTables().map(([id, title, contents]) => {
+    const part = make("details", { id }, make("summary", {}, title));
+    part.addEventListener("toggle", () => { if (part.open && part.childElementCount === 1) part.append(...contents()); });
+    part.open = isOpen.has(id);
+    return part;
+  }));
+}
+
+function insightTables() {
+  const timed = [
+    ["heaviest", "Longest to create", () => [nodeTable("own time", byNumber(times, ({ own }) => own), milliseconds)]],
+    ["critical-path", "Critical path of the start", criticalPathTable],
+    ["savings", "Lazy, or eager elsewhere", savingsTable],
+  ];
+  return [
+    ["most-needed", "Most needed", () => [nodeTable("needed by", ranked(nodes, (node) => node.neededBy.length))]],
+    ["most-needing", "Needs most", () => [nodeTable("in all", ranked(likelyHeaviest(), (node) => allNeededBy(node).size))]],
+    ["deepest", "Deepest below the root", () => [nodeTable("steps", ranked([...depths().keys()], (node) => depths().get(node)))]],
+    ["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
+    ...(times.size > 0 ? timed : []),
+    ["unused", `Unused: ${unused().length}`, () => [nodeTable("needs", unused().map((node) => [node, node.needs.length]))]],
+    ...(modules.length > 0 ? [["modules-table", "Modules", moduleTables]] : []),
+  ];
+}
+
+function ranked(nodes, numberOf) {
+  return nodes.map((node) => [node, numberOf(node)]).filter(([, number]) => number > 0).sort(([, one], [, other]) => other - one);
+}
+
+function byNumber(map, numberOf) {
+  return ranked([...map.keys()], (node) => numberOf(map.get(node)));
+}
+
+/// Counting all for each node would take long in large graphs.
+function likelyHeaviest() {
+  return ranked(nodes, (node) => node.needs.length).slice(0, 300).map(([node]) => node);
+}
+
+function nodeTable(heading, rows, textOf = String) {
+  if (rows.length === 0) return make("p", {}, "None.");
+  const body = make("tbody");
+  const row = ([node, number]) => make("tr", {}, make("td", {}, linkTo(node)), make("td", {}, textOf(number)));
+  body.append(...rows.slice(0, mostRows).map(row));
+  const table = make("table", {}, make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "type"), make("th", { scope: "col" }, heading))), body);
+  const more = action(`Show all ${rows.length}`, () => {
+    body.append(...rows.slice(mostRows).map(row));
+    more.remove();
+  }, { class: "more" });
+  return make("div", {}, table, rows.length > mostRows ? more : null);
+}
+
+function chainOf(chain) {
+  return chain.length === 0 ? make("p", {}, "None.") : make("ol", { class: "path" }, ...chain.map((node) => make("li", {}, linkTo(node))));
+}
+
+let knownDepths = null;
+
+/// How many steps each node is below a root, on its shortest path.
+function depths() {
+  if (knownDepths) return knownDepths;
+  knownDepths = new Map();
+  for (const root of entries) {
+    for (const [node, depth] of distances(root, following)) {
+      if (!entries.includes(node)) knownDepths.set(node, Math.min(depth, knownDepths.get(node) ?? Infinity));
+    }
+  }
+  return knownDepths;
+}
+
+/// The longest path without an edge that closes a cycle.
+function longestChain() {
+  const closing = new Set(closingEdges(edges.filter(({ from, to }) => from !== to), entries));
+  const order = [];
+  const missing = new Map(nodes.map((node) => [node, node.neededBy.filter((edge) => !closing.has(edge) && edge.from !== node).length]));
+  for (const [node, count] of missing) if (count === 0) order.push(node);
+  const best = new Map(order.map((node) => [node, { length: 1, before: null }]));
+  for (const node of order) {
+    for (const edge of node.needs) {
+      if (closing.has(edge) || edge.to === node) continue;
+      const length = best.get(node).length + 1;
+      if (length > (best.get(edge.to)?.length ?? 0)) best.set(edge.to, { length, before: node });
+      missing.set(edge.to, missing.get(edge.to) - 1);
+      if (missing.get(edge.to) === 0) order.push(edge.to);
+    }
+  }
+  const [last] = ranked([...best.keys()], (node) => best.get(node).length)[0] ?? [null];
+  const chain = [];
+  for (let node = last; node; node = best.get(node).before) chain.unshift(node);
+  return chain;
+}
+
+/// What no root leads to.
+function unused() {
+  const used = new Set(components.map(({ data }) => nodesById.get(data.root)).filter(Boolean));
+  for (const node of nodes) if (node.isRoot || node.kind === "seed" || node.data?.lifecycle.length > 0) used.add(node);
+  const open = [...used];
+  while (open.length > 0) {
+    for (const next of following(open.pop())) {
+      if (used.has(next)) continue;
+      used.add(next);
+      open.push(next);
+    }
+  }
+  return nodes.filter((node) => !used.has(node));
+}
+
+function moduleTables() {
+  const numbers = new Map(modules.filter(({ count }) => count > 0).map((module) => [module, { needs: 0, neededBy: 0 }]));
+  for (const { from, to } of edges) {
+    if (from.home === to.home) continue;
+    if (numbers.has(from.home)) numbers.get(from.home).needs += 1;
+    if (numbers.has(to.home)) numbers.get(to.home).neededBy += 1;
+  }
+  const rows = [...numbers].sort(([one], [other]) => other.count - one.count).map(([module, { needs, neededBy }]) => {
+    const time = [...times].filter(([node]) => node.home === module).reduce((sum, [, { own }]) => sum + own, 0);
+    return make("tr", {}, make("td", {}, isolated(module.name)), ...[module.count, needs, neededBy, ...(times.size > 0 ? [milliseconds(time)] : [])].map((number) => make("td", {}, String(number))));
+  });
+  const headings = ["module", "nodes", "needs", "needed by", ...(times.size > 0 ? ["own time"] : [])];
+  return [make("table", {}, make("thead", {}, make("tr", {}, ...headings.map((heading) => make("th", { scope: "col" }, heading)))), make("tbody", {}, ...rows))];
+}
+
+function criticalPathTable() {
+  const path = criticalPath();
+  if (path.length === 0) return [make("p", {}, "None.")];
+  return [make("p", {}, `The start takes ${milliseconds(path[0].total)}; at each step, this is what took longest:`),
+    nodeTable("in all", path.map(({ node, total }) => [node, total]), milliseconds)];
+}
+
+function savingsTable() {
+  const candidates = byNumber(times, ({ total }) => total).slice(0, 40).map(([node]) => node).filter((node) => node.neededBy.length > 0);
+  return [make("p", {}, "What the start would save if one of these were created later, by a Provider, or eagerly before the start:"),
+    nodeTable("saves", ranked(candidates, savingWithout), milliseconds)];
+}

@@ -1,0 +1,55 @@
+// Puts everything together.
+
+function followButtons() {
+  const actions = {
+    "fit": () => fit(), "zoom-in": () => zoom(1.25), "zoom-out": () => zoom(0.8), "fold-all": toggleAll, "modules": toggleModules,
+    "show-graph": () => showList(false), "show-list": () => showList(true),
+  };
+  for (const [id, act] of Object.entries(actions)) byId(id).addEventListener("click", act);
+  new ResizeObserver(() => {
+    if (isListShown()) return;
+    if (isFitted && isMap() && !scene.isTouched) startDrawing();
+    else if (isFitted) fit();
+    else showView();
+  }).observe(stage);
+}
+
+function followPrinter() {
+  let before = null;
+  addEventListener("beforeprint", () => {
+    before = { ...view };
+    isPrinting = true;
+    paint(whole());
+    svg.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
+    for (const group of document.querySelectorAll("#problems details")) group.open = true;
+  });
+  addEventListener("afterprint", () => {
+    isPrinting = false;
+    Object.assign(view, before);
+    showView();
+  });
+}
+
+function startDrawing() {
+  drawing = layOutMap();
+  drawMap();
+  showFoldAll();
+  fit();
+}
+
+function start() {
+  showTheme(memory.theme);
+  showSummary();
+  showLegend();
+  showProblems();
+  showInsight();
+  startDrawing();
+  place = placeAt(location.hash);
+  if (place.view !== "map") showScene();
+  showSelection(selectedAt(place));
+  showView();
+  for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
+  if (isNarrow.matches) showList(true); else bringSelected();
+}
+
+start();

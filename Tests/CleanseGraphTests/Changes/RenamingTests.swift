@@ -1,0 +1,80 @@
+import Testing
+
+@testable import GraphDocuments
+
+@Suite("What has another name") struct RenamingTests {
+  private func app(_ store: String, needs: String = "Keychain") -> GraphDocument {
+    .sketch(
+      .component(
+        "App", .binding(store, needs: needs, shared: true), .binding("Keychain"),
+        .binding("Home", needs: store, "Provider<\(store)>", root: true), .binding("Profile", needs: store)))
+  }
+
+  @Test("a type is one sentence, whatever needs it") func type() {
+    let changes = app("AccountStore").changes(from: app("SessionStore"))
+    #expect(changes.map(\.description) == ["SessionStore is now called AccountStore"])
+    #expect(changes.map(\.kind) == [.bindingRenamed])
+    #expect(changes.first?.old?.hasSuffix("SessionStore") == true)
+    #expect(changes.first?.new?.hasSuffix("AccountStore") == true)
+  }
+
+  @Test("a type that needs something else, too, is another one") func otherType() {
+    let kinds = Set(app("AccountStore", needs: "Home").changes(from: app("SessionStore")).map(\.kind))
+    #expect(kinds.contains(.bindingAdded) && kinds.contains(.bindingRemoved))
+  }
+
+  @Test("a Swift module is one sentence") func swiftModule() throws {
+    let old = app("SessionStore")
+    let module = try #require(old.components.first?.type.qualifiedName.split(separator: ".").first)
+    let text = old.text(as: .json).split(separator: "\(module).", omittingEmptySubsequences: false).joined(
+      separator: "Renamed.")
+    let changes = try GraphDocument(json: text).changes(from: old)
+    #expect(changes.map(\.description) == ["the Swift module \(module) is now called Renamed"])
+    #expect(changes.map(\.kind) == [.swiftModuleRenamed])
+  }
+
+  /// A binding with a tag, as `TaggedProvider` makes its key.
+  private func tagged(_ tag: String?) -> GraphDocument {
+    var document = app("SessionStore")
+    guard let tag else { return document }
+    let key = GraphDocument.TypeName(
+      name: "TaggedProvider<\(tag)>", qualifiedName: "Cleanse.TaggedProvider<App.\(tag)>")
+    for place in document.nodes.indices where document.nodes[place].key.name == "SessionStore" {
+      let node = document.nodes[place]
+      let id = "\(node.component): \(key.qualifiedName)"
+      document.nodes[place] = GraphDocument.Node(
+        id: id, component: node.component, key: key, tag: .sample(tag), kind: node.kind, contribution: nil,
+        scope: node.scope, isSendable: false, isRoot: false, module: node.module, installs: nil,
+        location: node.location, requirements: node.requirements)
+      for dependent in document.nodes.indices {
+        document.nodes[dependent].requirements = document.nodes[dependent].requirements.map { requirement in
+          guard requirement.target == node.id else { return requirement }
+          return GraphDocument.Requirement(
+            type: key, forms: requirement.forms + [.tagged], resolution: .bound, target: id)
+        }
+      }
+    }
+    return document
+  }
+
+  @Test("a tag is one sentence: added, renamed, removed") func tag() {
+    let added = tagged("Primary").changes(from: tagged(nil)).map(\.description)
+    #expect(added == ["TaggedProvider<Primary> now has the tag Primary"])
+    let renamed = tagged("Main").changes(from: tagged("Primary")).map(\.description)
+    #expect(renamed == ["the tag of TaggedProvider<Main> is now Main in place of Primary"])
+    #expect(tagged(nil).changes(from: tagged("Primary")).count == 1)
+  }
+
+  @Test("a comment is not longer than GitHub allows, and counts the rest") func longComment() throws {
+    let bindings = (0..<3000).map { DocumentSketch.Node(name: "SomeRatherLongNameOfAService\($0)") }
+    var component = DocumentSketch.Component.component("App")
+    component.nodes = bindings
+    let changes = GraphDocument.sketch(component).changes(from: .sketch(.component("App")))
+    let text = changes.text(as: .markdown)
+    #expect(text.utf16.count <= 65_536 && text.utf16.count > 65_000)
+    let listed = text.split(separator: "\n").filter { $0.hasPrefix("- ") }.count
+    #expect(text.hasSuffix("\nand \(3000 - listed) more\n"))
+    let drawing = changes.text(as: .mermaid)
+    #expect(drawing.utf16.count <= 50_100 && drawing.hasPrefix("%% and "))
+  }
+}

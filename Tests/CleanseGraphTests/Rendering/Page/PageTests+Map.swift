@@ -1,0 +1,189 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GraphDocuments
+
+/// The sizes of windows and the colours that pages of large graphs are looked at in.
+private let surroundings: [(size: (width: Int, height: Int), colours: String)] = [
+  ((1440, 900), "light"), ((1440, 900), "dark"),
+]
+
+extension PageTests {
+  @Test(
+    "large graphs begin as a map of groups with counts, of which all names can be read", arguments: [300, 1000, 5000])
+  func firstView(bindings: Int) async throws {
+    for (size, colours) in bindings == 1000 ? surroundings : Array(surroundings.prefix(1)) {
+      try await OpenPage.of(.shop(bindings: bindings), size: size, colours: colours) { page in
+        #expect(try await page.count(of: "#graph .node") < 20)
+        #expect(try await page.count(of: "#graph .group") > 4)
+        let counts: [String] = try await page.browser.value(
+          "[...document.querySelectorAll('#graph .group .facts')].map((facts) => facts.textContent)")
+        #expect(counts.allSatisfy { $0.contains("node") }, "\(counts)")
+        #expect(try await page.smallestText() >= 11)
+        #expect(try await page.shortenedNames() == [])
+        #expect(try await page.overlappingTitles() == [])
+        // All of it is seen.
+        #expect(try await page.visible("#map") == 0)
+        #expect(try await page.browser.complaints() == [])
+      }
+    }
+  }
+
+  @Test("lines between groups are bundles, the thicker the more dependencies they have") func bundles() async throws {
+    try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
+      let widths: [Double] = try await page.browser.value(
+        "[...document.querySelectorAll('#graph .bundle .line')].map((line) => parseFloat(line.style.strokeWidth))")
+      #expect(Set(widths).count > 3)
+      #expect(try await page.count(of: "#graph .edge") < page.document.nodes.count)
+    }
+  }
+
+  @Test("groups open in their places, and give their room back") func opening() async throws {
+    try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
+      let module: String = try await page.browser.value(
+        "[...document.querySelectorAll('#graph .group.module')].find((group) => group.ariaLabel.includes('NetworkModule')).id"
+      )
+      let order = """
+        (() => {
+          const box = (id) => document.getElementById(id).querySelector('.border').getBoundingClientRect();
+          return [...document.querySelectorAll('#graph .group.module')].map((group) => group.id)
+            .map((id) => [id, Math.round(box(id).x), Math.round(box(id).y)].join(' ')).sort();
+        })()
+        """
+      let corner =
+        "(() => { const box = document.querySelector('#\(module) .border').getBoundingClientRect(); return [box.x, box.y] })()"
+      let before: [String] = try await page.browser.value(order)
+      let height = "document.querySelector('#\(module) .border').getBoundingClientRect().height"
+      let (start, closed): ([Double], Double) = (
+        try await page.browser.value(corner), try await page.browser.value(height)
+      )
+      try await page.browser.run("document.getElementById('\(module)').focus()")
+      try await page.browser.press(Browser.Key.enter)
+      #expect(try await page.browser.value("document.getElementById('\(module)').ariaExpanded") == "true")
+      #expect(try await page.browser.value(height) > closed)
+      #expect(try await page.count(of: "#graph .node.factory") > 5)
+      try await page.browser.press(Browser.Key.enter)
+      #expect(try await page.browser.value("document.getElementById('\(module)').ariaExpanded") == "false")
+      try await page.browser.press("0")
+      _ = try await page.viewBox()
+      let end: [Double] = try await page.browser.value(corner)
+      #expect(zip(start, end).allSatisfy { abs($0 - $1) < 1.5 }, "\(start) and \(end)")
+      #expect(try await page.browser.value(order) == before)
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("a node that is found is shown in its open module, with what it needs lit up", arguments: [1000, 5000])
+  func found(bindings: Int) async throws {
+    try await OpenPage.of(.shop(bindings: bindings), size: (1440, 900)) { page in
+      let node = try #require(page.document.nodes.last { $0.key.name.hasSuffix("Repository") })
+      try await page.browser.press("/")
+      try await page.browser.type(node.key.name)
+      try await page.browser.press(Browser.Key.enter)
+      #expect(try await page.focused() == node.id)
+      let marked = try await page.nodes(marked: "needed")
+      #expect(marked.isSubset(of: page.document.nodes(neededBy: node.id)) && !marked.isEmpty)
+      let held = try await page.count(of: "#graph .group.needed")
+      #expect(held > 0, "closed groups are lit too")
+      #expect(try await page.smallestText() >= 11)
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("everything open: no text is too small, and no title lies on another", arguments: [300, 1000, 5000])
+  func allOpen(bindings: Int) async throws {
+    try await OpenPage.of(.shop(bindings: bindings), size: (1440, 900)) { page in
+      try await page.browser.click("#fold-all")
+      #expect(try await page.text(of: "#fold-all") == "Collapse all")
+      #expect(try await page.smallestText() >= 11)
+      #expect(try await page.overlappingTitles() == [])
+      try await page.browser.press("+", "+", "+")
+      _ = try await page.viewBox()
+      #expect(try await page.smallestText() >= 11)
+      #expect(try await page.overlappingTitles() == [])
+      try await page.browser.press("+", "+", "+", "+")
+      _ = try await page.viewBox()
+      #expect(try await page.smallestText() >= 11)
+      try await page.browser.click("#fold-all")
+      #expect(try await page.count(of: "#graph .node") < 20)
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("modules can be shown in small graphs, and left out of large ones") func modules() async throws {
+    try await OpenPage.of(.shop(bindings: 120), size: (1440, 900)) { page in
+      #expect(try await page.browser.value("document.getElementById('modules').ariaPressed") == "true")
+      try await page.browser.click("#modules")
+      #expect(try await page.count(of: "#graph .frame.module, #graph .group.module") == 0)
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  /// Wheel turns, each with a frame painted after it; in milliseconds.
+  private func step(of page: OpenPage) async throws -> Double {
+    try await page.browser.awaited(
+      """
+      const stage = document.getElementById('stage') ?? document.body;
+      const { left, top } = stage.getBoundingClientRect();
+      const times = [];
+      let last = performance.now();
+      const turn = (count) => {
+        const now = performance.now();
+        times.push(now - last);
+        last = now;
+        if (count === 0) return done(times.slice(1).sort((one, other) => one - other)[Math.floor(times.length / 2)]);
+        stage.dispatchEvent(new WheelEvent('wheel', {
+          deltaY: count % 12 < 6 ? -40 : 40, clientX: left + 300, clientY: top + 300, bubbles: true, cancelable: true }));
+        requestAnimationFrame(() => setTimeout(turn, 0, count - 1));
+      };
+      turn(24);
+      """)
+  }
+
+  @Test(
+    "a step of zooming takes hardly longer than a frame of an empty page", arguments: [(1000, 50.0), (5000, 150.0)])
+  func speed(bindings: Int, most: Double) async throws {
+    var empty = 0.0
+    try await OpenPage.of(GraphDocument(components: [], nodes: [], diagnostics: [])) { empty = try await step(of: $0) }
+    try await OpenPage.of(.shop(bindings: bindings), size: (1440, 900)) { page in
+      for isOpen in [false, true] {
+        if isOpen { try await page.browser.click("#fold-all") }
+        let step = try await step(of: page)
+        // An empty page waits for the screen too; a machine that is busy with other things is given more time.
+        #expect(step <= max(most, 3 * empty), "\(step) ms, \(step / empty) × an empty page, open: \(isOpen)")
+      }
+    }
+  }
+}
+
+extension OpenPage {
+  /// The size on the screen of the smallest text in the drawing.
+  func smallestText() async throws -> Double {
+    try await browser.value(
+      """
+      Math.min(99, ...[...document.querySelectorAll('#graph text')].filter((text) => text.textContent !== '' && text.getClientRects().length > 0)
+        .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)) + 0.001
+      """)
+  }
+
+  func shortenedNames() async throws -> [String] {
+    try await browser.value(
+      "[...document.querySelectorAll('#graph :is(.title, .name)')].map((name) => name.textContent).filter((name) => name.includes('…') || name === '')"
+    )
+  }
+
+  /// Titles that lie on others.
+  func overlappingTitles() async throws -> [String] {
+    try await browser.value(
+      """
+      (() => {
+        const titles = [...document.querySelectorAll('#graph .title')].filter((title) => title.textContent !== '')
+          .map((title) => ({ text: title.textContent, box: title.getBoundingClientRect() }));
+        const overlap = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+        return titles.flatMap((one, number) => titles.slice(number + 1).filter((other) => overlap(one.box, other.box))
+          .map((other) => `${one.text} and ${other.text}`));
+      })()
+      """)
+  }
+}

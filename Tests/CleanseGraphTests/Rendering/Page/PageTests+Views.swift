@@ -1,0 +1,233 @@
+import CleanseGraph
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GitHubBrowser
+@testable import GraphDocuments
+
+extension PageTests {
+  private func shown(_ page: OpenPage) async throws -> Set<String> {
+    page.identifiers(
+      of: try await page.browser.value(
+        "[...document.querySelectorAll('#graph .node')].map((node) => Number(node.id.slice(1)))"))
+  }
+
+  @Test("shows only what is around a node, in as many steps as asked for, as filters do") func around() async throws {
+    let document = GraphDocument.shop(bindings: 300)
+    try await OpenPage.of(document, size: (1440, 900), fragment: "OrderRepository&view=needs&steps=all") { page in
+      let expected = try document.filtered(.needed(by: "OrderRepository"))
+      #expect(try await shown(page) == Set(expected.nodes.map(\.id)))
+      try await page.browser.run(
+        "const steps = document.querySelectorAll('#banner select')[1]; steps.value = '1'; steps.dispatchEvent(new Event('change'))"
+      )
+      #expect(
+        try await shown(page)
+          == Set(try document.filtered(.needed(by: "OrderRepository", depth: 1)).nodes.map(\.id)))
+      try await page.browser.run(
+        "const direction = document.querySelector('#banner select'); direction.value = 'needed-by'; direction.dispatchEvent(new Event('change'))"
+      )
+      #expect(
+        try await shown(page) == Set(try document.filtered(.needing("OrderRepository", depth: 1)).nodes.map(\.id)))
+      #expect(try await page.smallestText() >= 11)
+      #expect(try await page.visible("#map") == 0)
+      try await page.browser.run("history.back()")
+      #expect(try await page.eventually("location.hash.includes('view=needs&steps=1')"))
+      #expect(try await page.eventually("document.querySelector('#banner select').value === 'needs'"))
+      try await page.browser.click("#leave")
+      #expect(try await page.visible("#banner") == 0)
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("shows the paths between two nodes, and from the root") func paths() async throws {
+    let document = GraphDocument.shop(bindings: 300)
+    func id(_ name: String) throws -> String { try #require(document.nodes(matching: name).first).id }
+    try await OpenPage.of(document, size: (1440, 900), fragment: "CartViewModel") { page in
+      try await page.browser.click("#path-to")
+      try await page.browser.type("keychain")
+      try await page.browser.press(Browser.Key.enter)
+      #expect(try await page.eventually("location.hash.includes('view=path&to=Keychain')"))
+      let between = document.nodes(neededBy: try id("CartViewModel")).intersection(
+        document.nodes(needing: try id("Keychain"))
+      ).union([try id("CartViewModel"), try id("Keychain")])
+      let paths = try await shown(page)
+      let ends: Set<String> = [try id("CartViewModel"), try id("Keychain")]
+      #expect(paths.isSubset(of: between) && paths.isSuperset(of: ends))
+      let path: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#details .path bdi')].map((name) => name.textContent)")
+      #expect(path.first == "CartViewModel" && path.last == "Keychain")
+      for (one, other) in zip(path, path.dropFirst()) {
+        let node = try #require(document.nodes(matching: one).first)
+        #expect(node.requirements.contains { $0.type.name == other })
+      }
+      try await page.browser.click("#leave")
+      try await page.browser.click("#from-root")
+      let root: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#details .path bdi')].map((name) => name.textContent)")
+      #expect(root.first == "ShopApp" && root.last == "CartViewModel")
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("says so where two nodes do not need each other") func noPath() async throws {
+    try await OpenPage.of(.shop(bindings: 300), size: (1440, 900), fragment: "Keychain") { page in
+      try await page.browser.click("#path-to")
+      try await page.browser.type("hapticsengine")
+      try await page.browser.press(Browser.Key.enter)
+      #expect(try await page.text(of: "#no-path") == "Keychain and HapticsEngine do not need each other.")
+    }
+  }
+
+  @Test("an address selects a type, by any of its names; back and forward go through what was chosen")
+  func addresses() async throws {
+    let document = GraphDocument(AppComponent.self)
+    let member = try #require(document.nodes(matching: "MemberService").first)
+    for name in ["MemberService", member.key.qualifiedName, member.id] {
+      let fragment = try #require(name.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed))
+      try await OpenPage.of(document, fragment: fragment) { page async throws in
+        #expect(try await page.nodes(marked: "selected") == [member.id], "\(name)")
+        #expect(try await page.text(of: "#details h2") == "MemberService")
+      }
+    }
+    try await OpenPage.of(document) { page in
+      let (api, transport) = (try page.number(of: "APIClient"), try page.number(of: "Transport"))
+      try await page.browser.click("#n\(api)")
+      try await page.browser.click("#n\(transport)")
+      #expect(try await page.browser.value("location.hash") == "#Transport")
+      try await page.browser.run("history.back()")
+      #expect(try await page.eventually("document.querySelector('#details h2')?.textContent === 'APIClient'"))
+      try await page.browser.run("history.back()")
+      #expect(try await page.eventually("document.querySelector('#graph .selected') === null"))
+      try await page.browser.run("history.forward()")
+      #expect(try await page.eventually("document.querySelector('#details h2')?.textContent === 'APIClient'"))
+      try await page.browser.run("location.hash = 'NoSuchType'")
+      #expect(try await page.eventually("document.querySelector('#graph .selected') === null"))
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("locations are links where the page was written with a template") func sourceLinks() async throws {
+    let document = GraphDocument.shop(bindings: 120)
+    let link = try #require(SourceLink(template: "vscode://file/Users/me/App/{path}:{line}:{column}"))
+    try await OpenPage.of(document, size: (1440, 900), fragment: "HTTPClient", sourceLink: link) { page async throws in
+      let location = try #require(document.nodes(matching: "HTTPClient").first?.location)
+      #expect(
+        try await page.browser.value("document.querySelector('#details .source').getAttribute('href')")
+          == "vscode://file/Users/me/App/\(location.file):\(location.line):1")
+      #expect(try await page.text(of: "#details .source") == "\(location)")
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("begins on a phone with search and list, targets that fingers meet, and no keys") func phone() async throws {
+    try await OpenPage.of(.shop(bindings: 300), size: (390, 844)) { page in
+      #expect(try await page.visible("#list") == 1)
+      #expect(try await page.visible("#stage") == 0)
+      #expect(try await page.visible(".legend .keys li") == 0)
+      let small: [String] = try await page.browser.value(
+        """
+        [...document.querySelectorAll('button, input, select, summary')]
+          .map((target) => [target.textContent || target.id, target.getBoundingClientRect()])
+          .filter(([, { width, height }]) => width > 0 && (width < 44 || height < 44)).map(([name]) => name)
+        """)
+      #expect(small == [])
+      #expect(try await page.browser.value("document.documentElement.scrollWidth <= 390"))
+      try await page.browser.click("#search")
+      try await page.browser.type("orderrepository")
+      try await page.browser.press(Browser.Key.enter)
+      #expect(try await page.text(of: "#list article.selected h3") == "OrderRepository")
+      try await page.browser.click("#show-graph")
+      #expect(try await page.nodes(marked: "selected").count == 1)
+      #expect(try await page.smallestText() >= 11)
+      try await page.browser.click("#close")
+      #expect(try await page.nodes(marked: "selected") == [])
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("tells what stands out: most needed, deepest, longest chain, unused, modules") func insight() async throws {
+    let document = GraphDocument.shop(bindings: 300)
+    try await OpenPage.of(document, size: (1440, 900)) { page in
+      func names(_ table: String) async throws -> [String] {
+        try await page.browser.run("document.getElementById('\(table)').open = true")
+        #expect(try await page.eventually("document.querySelector('#\(table)').childElementCount > 1"))
+        return try await page.browser.value(
+          "[...document.querySelectorAll('#\(table) bdi')].map((name) => name.textContent)")
+      }
+      let dependents = document.nodes.map { node in
+        document.nodes.count { $0.id != node.id && $0.requirements.contains { $0.target == node.id } }
+      }
+      let most = try #require(zip(document.nodes, dependents).max { $0.1 < $1.1 })
+      #expect(try await names("most-needed").first == most.0.key.name)
+      let chain = try await names("longest-chain")
+      for (one, other) in zip(chain, chain.dropFirst()) {
+        let id = try #require(document.nodes(matching: one).first?.id)
+        #expect(document.successors[id]?.contains { $0.hasSuffix(".\(other)") } == true, "\(one) needs \(other)")
+      }
+      let (deepest, unused, modules) = (
+        try await names("deepest"), try await names("unused"), try await names("modules-table")
+      )
+      #expect(!deepest.isEmpty && !unused.isEmpty)
+      #expect(modules.contains("NetworkModule"))
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("many findings are grouped by kind, and stay short") func manyFindings() async throws {
+    try await OpenPage.of(.shop(bindings: 300, warnings: 120), size: (1440, 900)) { page in
+      #expect(try await page.count(of: "#problems details") == 2)
+      let counts: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#problems summary .count')].map((count) => count.textContent)")
+      #expect(counts.compactMap { Int($0) }.reduce(0, +) == 120)
+      #expect(try await page.browser.value("document.getElementById('findings').offsetHeight") < 200)
+      try await page.browser.run("document.querySelector('#problems details').open = true")
+      #expect(try await page.eventually("document.querySelectorAll('#problems .finding').length === 20"))
+      try await page.browser.click("#problems .more")
+      #expect(try await page.count(of: "#problems .finding") == 40)
+    }
+  }
+
+  @Test("a creation trace puts milliseconds on the nodes, and tells the critical path and what would be saved")
+  func trace() async throws {
+    func event(_ type: String, _ start: Int, _ length: Int, own: Int) -> [String: Any] {
+      [
+        "ph": "X", "name": type, "ts": start, "dur": length, "pid": 1, "tid": 1,
+        "args": ["type": "Shop.\(type)", "ownMicroseconds": own],
+      ]
+    }
+    let events = [
+      event("ShopApp", 0, 90000, own: 10000), event("AppRouter", 1000, 30000, own: 5000),
+      event("FeatureFlags", 2000, 25000, own: 25000), event("CrashReporter", 40000, 50000, own: 20000),
+      event("Logger", 41000, 30000, own: 30000),
+    ]
+    let text = String(decoding: try JSONSerialization.data(withJSONObject: ["traceEvents": events]), as: UTF8.self)
+    try await OpenPage.of(.shop(bindings: 120), size: (1440, 900), fragment: "CrashReporter") { page in
+      try await page.browser.run(
+        """
+        const files = new DataTransfer();
+        files.items.add(new File([\(String(reflecting: text))], 'start.json'));
+        const input = document.getElementById('trace');
+        input.files = files.files;
+        input.dispatchEvent(new Event('change'));
+        """)
+      #expect(try await page.eventually("document.getElementById('trace-answer').textContent.includes('5 nodes')"))
+      let (panel, facts) = (try await page.text(of: "#details"), try await page.text(of: "#graph .selected .facts"))
+      #expect(panel.contains("20 ms") && facts.hasPrefix("20 ms"))
+      func rows(_ table: String) async throws -> [String] {
+        try await page.browser.run("document.getElementById('\(table)').open = true")
+        #expect(try await page.eventually("document.querySelector('#\(table)').childElementCount > 1"))
+        return try await page.browser.value(
+          "[...document.querySelectorAll('#\(table) tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' '))"
+        )
+      }
+      let heaviest = try await rows("heaviest")
+      #expect(heaviest.first == "Logger 30 ms")
+      let path = try await rows("critical-path")
+      #expect(path == ["ShopApp 90 ms", "CrashReporter 50 ms", "Logger 30 ms"])
+      let savings = try await rows("savings")
+      #expect(savings.first == "CrashReporter 50 ms")
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+}
