@@ -9,7 +9,8 @@ enum Workshop {
   ]
   static let checks: [any Check] = [
     ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), WorkflowsCheck(), RefusalsCheck(),
-    LinkageCheck(), ClientsCheck(), WiringCheck(), CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(), APICheck(),
+    LinkageCheck(), ClientsCheck(), BriefReportsCheck(), WiringCheck(), CleansecCheck(), SwiftBuildCheck(),
+    ExamplesCheck(), APICheck(),
   ]
 
   static func main() {

@@ -2,7 +2,9 @@ import Cleanse
 
 /// A graph with three mistakes: a missing binding, two bindings of one type, and a cycle.
 struct Kitchen: RootComponent {
-  static func configure(binder: Binder<Unscoped>) {
+  typealias Scope = Singleton
+
+  static func configure(binder: Binder<Singleton>) {
     binder.bind(Oven.self).to(factory: Oven.init)
     binder.bind(Recipe.self).to(value: Recipe(name: "bread"))
     binder.bind(Recipe.self).to(value: Recipe(name: "cake"))
@@ -41,6 +43,3 @@ struct Dinner {
 let report = GraphValidator.validate(Kitchen.self)
 print(report)
 print("warnings: \(report.warnings.count)")
-for error in report.errors {
-  if let missing = error as? MissingProvider { print("missing: \(missing.requests.map { "\($0.requiredFor)" })") }
-}

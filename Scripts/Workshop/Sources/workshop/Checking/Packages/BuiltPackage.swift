@@ -8,22 +8,23 @@ struct BuiltPackage {
   let path: String
   let options: [String]
   let repository: Repository
+  private let scratch: String
 
-  private static let scratch = ".build/packages"
-
-  init(_ path: String, options: [String], in repository: Repository) throws {
+  /// - Parameter scratch: the folder to build in; another one than that of other packages if it needs another library.
+  init(_ path: String, options: [String], scratch: String = ".build/packages", in repository: Repository) throws {
     self.path = path
     self.options = options
+    self.scratch = scratch
     self.repository = repository
-    for plan in try repository.names(in: Self.scratch) where plan.hasSuffix(".yaml") {
-      try FileManager.default.removeItem(at: repository.url(of: "\(Self.scratch)/\(plan)"))
+    for plan in try repository.names(in: scratch) where plan.hasSuffix(".yaml") {
+      try FileManager.default.removeItem(at: repository.url(of: "\(scratch)/\(plan)"))
     }
   }
 
   /// A command of the package manager, such as `swift build`.
   func swift(_ command: String, _ arguments: [String]) -> Command {
     Command(
-      ["swift", command, "--package-path", path, "--scratch-path", Self.scratch] + options + arguments, in: repository)
+      ["swift", command, "--package-path", path, "--scratch-path", scratch] + options + arguments, in: repository)
   }
 
   func swift(_ command: String, _ arguments: String...) -> Command {
