@@ -14,7 +14,7 @@ struct SwiftModuleRenaming {
     for (name, types) in before.sorted(by: { $0.key < $1.key }) where after[name] == nil {
       let candidates = after.filter { before[$0.key] == nil && 2 * $0.value.intersection(types).count > types.count }
       guard candidates.count == 1, let newName = candidates.first?.key,
-        let renamed = try? GraphDocument(json: Self.replacing(name, with: newName, in: JSONRenderer.text(of: self.old)))
+        let renamed = Self.document(self.old, replacing: name, with: newName)
       else { continue }
       self.old = renamed
       let subject = GraphChange.Subject(name: newName, location: nil)
@@ -30,6 +30,26 @@ struct SwiftModuleRenaming {
       guard parts.count == 2, parts[0].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return }
       modules[String(parts[0]), default: []].insert(String(parts[1]))
     }
+  }
+
+  /// A document with another name of a Swift module: in all texts but the names of files.
+  private static func document(
+    _ document: GraphDocument, replacing name: String, with newName: String
+  ) -> GraphDocument? {
+    func renamed(_ value: Any) -> Any {
+      switch value {
+      case let text as String: replacing(name, with: newName, in: text)
+      case let list as [Any]: list.map(renamed)
+      case let members as [String: Any]:
+        Dictionary(uniqueKeysWithValues: members.map { ($0, $0 == "file" ? $1 : renamed($1)) })
+      default: value
+      }
+    }
+    // What was encoded can be decoded: without a result, the module counts as another one.
+    guard let tree = try? JSONSerialization.jsonObject(with: Data(JSONRenderer.text(of: document).utf8)),
+      let json = try? JSONSerialization.data(withJSONObject: renamed(tree))
+    else { return nil }
+    return try? GraphDocument(json: json)
   }
 
   /// Replaces the first part of qualified names.

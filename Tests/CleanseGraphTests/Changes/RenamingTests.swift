@@ -33,6 +33,17 @@ import Testing
     #expect(changes.map(\.kind) == [.swiftModuleRenamed])
   }
 
+  @Test("files keep their names, also those that are named as a renamed Swift module is") func fileOfSwiftModule()
+    throws
+  {
+    let old = GraphDocument.sketch(
+      .component("Sketch", .binding("Clock"), .binding("Home", needs: "Clock", root: true)))
+    let new = GraphDocument.sketch(.component("Sketch", .binding("Home", root: true)))
+    let text = new.text(as: .json).replacing("\"Sketch.", with: "\"Renamed.").replacing(" Sketch.", with: " Renamed.")
+    let removed = try GraphDocument(json: text).changes(from: old).changes.first { $0.kind == .bindingRemoved }
+    #expect(removed?.location?.file == "App/Sketch.swift")
+  }
+
   /// A binding with a tag, as `TaggedProvider` makes its key.
   private func tagged(_ tag: String?) -> GraphDocument {
     var document = app("SessionStore")
