@@ -9,6 +9,13 @@ import struct BindingGraph.DocumentSchema
 @testable import GraphDocuments
 
 @Suite("Pages of graphs") struct HTMLTests {
+  @Test("each binding adds about a kilobyte") func size() {
+    let (small, large) = (GraphDocument.shop(bindings: 300), GraphDocument.shop(bindings: 1000))
+    let added = large.text(as: .html).utf8.count - small.text(as: .html).utf8.count
+    #expect(added <= 1100 * (large.nodes.count - small.nodes.count))
+    #expect(large.text(as: .html).utf8.count <= 1_300_000)
+  }
+
   @Test("carry the document, whatever stands in names") func data() throws {
     for document in [GraphDocument(AppComponent.self), GraphDocument.hostile] {
       let page = document.text(as: .html)
