@@ -5,7 +5,7 @@
 public struct SourceLocation: Sendable, CustomStringConvertible {
   package let path: ProgramText
   private let functionName: ProgramText
-  private let lineNumber: UInt32
+  package let lineNumber: UInt32
   /// 0 for none.
   private let columnNumber: UInt16
 
@@ -20,6 +20,22 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
     functionName = function
     columnNumber = UInt16(clamping: column ?? 0)
     lineNumber = UInt32(clamping: line)
+  }
+
+  private init(_ other: SourceLocation, line: UInt32) {
+    path = other.path
+    functionName = other.functionName
+    columnNumber = other.columnNumber
+    lineNumber = line
+  }
+
+  /// The location in another line of the same function.
+  package func movedToLine(_ line: UInt32) -> SourceLocation { SourceLocation(self, line: line) }
+
+  /// Whether all but the lines are known to be the same, without reading the texts.
+  package func isInSameFunction(as other: SourceLocation) -> Bool {
+    path.start == other.path.start && functionName.start == other.functionName.start
+      && columnNumber == other.columnNumber
   }
 
   /// The file's path, as the compiler reports it.

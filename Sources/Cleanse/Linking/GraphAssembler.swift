@@ -79,13 +79,12 @@ struct GraphAssembler {
     of configuration: RecordedConfiguration, in recorded: RecordedComponent, modules: [ModulePath.ID],
     to component: ComponentNode.ID
   ) -> BindingGraph.Builder.BindingReference? {
-    let (declarations, details, requirements) = (
-      configuration.declarations, configuration.details, configuration.requirements
-    )
+    let (declarations, requirements) = (configuration.declarations, configuration.requirements)
     var dictionaryKeys = configuration.dictionaryKeys.makeIterator()
     var requirement = 0
     var firstBinding: BindingGraph.Builder.BindingReference?
-    for index in declarations.indices {
+    var index = 0
+    for detail in configuration.details {
       let declaration = declarations[index]
       while requirement < Int(declaration.requirementEnd) {
         let identity = requirements[requirement]
@@ -93,7 +92,7 @@ struct GraphAssembler {
         requirement += 1
       }
       let binding = builder.addBinding(
-        interner.key(declaration.key, shown: details[index].boundType), in: modules[Int(details[index].module)],
+        interner.key(declaration.key, shown: detail.boundType), in: modules[detail.module],
         kind: declaration.kind.modelKind, contribution: contribution(declaration, keys: &dictionaryKeys),
         isShared: declaration.options.contains(.shared),
         isRoot: declaration.options.contains(.root),
@@ -101,8 +100,9 @@ struct GraphAssembler {
         isOverride: declaration.options.contains(.overriding),
         isConfined: declaration.options.contains(.confined),
         lifecycle: Binding.Lifecycle(declaration.options),
-        at: details[index].location ?? recorded.installation?.location)
+        at: detail.location ?? recorded.installation?.location)
       if index == 0 { firstBinding = binding }
+      index += 1
     }
     if let root = recorded.descriptor.root, !builder.hasRoot(component) {
       builder.chooseRoot(of: component, boundAs: interner.key(TypeIdentity.plain(root), shown: root))

@@ -28,7 +28,7 @@ struct OverrideUse {
     key = configuration.declarations[index].key
     boundType = detail.boundType
     location = detail.location
-    modulePath = sequence(first: Int(detail.module)) { configuration.modules[$0].parent }
+    modulePath = sequence(first: detail.module) { configuration.modules[$0].parent }
       .map { configuration.modules[$0].type }.reversed().dropFirst().map { $0 }
     self.override = override
     self.reach = reach

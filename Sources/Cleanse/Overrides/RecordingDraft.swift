@@ -6,7 +6,7 @@ struct RecordingDraft {
   private var requirements: ContiguousArray<UInt> = []
   private var dictionaryKeys: ContiguousArray<AnyHashable> = []
   private var makers = MakerList()
-  private var details: ContiguousArray<BindingDetail>?
+  private var details: BindingDetailList?
   private var modules: [ModulePath]
   private var installations: [Installation] = []
   private var acceptedWarnings: [AcceptedWarning]
@@ -17,7 +17,7 @@ struct RecordingDraft {
 
   /// - Parameter own: the recording whose modules, and the warnings that these accept, come first.
   init(modulesOf own: RecordedConfiguration) {
-    details = own.hasDetails ? [] : nil
+    details = own.hasDetails ? BindingDetailList() : nil
     modules = own.modules
     acceptedWarnings = own.acceptedWarnings
     sendableKeys = own.sendableKeys
@@ -66,7 +66,7 @@ struct RecordingDraft {
     makers.append(part.make)
     if let lifecycle = part.lifecycle { makers.append(lifecycle) }
     if var detail = part.detail {
-      if isForeign { detail = detail.inModule(position(ofForeignModule: Int(detail.module))) }
+      if isForeign { detail = detail.inModule(position(ofForeignModule: detail.module)) }
       details?.append(detail)
     }
     if let installation = part.installation {

@@ -90,8 +90,8 @@ struct PlanDraft {
     let edges = linked.nodes[nodeRange.lowerBound + node].edges
     guard configuration.declarations.indices.contains(node), edges.count == 1,
       configuration.declarations[node].kind == .factory, !configuration.declarations[node].options.contains(.shared),
-      let original = detail(of: linked.edges[edges.lowerBound]), original.tag == nil,
-      mayBePassedOn(original.elementType, as: configuration.details[node].elementType)
+      let original = subject(of: linked.edges[edges.lowerBound]), original.tag == nil,
+      mayBePassedOn(original.elementType, as: configuration.details.subject(at: node).elementType)
     else { return nil }
     let target = linked.edges[edges.lowerBound]
     let slot: ComponentPlan.HeldSlot =
@@ -107,11 +107,11 @@ struct PlanDraft {
     return types.isKind(original, of: TypeReference(other)) != false || types.shape(of: original) == .existential
   }
 
-  /// What was recorded of a binding of this component or of one that is outside it; `nil` for other nodes.
-  private func detail(of target: Int) -> BindingDetail? {
+  /// What a binding of this component or of one that is outside it binds; `nil` for other nodes.
+  private func subject(of target: Int) -> BindingSubject? {
     guard target != LinkedGraph.unresolved, case .binding = linked.nodes[target].content else { return nil }
     let owner = linked.nodes[target].component
-    return components[owner].configuration?.details[target - linked[nodesOf: owner].lowerBound]
+    return components[owner].configuration?.details.subject(at: target - linked[nodesOf: owner].lowerBound)
   }
 
   /// Whether the value of a node exists before any request. A seed that is a provider is called at each request.
@@ -131,10 +131,10 @@ struct PlanDraft {
 
   /// What can be looked up under a binding; `nil` for a collection, which has no class.
   private mutating func visibleBinding(at target: Int) -> ComponentPlan.VisibleBinding? {
-    guard let detail = detail(of: target) else { return nil }
+    guard let subject = subject(of: target) else { return nil }
     let dependency = dependency(on: target)
     return ComponentPlan.VisibleBinding(
-      elementType: detail.elementType, tag: detail.tag,
+      elementType: subject.elementType, tag: subject.tag,
       slot: dependency.imported.map { .imported($0) } ?? .own(dependency.own))
   }
 

@@ -30,7 +30,7 @@ struct SlotPlanner {
       var isAwaited = false
       switch nodes[draft.nodeRange.lowerBound + node].content {
       case .binding:
-        elementType = details[node].elementType
+        elementType = details.subject(at: node).elementType
         if nextFactory < factories.count, factories[nextFactory].node == node {
           source = .componentFactory(Int32(nextFactory))
           isFactory = true
@@ -78,7 +78,7 @@ struct SlotPlanner {
     let forms = draft.linked.edges[draft.linked.nodes[node].edges].map { edge -> ContributionForm in
       guard case .binding = draft.linked.nodes[edge].content else { return .collection }
       let contribution = edge - draft.nodeRange.lowerBound
-      collection = configuration.details[contribution].collection
+      collection = configuration.details.subject(at: contribution).collection
       let declaration = configuration.declarations[contribution]
       if declaration.kind == .collectionDeclaration { return .nothing }
       return declaration.options.contains(.severalElements) ? .elements : .element

@@ -23,9 +23,9 @@ final class ComponentBindingGraph: @unchecked Sendable {
   init(_ recorded: RecordedGraph) {
     linked = recorded.linked
     scopes = recorded.components.map(\.descriptor.scope)
-    let details = recorded.components.flatMap { $0.configuration?.details ?? [] }
-    tags = details.map(\.tag)
-    elementTypes = details.map(\.elementType)
+    let subjects = recorded.components.compactMap { $0.configuration?.details }.joined().map(\.subject)
+    tags = subjects.map(\.tag)
+    elementTypes = subjects.map(\.elementType)
     factory = recorded.components.first.flatMap { $0.descriptor.root == nil ? nil : $0.descriptor.factory }
     keysBeforePruning = Self.keys(boundIn: recorded.surveyedComponents)
     isTag = recorded.linked.types.indices.map { TypeIdentity.isTag(recorded.interner.identity(of: Key($0))) }

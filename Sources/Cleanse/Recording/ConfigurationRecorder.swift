@@ -9,7 +9,7 @@ final class ConfigurationRecorder: ConfigurationRun {
   @exclusivity(unchecked) private var requirements: ContiguousArray<UInt> = []
   @exclusivity(unchecked) private var dictionaryKeys: ContiguousArray<AnyHashable> = []
   @exclusivity(unchecked) private var makers = MakerList()
-  @exclusivity(unchecked) private var details: ContiguousArray<BindingDetail> = []
+  @exclusivity(unchecked) private var details = BindingDetailList()
   /// The statement that was begun last, until it is finished.
   @exclusivity(unchecked) private var begunBinding: BegunBinding?
   /// Those that were begun before it and are not finished: it stands within them, or they were dropped.
@@ -105,14 +105,14 @@ final class ConfigurationRecorder: ConfigurationRun {
   ) {
     if keepsDetails {
       if draft.options.contains(.begun) { finish(draft.type) }
-      details.append(BindingDetail(draft, location: location(), module: module))
+      details.append(BindingDetail(subject: BindingSubject(draft), location: location(), module: module))
     }
     note(draft, kind: kind, make: make)
   }
 
   override func takeSeed(_ draft: borrowing BindingDraft) {
     note(draft, kind: .seed, make: nil)
-    if keepsDetails { details.append(BindingDetail(draft, location: nil, module: 0)) }
+    if keepsDetails { details.append(BindingDetail(subject: BindingSubject(draft), location: nil, module: 0)) }
   }
 
   private func note(_ draft: borrowing BindingDraft, kind: BindingKind, make: consuming Maker?) {

@@ -8,7 +8,7 @@ final class RecordedConfiguration {
   /// The keys of the elements of dictionaries.
   let dictionaryKeys: ContiguousArray<AnyHashable>
   /// What messages and plugins show of each binding; empty where `hasDetails` is not set.
-  let details: ContiguousArray<BindingDetail>
+  let details: BindingDetailList
   let hasDetails: Bool
   let modules: [ModulePath]
   let installations: [Installation]
@@ -21,7 +21,7 @@ final class RecordedConfiguration {
   /// - Parameter details: `nil` for a run that is only compared.
   init(
     declarations: ContiguousArray<Declaration>, requirements: ContiguousArray<UInt>,
-    dictionaryKeys: ContiguousArray<AnyHashable>, details: ContiguousArray<BindingDetail>?, modules: [ModulePath],
+    dictionaryKeys: ContiguousArray<AnyHashable>, details: BindingDetailList?, modules: [ModulePath],
     installations: [Installation], acceptedWarnings: [AcceptedWarning], sendableKeys: [UInt],
     unfinishedBindings: [UnfinishedBinding] = []
   ) {
@@ -29,7 +29,7 @@ final class RecordedConfiguration {
     self.declarations = declarations
     self.requirements = requirements
     self.dictionaryKeys = dictionaryKeys
-    self.details = details ?? []
+    self.details = details ?? BindingDetailList()
     hasDetails = details != nil
     self.modules = modules
     self.installations = installations
