@@ -3,6 +3,9 @@ import Foundation
 
 /// Counts the instructions of a contender, in a child process under callgrind.
 struct InstructionCount {
+  /// 10 ms: under callgrind, everything takes a hundred times as long.
+  private static let longestTime = 1e7
+
   /// This program without its debug information, which not every valgrind can read.
   private let program: String
 
@@ -22,7 +25,9 @@ struct InstructionCount {
   /// The instructions of one operation: those of twice as many repetitions less those of as many, so that all else
   /// cancels out.
   /// - Parameter time: what one operation takes, in nanoseconds.
-  func perOperation(of contender: Contender, in benchmark: BenchmarkCase, time: Double) throws -> Double {
+  /// - Returns: `nil` for an operation that would take valgrind minutes.
+  func perOperation(of contender: Contender, in benchmark: BenchmarkCase, time: Double) throws -> Double? {
+    guard time < Self.longestTime else { return nil }
     // Work of a millisecond: under callgrind it takes a tenth of a second.
     let repetitions = min(contender.repetitions(filling: 1_000_000, time: time), 1000)
     let once = try total(benchmark.name, contender.name, repetitions)

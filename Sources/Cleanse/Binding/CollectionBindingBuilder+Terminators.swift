@@ -49,3 +49,32 @@ extension CollectionBindingBuilder where Collected: Sequence, Collected.Element 
     configure(ReceiptBinder(draft: draft.ofSeveralElements([Element].self)))
   }
 }
+
+// Async factories, which may run in another isolation: their parameters and captures are sent to it. The compiler tries
+// these only where no other overload fits.
+extension CollectionBindingBuilder where Stage == BindingStage.Shared {
+  /// Contributes the result of an async factory, whose parameters are its dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  public consuming func to<each Dependency: Sendable>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    @_inheritActorContext asyncFactory: sending @escaping (repeat each Dependency) async throws -> Element
+  ) -> BindingReceipt<Element> {
+    draft.finish(file, line, function, asyncFactory: asyncFactory)
+    return BindingReceipt()
+  }
+}
+
+extension CollectionBindingBuilder
+where Stage == BindingStage.Shared, Collected: Sequence, Collected.Element == Element {
+  /// Contributes the elements of an async factory's array.
+  @_disfavoredOverload
+  @discardableResult
+  public consuming func to<each Dependency: Sendable>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    @_inheritActorContext asyncFactory: sending @escaping (repeat each Dependency) async throws -> [Element]
+  ) -> BindingReceipt<[Element]> {
+    draft.ofSeveralElements([Element].self).finish(file, line, function, asyncFactory: asyncFactory)
+    return BindingReceipt()
+  }
+}

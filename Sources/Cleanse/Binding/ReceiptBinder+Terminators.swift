@@ -20,3 +20,18 @@ extension ReceiptBinder {
     return BindingReceipt()
   }
 }
+
+// Async factories, which may run in another isolation: their parameters and captures are sent to it. The compiler tries
+// these only where no other overload fits.
+extension ReceiptBinder {
+  /// Binds to an async factory, whose parameters are its dependencies.
+  @_disfavoredOverload
+  @discardableResult
+  public consuming func to<each Dependency: Sendable>(
+    file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    @_inheritActorContext asyncFactory: sending @escaping (repeat each Dependency) async throws -> Element
+  ) -> BindingReceipt<Element> {
+    draft.finish(file, line, function, asyncFactory: asyncFactory)
+    return BindingReceipt()
+  }
+}

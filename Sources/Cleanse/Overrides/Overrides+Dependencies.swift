@@ -72,7 +72,7 @@ extension Overrides {
   ) -> Overrides {
     adding(
       Override { run in
-        BindingDraft(Element.self, in: run).finish(file, line, function, awaiting: factory)
+        BindingDraft(Element.self, in: run).finish(file, line, function, asyncFactory: factory)
       })
   }
 
@@ -88,7 +88,7 @@ extension Overrides {
     adding(
       Override { run in
         BindingDraft(T.Element.self, in: run).tagged(with: T.self, provider: TaggedProvider<T>.self)
-          .finish(file, line, function, awaiting: factory)
+          .finish(file, line, function, asyncFactory: factory)
       })
   }
 }
@@ -162,19 +162,6 @@ extension BindingDraft {
       var dependencies = RemainingDependencies(of: slot, from: 0)
       memory.initializeMemory(
         as: Element.self, to: factory(repeat dependencies.next(as: (each Dependency).self)))
-    }
-  }
-
-  fileprivate consuming func finish<Element, each Dependency: Sendable>(
-    _ file: StaticString, _ line: Int, _ function: StaticString,
-    awaiting factory: @escaping (repeat each Dependency) async throws -> Element
-  ) {
-    var requirements: [Any.Type] = []
-    repeat requirements.append((each Dependency).self)
-    finishAsynchronously(requirements, file, line, function) { slot in
-      var dependencies = RemainingDependencies(of: slot, from: 0)
-      let values = (repeat dependencies.next(as: (each Dependency).self))
-      return AsynchronousCreation { try await factory(repeat each values) }
     }
   }
 }

@@ -130,7 +130,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
   ) -> Overrides {
     adding(
       Override { run in
-        BindingDraft(Element.self, in: run).finish(file, line, function, asyncFactory0: factory)
+        BindingDraft(Element.self, in: run).finish(file, line, function, asyncFactory: factory)
       })
   }
 
@@ -146,7 +146,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
     adding(
       Override { run in
         BindingDraft(T.Element.self, in: run).tagged(with: T.self, provider: TaggedProvider<T>.self)
-          .finish(file, line, function, asyncFactory0: factory)
+          .finish(file, line, function, asyncFactory: factory)
       })
   }
 }

@@ -2,8 +2,7 @@ import BindingGraph
 
 extension BindingDraft {
   /// Declares an async binding. It is always shared, even without `sharedInScope()`: a request cannot wait for it.
-  @usableFromInline
-  consuming func finishAsynchronously(
+  private consuming func finishAsynchronously(
     _ requirements: [Any.Type], _ file: StaticString, _ line: Int, _ function: StaticString,
     create: @escaping AsynchronousMaker
   ) {
@@ -39,6 +38,21 @@ extension BindingDraft {
     ) { slot, memory in
       var dependencies = RemainingDependencies(of: slot, from: 0)
       memory.initializeMemory(as: Element.self, to: factory(repeat dependencies.next(as: (each Dependency).self)))
+    }
+  }
+
+  /// Declares an async binding with a factory, whose parameters are the dependencies.
+  // A pack, where factories that do not wait have an overload for each number: they are made too often for its cost.
+  consuming func finish<Element, each Dependency: Sendable>(
+    _ file: StaticString, _ line: Int, _ function: StaticString,
+    asyncFactory factory: @escaping (repeat each Dependency) async throws -> Element
+  ) {
+    var requirements: [Any.Type] = []
+    repeat requirements.append((each Dependency).self)
+    finishAsynchronously(requirements, file, line, function) { slot in
+      var dependencies = RemainingDependencies(of: slot, from: 0)
+      let values = (repeat dependencies.next(as: (each Dependency).self))
+      return AsynchronousCreation { try await factory(repeat each values) }
     }
   }
 

@@ -1,16 +1,14 @@
 /// Begins the creation of an async binding's value: reads its dependencies from the slot, in the isolation of the graph, and
 /// returns the rest of the work.
-@usableFromInline typealias AsynchronousMaker = (Slot) -> AsynchronousCreation
+typealias AsynchronousMaker = (Slot) -> AsynchronousCreation
 
 /// The asynchronous creation of a value, in the isolation of its factory.
-// Unchecked, because the compiler cannot see through the generated overloads what they demand: the factory is sent, what it
+// Unchecked, because the compiler cannot see through the terminators what they demand: the factory is sent, what it
 // takes is sendable, and so its result is not shared.
-@usableFromInline
 struct AsynchronousCreation: @unchecked Sendable {
   private let create: () async throws -> Maker
 
   /// - Parameter create: makes the value, and returns what puts it into place.
-  @usableFromInline
   init<Element>(_ create: @escaping () async throws -> Element) {
     self.create = {
       let value = try await create()

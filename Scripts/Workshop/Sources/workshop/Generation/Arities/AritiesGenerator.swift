@@ -1,4 +1,4 @@
-/// The overloads of `to(factory:)`, `to(asyncFactory:)` and `to(injector:)` for every number of dependencies.
+/// The overloads of `to(factory:)` and `to(injector:)` for every number of dependencies.
 struct AritiesGenerator: Generator {
   let name = "arities"
   let summary = "Sources/Cleanse: the overloads of to(…) for every number of dependencies"
@@ -39,12 +39,6 @@ struct AritiesGenerator: Generator {
       ""
       "// One call for each number of dependencies: what is inlined into a client for each binding has to be small."
       extending("BindingDraft", withPack: false, DraftExtension.requirements)
-    }
-    binding.add("BindingDraft+Creations.swift") {
-      header
-      ""
-      "// Only in clients, for the types that they name."
-      extending("BindingDraft", DraftExtension.creations)
     }
     var slots = GeneratedFolder("Sources/Cleanse/Slots/Generated")
     slots.add("IndirectFunctions.swift") {

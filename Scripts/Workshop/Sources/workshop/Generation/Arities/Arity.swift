@@ -10,7 +10,6 @@ struct Arity {
 
   var parameters: String { types + (hasPack ? ", repeat each Rest" : "") }
   var generics: String { types + (hasPack ? ", each Rest" : "") }
-  var sendableGenerics: String { list { "P\($0): Sendable" } + (hasPack ? ", each Rest: Sendable" : "") }
   var metatypes: String { list { "P\($0).self" } }
 
   private var types: String { list { "P\($0)" } }

@@ -9,10 +9,6 @@ struct BuilderOverloads {
     case injector
     /// `(Assisted<Seed>, P1 … Pn) -> Element`, and `(P1 … Pn, Assisted<Seed>) -> Element`
     case assisted
-    /// `(P1 … Pn) async throws -> Element`
-    case asynchronous
-    /// `(P1 … Pn) async throws -> [Element]`
-    case asynchronousElements
   }
 
   let name: String
@@ -34,17 +30,6 @@ struct BuilderOverloads {
       name: "PropertyInjectionReceiptBinder+Arities.swift", family: .injector, type: "PropertyInjectionReceiptBinder"),
     BuilderOverloads(
       name: "AssistedInjectionBindingBuilder+Arities.swift", family: .assisted, type: "AssistedInjectionBindingBuilder"),
-    BuilderOverloads(
-      name: "BindingBuilder+AsynchronousArities.swift", family: .asynchronous,
-      type: "BindingBuilder where Stage == BindingStage.Shared"),
-    BuilderOverloads(name: "ReceiptBinder+AsynchronousArities.swift", family: .asynchronous, type: "ReceiptBinder"),
-    BuilderOverloads(
-      name: "CollectionBindingBuilder+AsynchronousArities.swift", family: .asynchronous,
-      type: "CollectionBindingBuilder where Stage == BindingStage.Shared"),
-    BuilderOverloads(
-      name: "CollectionBindingBuilder+AsynchronousElementsArities.swift", family: .asynchronousElements,
-      type: "CollectionBindingBuilder where Stage == BindingStage.Shared, Collected: Sequence, "
-        + "Collected.Element == Element"),
   ]
 
   /// The lowest number of dependencies.
@@ -57,14 +42,7 @@ struct BuilderOverloads {
     """
 
   /// Stands above the extension.
-  var comment: String {
-    switch family {
-    case .asynchronous, .asynchronousElements:
-      "// The compiler tries these only where no other overload fits, and only where the value is shared."
-    case .factory, .elements, .injector, .assisted:
-      Self.inlined + "\n// The compiler tries the disfavored ones only where no other one fits."
-    }
-  }
+  var comment: String { Self.inlined + "\n// The compiler tries the disfavored ones only where no other one fits." }
 
   private var summary: String {
     let contributes = type.hasPrefix("Collection")
@@ -73,8 +51,6 @@ struct BuilderOverloads {
     case .elements: "Contributes the elements of a factory's array"
     case .injector: "Binds to a function that sets the properties of an object"
     case .assisted: "Binds to a factory with an assisted argument"
-    case .asynchronous: contributes ? "Contributes the result of an async factory" : "Binds to an async factory"
-    case .asynchronousElements: "Contributes the elements of an async factory's array"
     }
   }
 
@@ -111,8 +87,6 @@ struct BuilderOverloads {
     case .elements: factory(arity, isFavored, product: "[Element]", draft: elements)
     case .injector: injectors(arity, isFavored)
     case .assisted: assisted(arity, isFavored)
-    case .asynchronous: asynchronous(arity, product: "Element", draft: "draft")
-    case .asynchronousElements: asynchronous(arity, product: "[Element]", draft: elements)
     }
   }
 
@@ -195,26 +169,6 @@ struct BuilderOverloads {
         @_alwaysEmitIntoClient
         public func \(signature) -> BindingReceipt<Factory<Tag>> {
           fatalError("\(message)")
-        }
-      """
-    ]
-  }
-
-  /// The parameters and captures of an async factory are sent to it, because it may run in another isolation.
-  private func asynchronous(_ arity: Arity, product: String, draft: String) -> [String] {
-    [
-      """
-
-        /// \(summary)\(arity.summary)
-        @_disfavoredOverload
-        @discardableResult
-        @_alwaysEmitIntoClient
-        public consuming func to\([arity.sendableGenerics].generics)(
-          file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-          @_inheritActorContext asyncFactory: sending @escaping (\(arity.parameters)) async throws -> \(product)
-        ) -> BindingReceipt<\(product)> {
-          \(draft).finish(file, line, function, asyncFactory\(arity.count): asyncFactory)
-          return BindingReceipt()
         }
       """
     ]

@@ -106,34 +106,6 @@ enum DraftExtension {
     """
   }
 
-  // MARK: Asynchronous factories
-
-  @SourceLines
-  static func creations(_ arity: Arity) -> [String] {
-    """
-
-      @_alwaysEmitIntoClient
-      consuming func finish\(["Element", arity.sendableGenerics].generics)(
-        _ file: StaticString, _ line: Int, _ function: StaticString,
-        asyncFactory\(arity.count) factory: @escaping (\(arity.parameters)) async throws -> Element
-      ) {
-    """
-    requirementList(arity)
-    let types = arity.hasPack ? "requirements" : "[\(arity.metatypes)]"
-    "    finishAsynchronously(\(types), file, line, function) { slot in"
-    for position in arity.positions {
-      "      let p\(position) = slot.value(of: \(position - 1), as: P\(position).self)"
-    }
-    remainder(of: "slot", arity, indentation: "      ")
-    if arity.hasPack { "      let others = (repeat rest.next(as: (each Rest).self))" }
-    let arguments = arity.list { "p\($0)" } + (arity.hasPack ? ", repeat each others" : "")
-    """
-          return AsynchronousCreation { try await factory(\(arguments)) }
-        }
-      }
-    """
-  }
-
   /// The types of all dependencies, where some are a pack.
   @SourceLines
   private static func requirementList(_ arity: Arity) -> [String] {
