@@ -34,9 +34,15 @@ extension GraphFact {
 extension DiagnosticContent {
   /// A fact without an explanation: its kind, types, locations and path, and how to get the rest.
   init(briefly fact: any GraphFact) {
-    self.init(fact.subject, DiagnosticText(fact.kind.summary ?? fact.kind.id.rawValue))
+    self.init(fact.subject, DiagnosticText(fact.kind.summary.map(Self.headline(of:)) ?? fact.kind.id.rawValue))
     chain = fact.chain.map { DiagnosticText($0) }
     steps = fact.traces.map { DiagnosticStep(DiagnosticText($0.type), at: $0.location) }
     help = [DiagnosticSuggestion("for an explanation, run swift package cleansec, or a debug build")]
+  }
+
+  /// A summary, which is a sentence, behind a subject.
+  private static func headline(of summary: String) -> String {
+    let words = summary.hasSuffix(".") ? summary.dropLast() : summary[...]
+    return words.prefix(1).lowercased() + words.dropFirst()
   }
 }

@@ -1,5 +1,10 @@
 import Cleanse
 
+/// An argument that makes no sense.
+struct UsageError: Error {
+  let description: String
+}
+
 /// What the command line asks for.
 struct TourOptions {
   static let usage = """
@@ -20,17 +25,21 @@ struct TourOptions {
   ]
 
   private(set) var renderer = DiagnosticRenderer.plain
+  private(set) var asksForHelp = false
   private var ids: Set<DiagnosticID> = []
 
-  /// - Returns: `nil` where the arguments make no sense, or ask for help.
-  init?(_ arguments: [String]) {
+  /// - Throws: `UsageError`
+  init(_ arguments: [String]) throws(UsageError) {
     var arguments = arguments[...]
     while let argument = arguments.popFirst() {
       if argument == "--format" {
-        guard let renderer = arguments.popFirst().flatMap({ Self.formats[$0] }) else { return nil }
+        let name = arguments.popFirst() ?? ""
+        guard let renderer = Self.formats[name] else { throw UsageError(description: "There is no format '\(name)'.") }
         self.renderer = renderer
+      } else if argument == "--help" || argument == "-h" {
+        asksForHelp = true
       } else {
-        guard !argument.hasPrefix("-") else { return nil }
+        guard !argument.hasPrefix("-") else { throw UsageError(description: "There is no option '\(argument)'.") }
         ids.insert(DiagnosticID(rawValue: argument))
       }
     }
