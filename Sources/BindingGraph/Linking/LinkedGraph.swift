@@ -92,10 +92,10 @@ package final class LinkedGraph: Sendable {
     rootNodes[component] == Self.unresolved ? nil : rootNodes[component]
   }
 
-  /// The key without the `Provider`s around it: what messages show.
+  /// The key without the `Provider`s around it, lazy ones too: what messages show.
   package func unwrappingProviders(_ key: Key) -> Key {
     var key = key
-    while case .provider(let inner)? = forms[key] { key = inner }
+    while let inner = forms[key]?.shownKey { key = inner }
     return key
   }
 

@@ -6,6 +6,8 @@ package enum KeyForm: Equatable, Sendable {
   case provider(of: Key)
   /// `() -> T`
   case closure(returning: Key)
+  /// `Lazy<T>`: keeps its first value, and closes no cycle.
+  case lazy(Key)
   /// `TaggedProvider<Tag>`, served by what is bound under the tag.
   case tagged(Key)
   /// `T?`
@@ -25,9 +27,17 @@ package enum KeyForm: Equatable, Sendable {
   package var inner: Key? {
     switch self {
     case .plain, .objectGraph: nil
-    case .provider(let key), .closure(let key), .tagged(let key), .optional(let key), .weak(let key),
+    case .provider(let key), .closure(let key), .lazy(let key), .tagged(let key), .optional(let key), .weak(let key),
       .sendable(let key), .asynchronous(let key):
       key
+    }
+  }
+
+  /// The key that reports show in the place of the form: they see through providers, lazy ones too.
+  package var shownKey: Key? {
+    switch self {
+    case .provider(let key), .lazy(let key): key
+    case .plain, .closure, .tagged, .optional, .weak, .sendable, .asynchronous, .objectGraph: nil
     }
   }
 }

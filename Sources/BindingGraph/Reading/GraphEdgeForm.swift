@@ -13,6 +13,7 @@ public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringC
     case .plain: return nil
     case .provider: self = .provider
     case .closure: self = .closure
+    case .lazy: self = .lazy
     case .tagged: self = .tagged
     case .optional: self = .optional
     case .weak: self = .weak
@@ -26,6 +27,8 @@ public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringC
   public static let provider = GraphEdgeForm(rawValue: "provider")
   /// `() -> T`
   public static let closure = GraphEdgeForm(rawValue: "closure")
+  /// `Lazy<T>`
+  public static let lazy = GraphEdgeForm(rawValue: "lazy")
   /// `TaggedProvider<Tag>`
   public static let tagged = GraphEdgeForm(rawValue: "tagged")
   /// `T?`

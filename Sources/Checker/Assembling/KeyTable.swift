@@ -60,6 +60,7 @@ final class KeyTable: KeyExaminer {
     guard let argument = parts[1].arguments.first else { return .plain }
     switch (parts[0].name, parts[1].name) {
     case ("Cleanse", "Provider"): return .provider(of: plainKey(argument))
+    case ("Cleanse", "Lazy"): return .lazy(plainKey(argument))
     case ("Cleanse", "WeakProvider"): return .weak(plainKey(argument))
     case ("Cleanse", "TaggedProvider"): return .tagged(self.key(.tag(argument), shown: type))
     case ("Cleanse", "SendableProvider"): return .sendable(of: plainKey(argument))

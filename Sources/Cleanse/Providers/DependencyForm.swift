@@ -2,6 +2,7 @@
 enum DependencyFormKind {
   case provider(of: Any.Type)
   case closure(returning: Any.Type)
+  case lazy(of: Any.Type)
   case tagged(with: Any.Type)
   case optional(of: Any.Type)
   case weak(of: Any.Type)

@@ -27,10 +27,11 @@ enum DependencyForms {
     return .plain(type)
   }
 
-  /// Whether a type is a `Provider`, `TaggedProvider` or `WeakProvider`.
+  /// Whether a type is a `Provider`, `Lazy`, `TaggedProvider` or `WeakProvider`.
   static func isProvider(_ type: Any.Type) -> Bool {
     let metadata = TypeMetadata(type)
     return metadata.isInstance(ofSameDeclarationAs: Provider<Void>.self)
+      || metadata.isInstance(ofSameDeclarationAs: Lazy<Void>.self)
       || metadata.isInstance(ofSameDeclarationAs: TaggedProvider<AnyTag>.self)
       || metadata.isInstance(ofSameDeclarationAs: WeakProvider<Void>.self)
   }

@@ -51,7 +51,7 @@ struct RandomFaultyGraphTests {
 /// Draws sketches with mistakes, the same ones for a seed on every platform.
 private struct RandomSketch {
   private static let names = ["Engine", "Engnie", "EngineImpl", "Wheel", "Axle", "Ship", "Fleet"]
-  private static let forms = ["Provider", "Weak", "Optional", "Array", "TaggedProvider"]
+  private static let forms = ["Provider", "Weak", "Lazy", "Optional", "Array", "TaggedProvider"]
   private static let components = ["App", "Session", "Page", "Popup"]
   private var state: UInt64
 
@@ -86,14 +86,14 @@ private struct RandomSketch {
     case 0: "=Array<\(name())>"
     case 1, 2: "=Dictionary<String,\(name())>{\(below(2))}"
     case 3: "optional \(name())"
-    case 4: "\(Self.forms[3 + below(2)])<\(name())>"
+    case 4: "\(Self.forms[4 + below(2)])<\(name())>"
     default: name()
     }
   }
 
   private mutating func wish() -> String {
     switch below(8) {
-    case 0: "\(Self.forms[below(5)])<\(name())>"
+    case 0: "\(Self.forms[below(6)])<\(name())>"
     case 1: "Provider<Optional<\(name())>>"
     case 2: "Dictionary<String,\(name())>"
     case 3, 4: "ComponentFactory<\(Self.components[1 + below(3)])>"

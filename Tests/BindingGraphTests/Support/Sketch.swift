@@ -125,7 +125,7 @@ private struct SketchWriter {
   }
 }
 
-/// Keys by name; `Weak<A>`, `Provider<A>`, `Optional<A>`, `SendableComponentFactory<A>`, `AsyncComponentFactory<A>` and
+/// Keys by name; `Weak<A>`, `Provider<A>`, `Lazy<A>`, `Optional<A>`, `SendableComponentFactory<A>`, `AsyncComponentFactory<A>` and
 /// `ObjectGraph` are forms.
 final class NamedKeys: KeyExaminer {
   private(set) var keys: [TypeReference] = []
@@ -147,6 +147,7 @@ final class NamedKeys: KeyExaminer {
     switch name[..<open] {
     case "Weak": return .weak(self.key(inner))
     case "Provider": return .provider(of: self.key(inner))
+    case "Lazy": return .lazy(self.key(inner))
     case "Optional": return .optional(of: self.key(inner))
     case "SendableComponentFactory": return .sendable(of: self.key("ComponentFactory<\(inner)>"))
     case "AsyncComponentFactory": return .asynchronous(of: self.key("ComponentFactory<\(inner)>"))

@@ -16,6 +16,7 @@ extension Spelling {
     switch form {
     case .provider: ProviderWish<W>.self
     case .closure: ClosureWish<W>.self
+    case .lazy: LazyWish<W>.self
     case .optional: OptionalWish<W>.self
     case .weak, .sendable: preconditionFailure("Only an object can be asked for so")
     }

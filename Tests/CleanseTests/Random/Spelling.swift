@@ -23,6 +23,7 @@ struct Spelling: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     case provider
     case closure
+    case lazy
     case optional
     case weak
     /// Of a `SendableProvider`.
@@ -43,10 +44,10 @@ struct Spelling: Hashable, Sendable {
     Spelling(base: base, forms: self.forms + forms)
   }
 
-  /// The spelling without the `Provider`s around it.
+  /// The spelling without the `Provider`s around it, lazy ones too.
   var withoutProviders: Spelling {
     var spelling = self
-    while spelling.forms.last == .provider { spelling.forms.removeLast() }
+    while let form = spelling.forms.last, form == .provider || form == .lazy { spelling.forms.removeLast() }
     return spelling
   }
 
@@ -76,6 +77,7 @@ extension Spelling: CustomStringConvertible {
       switch form {
       case .provider: "Provider<\(inner)>"
       case .closure: "(() -> \(inner))"
+      case .lazy: "Lazy<\(inner)>"
       case .optional: "\(inner)?"
       case .weak: "Weak<\(inner)>"
       case .sendable: "Sendable<\(inner)>"

@@ -51,6 +51,10 @@ enum ProviderWish<W: Wish>: Wish {
   static func look(_ value: Provider<W.Requested>) -> Given { .later { W.look(value.get()) } }
 }
 
+enum LazyWish<W: Wish>: Wish {
+  static func look(_ value: Lazy<W.Requested>) -> Given { .later { W.look(value.get()) } }
+}
+
 enum ClosureWish<W: Wish>: Wish {
   static func look(_ value: @escaping () -> W.Requested) -> Given { .later { W.look(value()) } }
 }

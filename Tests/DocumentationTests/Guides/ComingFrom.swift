@@ -92,6 +92,11 @@ enum ComingFromGuide {
     }
   }
 
+  struct FeedScreen {
+    @Lazy var model: FeedModel
+    let again: Lazy<FeedModel>
+  }
+
   final class Parent {
     let child: Child
 
@@ -198,6 +203,7 @@ enum ComingFromGuide {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(FeedModel.self).to(factory: FeedModel.init)
       binder.bind(Feed.self).to(factory: Feed.init)
+      binder.bind(FeedScreen.self).to(factory: FeedScreen.init)
       binder.bind(Orders.self).to(factory: Orders.init)
       binder.bind(Parent.self).sharedInScope().to(factory: Parent.init)
       binder.bind(Child.self).sharedInScope().to(factory: Child.init)
@@ -276,6 +282,7 @@ enum ComingFromGuide {
   struct Application {
     let login: Login
     let feed: Feed
+    let feedScreen: FeedScreen
     let orders: Orders
     let images: ImageLoader
     let parent: Parent

@@ -64,6 +64,8 @@ struct ComingFromTests {
     let application = try Guide.build()
     #expect(application.feed.makeModel().api.host == "example.org")
     #expect(application.feed.makeModel() !== application.feed.models.get())
+    #expect(application.feedScreen.model === application.feedScreen.model)
+    #expect(application.feedScreen.again.get() !== application.feedScreen.model)
     #expect(application.orders.open(7).id == 7)
     #expect(application.images.host == "images.example.org")
     #expect(application.parent.child.parent.get() === application.parent)

@@ -45,7 +45,7 @@ enum AllForms {
           _: Engine?, _: [Int], _: Set<Int8>, _: [String: Int16], _: Float?, _: TaggedProvider<OtherName>?,
           _: Factory<DetailFactory>, _: Factory<EmptySeed<Screen>>, _: PropertyInjector<Screen>,
           _: ComponentFactory<Inner>,
-          _: Provider<Provider<Page?>>, _: Provider<TaggedProvider<Name>>, _: (() -> Provider<[Int]>)?
+          _: Lazy<Engine>, _: Lazy<Page?>?, _: Lazy<Provider<[Int]>>, _: Provider<Provider<Page?>>, _: Provider<TaggedProvider<Name>>, _: (() -> Provider<[Int]>)?
         ) in true
       }
     }
@@ -109,7 +109,7 @@ enum MissingForms {
         (
           _: WeakProvider<Engine>, _: @escaping () -> Int8, _: TaggedProvider<Name>, _: Int16?, _: [Int], _: Set<Int8>,
           _: [String: Int16], _: Factory<DetailFactory>, _: PropertyInjector<Screen>, _: ComponentFactory<Inner>,
-          _: Provider<Provider<UInt>>, _: Assisted<Int>, _: @escaping @Sendable () -> Int32, _: (Int, Int)
+          _: Provider<Provider<UInt>>, _: Lazy<UInt16>, _: Lazy<Provider<UInt64?>>, _: Assisted<Int>, _: @escaping @Sendable () -> Int32, _: (Int, Int)
         ) in true
       }
     }
@@ -126,6 +126,26 @@ enum BoundForms {
     }
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
       bind.to { (_: Int?, _: @escaping () -> Int8, _: [Int16], _: (Int, String), _: Provider<Int?>) in true }
+    }
+  }
+}
+
+/// Structs whose memberwise initializers take what the wrappers of their properties need.
+enum WrappedForms {
+  final class Engine {}
+  struct Car {
+    @Lazy var engine: Engine
+    @Lazy var radio: String
+    let seats: Int
+  }
+  struct Root: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Engine.self).sharedInScope().to(factory: Engine.init)
+      binder.bind(Int.self).to(value: 4)
+      binder.bind(Car.self).to(factory: Car.init)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Car, _: Lazy<Car>) in true }
     }
   }
 }
