@@ -14,6 +14,7 @@ public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringC
     case .provider: self = .provider
     case .closure: self = .closure
     case .lazy: self = .lazy
+    case .deferredElements: self = .deferredElements
     case .tagged: self = .tagged
     case .optional: self = .optional
     case .weak: self = .weak
@@ -29,6 +30,8 @@ public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringC
   public static let closure = GraphEdgeForm(rawValue: "closure")
   /// `Lazy<T>`
   public static let lazy = GraphEdgeForm(rawValue: "lazy")
+  /// `[Provider<T>]`, `[K: Lazy<T>]`, `[() -> T]` and the like, of a collection `[T]` or `[K: T]`
+  public static let deferredElements = GraphEdgeForm(rawValue: "deferred-elements")
   /// `TaggedProvider<Tag>`
   public static let tagged = GraphEdgeForm(rawValue: "tagged")
   /// `T?`

@@ -18,9 +18,9 @@
 /// window share it. In a type with an initializer of its own, assign the wrapper: `_editor = editor`.
 ///
 /// Each dependency gets a `Lazy` of its own: two windows have two editors, unless the binding of `Editor` is shared.
-/// The value is created exactly once, from any thread. If its creation asks for itself, the program stops with a report
-/// of the path. A `Lazy` keeps its value alive, and the bindings that it can reach. Like a `Provider`, it does not break
-/// a cycle, is not `Sendable`, and belongs to the isolation of its graph.
+/// The value is created exactly once, from any thread. If its creation requests it again, the program stops with a
+/// report of the path. A `Lazy` keeps its value alive, and the bindings that it can reach. Like a `Provider`, it does
+/// not break a cycle, is not `Sendable`, and belongs to the isolation of its graph.
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 @propertyWrapper
@@ -54,8 +54,15 @@ extension Lazy: DependencyForm {
   static var form: DependencyFormKind { .lazy(of: Element.self) }
 
   static func make(for slot: Slot, in memory: UnsafeMutableRawPointer) {
-    let lazy = Lazy(LazyPlan.slot(askingOnce: SlotHandle(slot.dependency(0)), as: Element.self, for: slot))
-    memory.initializeMemory(as: Self.self, to: lazy)
+    memory.initializeMemory(as: Self.self, to: placeholder(of: SlotHandle(slot.dependency(0)), for: slot))
+  }
+}
+
+extension Lazy: DeferredElement {
+  typealias DeferredValue = Element
+
+  static func placeholder(of source: SlotHandle, for asker: Slot) -> Lazy {
+    Lazy(LazyPlan.slot(askingOnce: source, as: Element.self, for: asker))
   }
 }
 

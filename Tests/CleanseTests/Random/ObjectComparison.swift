@@ -99,7 +99,7 @@ final class ObjectComparison {
     case .binding(let id): compareValue(given, of: id, at: instance)
     case .collection(let ids): compareCollection(given, of: ids, spelled: request, at: instance)
     case .form(.optional, let inner): compare(given, with: inner, at: instance)
-    case .form(.lazy, let inner):
+    case .form(.lazy, let inner), .form(.elements(.lazy), let inner):
       let values = called(given, twice: true)
       guard let value = values.first else { return }
       if !values.map(nodes).allSatisfy({ $0.elementsEqual(nodes(in: value), by: ===) }) {

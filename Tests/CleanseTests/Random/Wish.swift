@@ -70,3 +70,32 @@ enum SendableWish<E: Made>: Wish {
 enum WeakWish<E: Made>: Wish {
   static func look(_ value: WeakProvider<E>) -> Given { .later { value.get().map { .one($0) } ?? .nothing } }
 }
+
+// MARK: Deferred elements
+
+/// What stands in a collection in the place of a value.
+protocol Deferring {
+  associatedtype Value
+  associatedtype Requested
+  static func value(of requested: Requested) -> Value
+}
+
+enum ProviderElement<E>: Deferring {
+  static func value(of requested: Provider<E>) -> E { requested.get() }
+}
+
+enum LazyElement<E>: Deferring {
+  static func value(of requested: Lazy<E>) -> E { requested.get() }
+}
+
+enum ClosureElement<E>: Deferring {
+  static func value(of requested: () -> E) -> E { requested() }
+}
+
+enum DeferredArrayWish<D: Deferring>: Wish where D.Value: Made {
+  static func look(_ value: [D.Requested]) -> Given { .later { .many(value.map(D.value)) } }
+}
+
+enum DeferredDictionaryWish<D: Deferring>: Wish where D.Value: Made {
+  static func look(_ value: [Int: D.Requested]) -> Given { .later { .keyed(value.mapValues(D.value)) } }
+}

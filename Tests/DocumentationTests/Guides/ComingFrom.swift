@@ -209,7 +209,7 @@ enum ComingFromGuide {
       binder.bind(Child.self).sharedInScope().to(factory: Child.init)
       binder.bindFactory(OrderScreen.self).with(OrderScreenFactory.self).to(factory: OrderScreen.init)
       binder.bind((any LinkHandler).self).intoCollection().to(factory: HelpLinks.init)
-      binder.bind((() -> any LinkHandler).self).intoDictionary(key: "help").to { { HelpLinks() } }
+      binder.bind((any LinkHandler).self).intoDictionary(key: "help").to(factory: HelpLinks.init)
       binder.bind(String.self).intoSet().to(value: "en")
       binder.bind(Int.self).intoDictionary(key: "retries").to(value: 3)
       binder.declareSet(of: String.self)
@@ -293,7 +293,7 @@ enum ComingFromGuide {
     let limits: [String: Int]
     let cache: any Cache
     let downloader: Downloader
-    let linksByName: [String: () -> any LinkHandler]
+    let linksByName: [String: Provider<any LinkHandler>]
     let jobs: SendableComponentFactory<JobComponent>
   }
 

@@ -71,7 +71,7 @@ struct ComingFromTests {
     #expect(application.parent.child.parent.get() === application.parent)
     #expect(application.cache is Guide.DiskCache)
     #expect(application.downloader.retries == 3)
-    #expect(application.linksByName["help"]?() is Guide.HelpLinks)
+    #expect(application.linksByName["help"]?.get() is Guide.HelpLinks)
     #expect(application.languages == ["en"])
     #expect(application.limits == ["retries": 3])
     #expect(application.analytics == nil)
