@@ -114,7 +114,8 @@ struct InitializerRule {
     if properties.contains(where: { $0.conditions != type.declaration.conditions }) {
       return refuse(.conditionalMember(of: made.path), at: made.place)
     }
-    if let wrapped = properties.first(where: { $0.wrapper != nil && !$0.hasValue }), let wrapper = wrapped.wrapper {
+    let wrapped = properties.first { $0.wrapper != nil && !$0.hasValue && !isLazy($0, in: type) }
+    if let wrapped, let wrapper = wrapped.wrapper {
       let place = FilePlace(file: type.file, place: wrapped.place)
       return refuse(.wrappedProperty(name: wrapped.name, wrapper: wrapper), at: place)
     }
@@ -131,6 +132,12 @@ struct InitializerRule {
       Construction(
         type: made.path, arguments: arguments, needsCall: arguments.count < properties.count, place: made.place)
     }
+  }
+
+  /// Whether the memberwise initializer takes a `Lazy` for a property, and not one of the module's own wrappers.
+  private func isLazy(_ property: PropertyDeclaration, in type: TypeCatalogue.Entry) -> Bool {
+    guard property.isLazy, let wrapper = property.wrapper else { return false }
+    return catalogue.resolve(wrapper, from: type).isEmpty
   }
 
   private func refuse(_ problem: WiringProblem, at place: FilePlace) -> Result<Construction, Refusals> {
@@ -153,13 +160,18 @@ extension PropertyDeclaration {
     attributes.first { $0.first?.isUppercase == true && $0 != "MainActor" }
   }
 
+  /// Whether its wrapper has the name of that of a graph.
+  fileprivate var isLazy: Bool { wrapper == "Lazy" || wrapper == "Cleanse.Lazy" }
+
   /// Whether the memberwise initializer has a default for it.
   fileprivate var hasDefault: Bool {
-    hasValue || (!isConstant && type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } == true)
+    hasValue || (!isConstant && !isLazy && type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } == true)
   }
 
   /// The parameter of the memberwise initializer.
   fileprivate var parameter: ParameterDeclaration {
-    ParameterDeclaration(label: name, name: name, type: type ?? "", hasDefault: hasDefault, place: place)
+    let type = type ?? ""
+    return ParameterDeclaration(
+      label: name, name: name, type: isLazy ? "Lazy<\(type)>" : type, hasDefault: hasDefault, place: place)
   }
 }

@@ -7,8 +7,8 @@ struct ParameterRule {
 
   /// The forms that only a graph can fill, by their generic names.
   private static let formsOfGraph: Set<String> = [
-    "Provider", "TaggedProvider", "WeakProvider", "ComponentFactory", "Factory", "Configurator", "PropertyInjector",
-    "Array", "Set", "Dictionary",
+    "Provider", "Lazy", "TaggedProvider", "WeakProvider", "ComponentFactory", "Factory", "Configurator",
+    "PropertyInjector", "Array", "Set", "Dictionary",
   ]
 
   /// The arguments, without those that are left to their defaults; or what speaks against each.

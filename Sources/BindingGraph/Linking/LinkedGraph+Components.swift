@@ -17,11 +17,12 @@ extension LinkedGraph {
   }
 
   /// Whether instances of a component can be made: it does not contain itself, its root is bound, and nothing in it is
-  /// missing or bound several times.
+  /// missing, bound several times, or requested in parts that it does not have.
   package func canBuild(_ component: ComponentNode.ID) -> Bool {
     self[rootOf: component] != nil
       && (missing.isEmpty || !missing.contains { self.component(ofBinding: $0.binding) == component })
       && (conflicts.isEmpty || !conflicts.contains { $0.component == component })
+      && (undeferrable.isEmpty || !undeferrable.contains { nodes[$0.node].component == component })
   }
 
   /// The innermost component that all the given ones see, perhaps one of them.

@@ -14,6 +14,7 @@ extension LinkedGraph {
     var forms: [Key: KeyForm] = [:]
     var missing: [MissingRequirement] = []
     var conflicts: [Conflict] = []
+    var undeferrable: [UndeferrableCollection] = []
     var objectGraphs: [Int] = []
     var handles: [Int] = []
     private(set) var connectedParts = ConnectedParts()

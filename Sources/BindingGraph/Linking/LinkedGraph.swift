@@ -30,6 +30,7 @@ package final class LinkedGraph: Sendable {
   package let forms: [Key: KeyForm]
   package let missing: [MissingRequirement]
   package let conflicts: [Conflict]
+  package let undeferrable: [UndeferrableCollection]
   /// The nodes of object graphs.
   package let objectGraphs: [Int]
   /// The nodes of what another isolation may use.
@@ -46,7 +47,8 @@ package final class LinkedGraph: Sendable {
   private init(
     declarations: BindingGraph, types: [TypeReference], nodes: [Node], edges: [Int],
     nodesOfComponent: [CompactRange], rootNodes: [Int], forms: [Key: KeyForm], missing: [MissingRequirement],
-    conflicts: [Conflict], objectGraphs: [Int], handles: [Int], connectedParts: ConnectedParts,
+    conflicts: [Conflict], undeferrable: [UndeferrableCollection], objectGraphs: [Int], handles: [Int],
+    connectedParts: ConnectedParts,
     selfDependentNodes: [Int]
   ) {
     self.declarations = declarations
@@ -58,6 +60,7 @@ package final class LinkedGraph: Sendable {
     self.forms = forms
     self.missing = missing
     self.conflicts = conflicts
+    self.undeferrable = undeferrable
     self.objectGraphs = objectGraphs
     self.handles = handles
     self.connectedParts = connectedParts
@@ -69,7 +72,8 @@ package final class LinkedGraph: Sendable {
     self.init(
       declarations: draft.declarations, types: draft.types, nodes: draft.nodes, edges: draft.edges,
       nodesOfComponent: draft.nodesOfComponent, rootNodes: draft.rootNodes, forms: draft.forms,
-      missing: draft.missing, conflicts: draft.conflicts, objectGraphs: draft.objectGraphs, handles: draft.handles,
+      missing: draft.missing, conflicts: draft.conflicts, undeferrable: draft.undeferrable,
+      objectGraphs: draft.objectGraphs, handles: draft.handles,
       connectedParts: draft.connectedParts, selfDependentNodes: draft.selfDependentNodes)
   }
 
@@ -78,7 +82,8 @@ package final class LinkedGraph: Sendable {
     self.init(
       declarations: other.declarations, types: other.types, nodes: other.nodes, edges: other.edges,
       nodesOfComponent: other.nodesOfComponent, rootNodes: other.rootNodes, forms: other.forms,
-      missing: missing, conflicts: other.conflicts, objectGraphs: other.objectGraphs, handles: other.handles,
+      missing: missing, conflicts: other.conflicts, undeferrable: other.undeferrable, objectGraphs: other.objectGraphs,
+      handles: other.handles,
       connectedParts: other.connectedParts, selfDependentNodes: other.selfDependentNodes)
   }
 
@@ -92,10 +97,10 @@ package final class LinkedGraph: Sendable {
     rootNodes[component] == Self.unresolved ? nil : rootNodes[component]
   }
 
-  /// The key without the `Provider`s around it: what messages show.
+  /// The key without the `Provider`s around it, lazy ones too: what messages show.
   package func unwrappingProviders(_ key: Key) -> Key {
     var key = key
-    while case .provider(let inner)? = forms[key] { key = inner }
+    while let inner = forms[key]?.shownKey { key = inner }
     return key
   }
 

@@ -218,9 +218,24 @@ package struct Linker {
     case .sendable:
       linked.handles.append(addNode(.form(key, of: inner), in: component))
       return linked.nodes.count - 1
+    case .deferredElements:
+      return addDeferredElements(key, of: inner, in: component)
     default:
       return addNode(.form(key, of: inner), in: component)
     }
+  }
+
+  private mutating func addDeferredElements(_ key: Key, of collection: Int, in component: ComponentNode.ID) -> Int {
+    let node = addNode(.form(key, of: collection), in: component)
+    let contributions = LinkedGraph.contributions(to: collection, nodes: linked.nodes, edges: linked.edges)
+    let wholes = contributions.compactMap { contribution -> Int? in
+      guard case .binding(let index) = linked.nodes[contribution].content else { return nil }
+      return graph.bindings[index].contribution == nil || graph.bindings[index].hasSeveralElements ? index : nil
+    }
+    if !wholes.isEmpty {
+      linked.undeferrable.append(LinkedGraph.UndeferrableCollection(node: node, bindings: wholes))
+    }
+    return node
   }
 
   /// Its edges come last, because the edges of one node stand together.

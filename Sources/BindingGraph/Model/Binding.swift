@@ -59,12 +59,15 @@ package struct Binding: Sendable {
   package let isOverride: Bool
   /// Whether an override has brought a value, or a closure with what it captures, that may not leave its isolation.
   package let isConfined: Bool
+  /// Whether the binding contributes an array of elements, and not one.
+  package let hasSeveralElements: Bool
   package let lifecycle: Lifecycle
   package let key: Key
 
   init(
     key: Key, kind: Kind, contribution: Contribution?, isShared: Bool, isRoot: Bool, isSendable: Bool = false,
-    isOverride: Bool = false, isConfined: Bool = false, lifecycle: Lifecycle = [], location: SourceLocation?,
+    isOverride: Bool = false, isConfined: Bool = false, hasSeveralElements: Bool = false,
+    lifecycle: Lifecycle = [], location: SourceLocation?,
     module: ModulePath.ID,
     requirements: Range<Int>
   ) {
@@ -76,6 +79,7 @@ package struct Binding: Sendable {
     self.isSendable = isSendable
     self.isOverride = isOverride
     self.isConfined = isConfined
+    self.hasSeveralElements = hasSeveralElements
     self.lifecycle = lifecycle
     self.location = location
     compactModule = Int32(module)

@@ -6,6 +6,10 @@ package enum KeyForm: Equatable, Sendable {
   case provider(of: Key)
   /// `() -> T`
   case closure(returning: Key)
+  /// `Lazy<T>`: keeps its first value, and closes no cycle.
+  case lazy(Key)
+  /// `[Provider<T>]`, `[K: Lazy<T>]`, `[() -> T]` and the like: a collection whose elements are made one by one.
+  case deferredElements(of: Key)
   /// `TaggedProvider<Tag>`, served by what is bound under the tag.
   case tagged(Key)
   /// `T?`
@@ -25,9 +29,17 @@ package enum KeyForm: Equatable, Sendable {
   package var inner: Key? {
     switch self {
     case .plain, .objectGraph: nil
-    case .provider(let key), .closure(let key), .tagged(let key), .optional(let key), .weak(let key),
-      .sendable(let key), .asynchronous(let key):
+    case .provider(let key), .closure(let key), .lazy(let key), .deferredElements(let key), .tagged(let key),
+      .optional(let key), .weak(let key), .sendable(let key), .asynchronous(let key):
       key
+    }
+  }
+
+  /// The key that reports show in the place of the form: they see through providers, also those of elements.
+  package var shownKey: Key? {
+    switch self {
+    case .provider(let key), .lazy(let key), .deferredElements(let key): key
+    case .plain, .closure, .tagged, .optional, .weak, .sendable, .asynchronous, .objectGraph: nil
     }
   }
 }

@@ -13,6 +13,8 @@ public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringC
     case .plain: return nil
     case .provider: self = .provider
     case .closure: self = .closure
+    case .lazy: self = .lazy
+    case .deferredElements: self = .deferredElements
     case .tagged: self = .tagged
     case .optional: self = .optional
     case .weak: self = .weak
@@ -26,6 +28,10 @@ public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringC
   public static let provider = GraphEdgeForm(rawValue: "provider")
   /// `() -> T`
   public static let closure = GraphEdgeForm(rawValue: "closure")
+  /// `Lazy<T>`
+  public static let lazy = GraphEdgeForm(rawValue: "lazy")
+  /// `[Provider<T>]`, `[K: Lazy<T>]`, `[() -> T]` and the like, of a collection `[T]` or `[K: T]`
+  public static let deferredElements = GraphEdgeForm(rawValue: "deferred-elements")
   /// `TaggedProvider<Tag>`
   public static let tagged = GraphEdgeForm(rawValue: "tagged")
   /// `T?`

@@ -42,6 +42,7 @@ package struct Check {
       body(DependencyCyclePass.self)
       body(ScopeNestingPass.self)
       body(DuplicateKeyPass.self)
+      body(UndeferrableContributionPass.self)
       body(SelfInstallingComponentPass.self)
       body(UnusedOverridePass.self)
       body(UnsendableRequestPass.self)

@@ -60,6 +60,7 @@ final class KeyTable: KeyExaminer {
     guard let argument = parts[1].arguments.first else { return .plain }
     switch (parts[0].name, parts[1].name) {
     case ("Cleanse", "Provider"): return .provider(of: plainKey(argument))
+    case ("Cleanse", "Lazy"): return .lazy(plainKey(argument))
     case ("Cleanse", "WeakProvider"): return .weak(plainKey(argument))
     case ("Cleanse", "TaggedProvider"): return .tagged(self.key(.tag(argument), shown: type))
     case ("Cleanse", "SendableProvider"): return .sendable(of: plainKey(argument))
@@ -69,6 +70,8 @@ final class KeyTable: KeyExaminer {
       return .sendable(of: plainKey(SwiftType(module: "Cleanse", "ComponentFactory", [argument])))
     case ("Cleanse", "AsyncComponentFactory"):
       return .asynchronous(of: plainKey(SwiftType(module: "Cleanse", "ComponentFactory", [argument])))
+    case ("Swift", "Array"), ("Swift", "Dictionary"):
+      return type.withoutDeferral.map { .deferredElements(of: plainKey($0)) } ?? .plain
     case ("Swift", "Optional"): return .optional(of: plainKey(argument))
     default: return .plain
     }
@@ -80,6 +83,25 @@ final class KeyTable: KeyExaminer {
 }
 
 extension SwiftType {
+  /// The collection of the values that the elements of a collection defer; `nil` where they stand for themselves only.
+  fileprivate var withoutDeferral: SwiftType? {
+    guard case .declared(var parts) = self, let element = parts[1].arguments.last?.deferredValue,
+      // What is deferred twice has no collection of its own.
+      element.deferredValue == nil
+    else { return nil }
+    parts[1] = Part(name: parts[1].name, arguments: parts[1].arguments.dropLast() + [element])
+    return .declared(parts)
+  }
+
+  /// The `T` of `Provider<T>`, `Lazy<T>` or `() -> T`.
+  private var deferredValue: SwiftType? {
+    if let result = resultOfPlainClosure { return result }
+    guard case .declared(let parts) = self, parts.count == 2, parts[0].name == "Cleanse",
+      ["Provider", "Lazy"].contains(parts[1].name)
+    else { return nil }
+    return parts[1].arguments.first
+  }
+
   /// The `T` of a type `() -> T`; `nil` for every other type, functions that promise more included.
   fileprivate var resultOfPlainClosure: SwiftType? {
     guard case .composed(let pieces) = self, case .words(let words)? = pieces.first, words.hasPrefix("() -> ") else {

@@ -123,7 +123,7 @@ struct ConditionalKeySearch {
   /// The key without the providers around it, as reports show it.
   private func shown(_ key: Key) -> TypeReference {
     var key = key
-    while case .provider(let inner) = keys.form(of: key) { key = inner }
+    while let inner = keys.form(of: key).shownKey { key = inner }
     return keys.keys[key.index]
   }
 }

@@ -18,6 +18,8 @@ struct BindingDraft: Hashable {
   var shown: SwiftType
   var kind: Binding.Kind?
   var contribution: Contribution?
+  /// Whether the contribution is an array of elements.
+  var hasSeveralElements = false
   var isShared = false
   var isRoot = false
   var isSendable = false
@@ -62,6 +64,12 @@ struct BindingDraft: Hashable {
     draft.isRoot = true
     // An injector keeps no value.
     draft.isShared = !type.isDeclared(in: "Cleanse", "PropertyInjector")
+    return draft
+  }
+
+  func ofSeveralElements() -> BindingDraft {
+    var draft = self
+    draft.hasSeveralElements = true
     return draft
   }
 

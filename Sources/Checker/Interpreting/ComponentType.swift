@@ -40,7 +40,7 @@ struct ComponentType {
     else { return BindingDraft(seed) }
     // A provider is bound as that provider.
     switch parts[1].name {
-    case "Provider": return BindingDraft(element)
+    case "Provider", "Lazy": return BindingDraft(element)
     case "TaggedProvider": return BindingDraft(element).tagged(with: element)
     default: return BindingDraft(seed)
     }

@@ -187,6 +187,7 @@ extension Interpreter {
       noteUnknown(.unknownStep(reference.name), at: location)
       return .binding(draft)
     }
+    let draft = reference.contributesSeveralElements ? draft.ofSeveralElements() : draft
     switch function {
     case .tagged: return .binding(reference.ownArguments.first.map { draft.tagged(with: $0) } ?? draft)
     case .sharedInScope, .asSingleton: return .binding(draft.shared())
@@ -294,6 +295,11 @@ extension Interpreter {
       type: self.type(type, in: closure.environment), passesParameters: passesParameters)
     return (initializer.symbol, creation, isImplicit)
   }
+}
+
+extension ResolvedReference {
+  /// Whether it is a terminator whose receipt is of an array of the builder's elements.
+  fileprivate var contributesSeveralElements: Bool { symbol.contains("ReceiptVySayxGG") }
 }
 
 extension SwiftType {

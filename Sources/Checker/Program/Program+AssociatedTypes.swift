@@ -32,6 +32,7 @@ extension Program {
     switch (parts[0].name, parts[1].name, name) {
     case ("Swift", "Array", "Element"), ("Swift", "Set", "Element"), ("Swift", "Optional", "Wrapped"),
       ("Swift", "Dictionary", "Key"), ("Cleanse", "EmptySeed", "Element"), ("Cleanse", "Provider", "Element"),
+      ("Cleanse", "Lazy", "Element"),
       ("Cleanse", "Assisted", "Element"), ("Cleanse", "PropertyInjector", "Element"), ("Cleanse", "Binder", "Scope"),
       ("Cleanse", "ReceiptBinder", "Input"), ("Cleanse", "ComponentFactory", "ComponentElement"):
       return first

@@ -99,6 +99,7 @@ struct GraphAssembler {
         isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
         isOverride: declaration.options.contains(.overriding),
         isConfined: declaration.options.contains(.confined),
+        hasSeveralElements: declaration.options.contains(.severalElements),
         lifecycle: Binding.Lifecycle(declaration.options),
         at: detail.location ?? recorded.installation?.location)
       if index == 0 { firstBinding = binding }

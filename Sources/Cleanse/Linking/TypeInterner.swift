@@ -43,6 +43,8 @@ final class TypeInterner: KeyExaminer {
     switch form.form {
     case .provider(let inner): return .provider(of: plainKey(inner))
     case .closure(let inner): return .closure(returning: plainKey(inner))
+    case .lazy(let inner): return .lazy(plainKey(inner))
+    case .deferredElements(let inner): return .deferredElements(of: plainKey(inner))
     case .optional(let inner): return .optional(of: plainKey(inner))
     case .weak(let inner): return .weak(plainKey(inner))
     case .sendable(let inner): return .sendable(of: plainKey(inner))

@@ -45,7 +45,11 @@ struct PlanDraft {
       case .form(_, let target) where node.isWeak:
         addWeakEdge(from: number - nodeRange.lowerBound, to: target)
       case .form(_, let target):
-        dependencies.append(dependency(on: target))
+        if let contributions = linked.deferredContributions(of: number) {
+          for contribution in contributions { dependencies.append(dependency(on: contribution)) }
+        } else {
+          dependencies.append(dependency(on: target))
+        }
       case .binding, .collection, .absent:
         for position in node.edges {
           let target = edges[position]
@@ -61,6 +65,13 @@ struct PlanDraft {
 
   func dependencyRange(of node: Int) -> Range<Int> {
     (node == 0 ? 0 : Int(dependencyEnds[node - 1]))..<Int(dependencyEnds[node])
+  }
+
+  /// The dictionary keys of the elements that a form defers, empty for an array; `nil` for other nodes.
+  func keysOfDeferredElements(of node: Int) -> [AnyHashable]? {
+    linked.deferredContributions(of: node + nodeRange.lowerBound)?.compactMap {
+      detail(of: $0)?.collection?.dictionaryKey
+    }
   }
 
   private mutating func dependency(on target: Int) -> ComponentPlan.Dependency {

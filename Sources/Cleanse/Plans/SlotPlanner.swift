@@ -45,7 +45,11 @@ struct SlotPlanner {
           fatalError("A dependency was linked in an unknown form. This is a defect of Cleanse: please report it.")
         }
         elementType = type
-        source = addMaker(Maker(form.make))
+        if let keys = draft.keysOfDeferredElements(of: node), let collection = form as? any DeferredCollection.Type {
+          source = addMaker(collection.maker(keys: keys))
+        } else {
+          source = addMaker(Maker(form.make))
+        }
       case .collection:
         let collection = gatherer(of: draft.nodeRange.lowerBound + node)
         elementType = collection.type

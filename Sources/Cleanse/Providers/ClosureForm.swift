@@ -3,7 +3,6 @@ enum ClosureForm<Result>: DependencyForm {
   static var form: DependencyFormKind { .closure(returning: Result.self) }
 
   static func make(for slot: Slot, in memory: UnsafeMutableRawPointer) {
-    let handle = SlotHandle(slot.dependency(0))
-    memory.initializeMemory(as: (() -> Result).self, to: { handle.value(as: Result.self) })
+    memory.initializeMemory(as: (() -> Result).self, to: placeholder(of: SlotHandle(slot.dependency(0)), for: slot))
   }
 }

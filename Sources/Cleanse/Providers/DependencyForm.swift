@@ -2,6 +2,9 @@
 enum DependencyFormKind {
   case provider(of: Any.Type)
   case closure(returning: Any.Type)
+  case lazy(of: Any.Type)
+  /// The form of a collection of this type whose elements are made one by one.
+  case deferredElements(of: Any.Type)
   case tagged(with: Any.Type)
   case optional(of: Any.Type)
   case weak(of: Any.Type)

@@ -9,11 +9,32 @@ enum DependencyForms {
       func closure<Result>(_ type: Result.Type) -> any DependencyForm.Type { ClosureForm<Result>.self }
       return closure(result)
     }
+    if isCollection(type) { return (type as? any CollectionOfElements.Type)?.deferredForm }
     guard
       isProvider(type) || metadata.isInstance(ofSameDeclarationAs: Optional<Void>.self)
         || isOfThisModule(type)
     else { return nil }
     return type as? any DependencyForm.Type
+  }
+
+  private static func isCollection(_ type: Any.Type) -> Bool {
+    let metadata = TypeMetadata(type)
+    return metadata.isInstance(ofSameDeclarationAs: [Void].self)
+      || metadata.isInstance(ofSameDeclarationAs: [Int: Void].self)
+  }
+
+  /// What an element of this type defers; `nil` where it stands for itself only.
+  static func deferredElement(_ type: Any.Type) -> (any DeferredElement.Type)? {
+    let metadata = TypeMetadata(type)
+    if let result = metadata.resultOfPlainClosure {
+      func closure<Result>(_ type: Result.Type) -> any DeferredElement.Type { ClosureForm<Result>.self }
+      return closure(result)
+    }
+    guard
+      metadata.isInstance(ofSameDeclarationAs: Provider<Void>.self)
+        || metadata.isInstance(ofSameDeclarationAs: Lazy<Void>.self)
+    else { return nil }
+    return type as? any DeferredElement.Type
   }
 
   private static func isOfThisModule(_ type: Any.Type) -> Bool {
@@ -27,10 +48,11 @@ enum DependencyForms {
     return .plain(type)
   }
 
-  /// Whether a type is a `Provider`, `TaggedProvider` or `WeakProvider`.
+  /// Whether a type is a `Provider`, `Lazy`, `TaggedProvider` or `WeakProvider`.
   static func isProvider(_ type: Any.Type) -> Bool {
     let metadata = TypeMetadata(type)
     return metadata.isInstance(ofSameDeclarationAs: Provider<Void>.self)
+      || metadata.isInstance(ofSameDeclarationAs: Lazy<Void>.self)
       || metadata.isInstance(ofSameDeclarationAs: TaggedProvider<AnyTag>.self)
       || metadata.isInstance(ofSameDeclarationAs: WeakProvider<Void>.self)
   }

@@ -43,7 +43,7 @@ extension Provider: DependencyForm {
   static var form: DependencyFormKind { .provider(of: Element.self) }
 
   static func make(for slot: Slot, in memory: UnsafeMutableRawPointer) {
-    memory.initializeMemory(as: Self.self, to: Provider(handle: SlotHandle(slot.dependency(0))))
+    memory.initializeMemory(as: Self.self, to: placeholder(of: SlotHandle(slot.dependency(0)), for: slot))
   }
 }
 

@@ -13,8 +13,8 @@ extension BoundKey {
   /// its `TaggedProvider`. `nil` for a type without a provider.
   package static func type(behindFormOf type: Any.Type) -> Any.Type? {
     switch DependencyForms.form(of: type)?.form {
-    case .provider(let inner), .closure(let inner), .optional(let inner), .weak(let inner), .sendable(let inner),
-      .asynchronous(let inner):
+    case .provider(let inner), .closure(let inner), .lazy(let inner), .deferredElements(let inner),
+      .optional(let inner), .weak(let inner), .sendable(let inner), .asynchronous(let inner):
       self.type(behindFormOf: inner) ?? inner
     case .tagged: type
     case .sendableTagged(_, let provider): provider

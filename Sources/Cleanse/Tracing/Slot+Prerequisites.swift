@@ -28,7 +28,7 @@ extension Slot {
     guard let elementType else { return false }
     return switch DependencyForms.form(of: elementType)?.form {
     case .optional, .sendable, .sendableTagged, nil: true
-    case .provider, .closure, .tagged, .weak, .asynchronous, .objectGraph: false
+    case .provider, .closure, .lazy, .deferredElements, .tagged, .weak, .asynchronous, .objectGraph: false
     }
   }
 }

@@ -48,7 +48,7 @@ struct ModuleSurroundings {
   private static func identity(of type: Any.Type) -> UInt {
     switch DependencyForms.form(of: type)?.form {
     case .tagged(let tag): TypeIdentity.tag(tag)
-    case .provider(let inner): identity(of: inner)
+    case .provider(let inner), .lazy(let inner), .deferredElements(let inner): identity(of: inner)
     default: TypeIdentity.plain(type)
     }
   }

@@ -79,7 +79,7 @@ extension LinkedGraph {
     switch nodes[node].content {
     case .form(let key, _):
       switch forms[key] {
-      case .provider, .closure, .tagged, .sendable, .asynchronous: type(of: key)
+      case .provider, .closure, .lazy, .deferredElements, .tagged, .sendable, .asynchronous: type(of: key)
       case .plain, .optional, .weak, .objectGraph, nil: nil
       }
     case .binding(let index):

@@ -56,7 +56,9 @@ extension GraphDocument {
     public var isWeak: Bool { forms.contains(.weak) }
     /// Whether its value can be created later than the node itself.
     public var isDeferred: Bool {
-      forms.contains { [.provider, .closure, .tagged, .weak, .sendable, .asynchronous].contains($0) }
+      forms.contains {
+        [.provider, .closure, .lazy, .deferredElements, .tagged, .weak, .sendable, .asynchronous].contains($0)
+      }
     }
   }
 

@@ -182,6 +182,27 @@ import Testing
       ])
   }
 
+  @Test("takes what the wrappers of lazy dependencies need") func lazyProperties() throws {
+    let wiring = try wiring(
+      """
+      struct A: Injectable {
+        @Lazy var b: B
+        @Cleanse.Lazy var page: Page
+        @Lazy var title: String?
+      }
+      struct B: Injectable { @Lazy private var hidden: A }
+      struct C: Injectable {
+        @Lazy var b: B
+        struct Lazy<Value> {}
+      }
+      """)
+    #expect(wiring.summary == ["A = A(b: ?, page: ?, title: ?)"])
+    #expect(
+      wiring.refused == [
+        RefusedLine(6, .noReachableInitializer(of: "B")), RefusedLine(8, .wrappedProperty(name: "b", wrapper: "Lazy")),
+      ])
+  }
+
   @Test("of a class without one is that of its superclass") func inherited() throws {
     let wiring = try wiring(
       """

@@ -23,14 +23,14 @@ import Testing
           a: Provider<B>, b: @escaping () -> B, c: TaggedProvider<Name>, d: WeakProvider<B>, e: B?, f: B!, g: [Page],
           h: ComponentFactory<Session>, i: Factory<Detail>, j: PropertyInjector<View>, k: Cleanse.Provider<Int>,
           l: Set<Page>, m: [String: Page], n: @escaping () -> Provider<Int>, o: LegacyObjectGraph, p: Provider<B>?,
-          q: Swift.Optional<B>, r: ( ) -> B, s: Swift.Array<Page>
+          q: Swift.Optional<B>, r: ( ) -> B, s: Swift.Array<Page>, t: Lazy<B>
         ) {}
       }
       """)
     #expect(
       wiring.summary[1] == """
         A = A(a: ?, b: () -> B, c: ?, d: ?, e: B, f: B, g: ?, h: ?, i: ?, j: ?, k: ?, l: ?, m: ?, n: ?, o: ?, p: ?, \
-        q: B, r: () -> B, s: ?)
+        q: B, r: () -> B, s: ?, t: ?)
         """)
     #expect(wiring.refused.isEmpty)
   }

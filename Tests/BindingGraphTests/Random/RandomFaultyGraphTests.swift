@@ -6,7 +6,7 @@ import Testing
 /// is the same one each time.
 @Suite("Random graphs with faults")
 struct RandomFaultyGraphTests {
-  @Test("have one report, whole in every form", arguments: 0..<150)
+  @Test("have one report, whole in every form", arguments: 0..<200)
   func reports(seed: Int) throws {
     var random = RandomSketch(seed: seed)
     let sketch = random.sketch(of: ["App"])
@@ -19,13 +19,13 @@ struct RandomFaultyGraphTests {
 
   @Test("are of all kinds")
   func kinds() {
-    let ids = (0..<150).flatMap { seed -> [DiagnosticID] in
+    let ids = (0..<200).flatMap { seed -> [DiagnosticID] in
       var random = RandomSketch(seed: seed)
       return found(in: random.sketch(of: ["App"])).map(\.id)
     }
     let expected: Set<DiagnosticID> = [
       .missingBinding, .duplicateBinding, .dependencyCycle, .scopeNesting, .duplicateKey, .selfInstallingComponent,
-      .unusedBinding, .shadowedBinding, .retainCycle,
+      .unusedBinding, .shadowedBinding, .retainCycle, .undeferrableContribution,
     ]
     #expect(Set(ids) == expected)
   }
@@ -51,7 +51,7 @@ struct RandomFaultyGraphTests {
 /// Draws sketches with mistakes, the same ones for a seed on every platform.
 private struct RandomSketch {
   private static let names = ["Engine", "Engnie", "EngineImpl", "Wheel", "Axle", "Ship", "Fleet"]
-  private static let forms = ["Provider", "Weak", "Optional", "Array", "TaggedProvider"]
+  private static let forms = ["Provider", "Weak", "Lazy", "Optional", "Array", "TaggedProvider"]
   private static let components = ["App", "Session", "Page", "Popup"]
   private var state: UInt64
 
@@ -83,19 +83,19 @@ private struct RandomSketch {
 
   private mutating func binding() -> String {
     switch below(12) {
-    case 0: "=Array<\(name())>"
+    case 0: "=Array<\(name())>" + (below(2) == 0 ? "*" : "")
     case 1, 2: "=Dictionary<String,\(name())>{\(below(2))}"
     case 3: "optional \(name())"
-    case 4: "\(Self.forms[3 + below(2)])<\(name())>"
+    case 4: "\(Self.forms[4 + below(2)])<\(name())>"
     default: name()
     }
   }
 
   private mutating func wish() -> String {
     switch below(8) {
-    case 0: "\(Self.forms[below(5)])<\(name())>"
+    case 0: "\(Self.forms[below(6)])<\(name())>"
     case 1: "Provider<Optional<\(name())>>"
-    case 2: "Dictionary<String,\(name())>"
+    case 2: below(3) == 0 ? "Deferred<Array<\(name())>>" : "Dictionary<String,\(name())>"
     case 3, 4: "ComponentFactory<\(Self.components[1 + below(3)])>"
     default: name()
     }

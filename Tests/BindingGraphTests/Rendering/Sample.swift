@@ -33,6 +33,7 @@ struct Sample: Sendable, CustomStringConvertible {
     Sample(.dependencyCycle) { Sketch("Root -> A", "A -> B", "B -> Optional<C>", "C -> Provider<A>") },
     Sample(.scopeNesting) { Sketch("Root", scope: "S", children: [Sketch("Root", component: "Inner", scope: "S")]) },
     Sample(.duplicateKey) { Sketch("Root", "=Prices{loaf}", "=Prices{roll}", "=Prices{loaf}") },
+    Sample(.undeferrableContribution) { Sketch("Root -> Deferred<Array<Page>>", "=Array<Page>", "=Array<Page>*") },
     Sample(.selfInstallingComponent) { Sketch("Root", children: [Sketch(component: "App")]) },
     Sample {
       let names = NamedKeys()

@@ -9,6 +9,7 @@ import BindingGraph
 ///
 ///     =Bs -> A      a contribution to the collection Bs
 ///     =Bs{1}        an element of the dictionary Bs, under the key 1
+///     =Bs*          several elements of the collection Bs
 ///     optional A    allows A to be absent
 ///     async A       an A that is awaited
 ///     hooked A      an A that is not shared, with a hook at the start
@@ -101,6 +102,8 @@ private struct SketchWriter {
       name.removeFirst()
       contribution = removeDictionaryKey(from: &name).map { builder.dictionaryElement(under: $0) } ?? .array
     }
+    let hasSeveralElements = contribution != nil && name.hasSuffix("*")
+    if hasSeveralElements { name.removeLast() }
     var isWeak = false
     for word in words.dropFirst() {
       switch word {
@@ -112,7 +115,8 @@ private struct SketchWriter {
     builder.addBinding(
       names.key(name), in: module,
       kind: isDeclaration ? .optionalDeclaration : isAsynchronous ? .asynchronousFactory : .factory,
-      contribution: contribution, isShared: !isHooked, isRoot: isRoot, lifecycle: isHooked ? .startHook : [],
+      contribution: contribution, isShared: !isHooked, isRoot: isRoot,
+      hasSeveralElements: hasSeveralElements, lifecycle: isHooked ? .startHook : [],
       at: location)
   }
 
@@ -125,8 +129,8 @@ private struct SketchWriter {
   }
 }
 
-/// Keys by name; `Weak<A>`, `Provider<A>`, `Optional<A>`, `SendableComponentFactory<A>`, `AsyncComponentFactory<A>` and
-/// `ObjectGraph` are forms.
+/// Keys by name; `Weak<A>`, `Provider<A>`, `Lazy<A>`, `Deferred<As>`, `Optional<A>`, `SendableComponentFactory<A>`,
+/// `AsyncComponentFactory<A>` and `ObjectGraph` are forms.
 final class NamedKeys: KeyExaminer {
   private(set) var keys: [TypeReference] = []
   var keyCount: Int { keys.count }
@@ -147,6 +151,8 @@ final class NamedKeys: KeyExaminer {
     switch name[..<open] {
     case "Weak": return .weak(self.key(inner))
     case "Provider": return .provider(of: self.key(inner))
+    case "Lazy": return .lazy(self.key(inner))
+    case "Deferred": return .deferredElements(of: self.key(inner))
     case "Optional": return .optional(of: self.key(inner))
     case "SendableComponentFactory": return .sendable(of: self.key("ComponentFactory<\(inner)>"))
     case "AsyncComponentFactory": return .asynchronous(of: self.key("ComponentFactory<\(inner)>"))

@@ -69,7 +69,7 @@ struct RetainCyclePassTests {
     let child = Sketch("R -> Provider<A>", component: "C")
     #expect(
       circles(
-        Sketch("Root -> A", "A -> Provider<B>", "B -> Optional<Ds>", "=Ds -> ComponentFactory<C>", children: [child]))
+        Sketch("Root -> A", "A -> Lazy<B>", "B -> Optional<Ds>", "=Ds -> ComponentFactory<C>", children: [child]))
         == [
           "A keeps B:2, B keeps Ds:3, Ds keeps ComponentFactory<C>:4, "
             + "ComponentFactory<C> builds C for R, which needs A:6"

@@ -76,7 +76,7 @@ import Testing
     let changes = [
       (#""kind": "factory""#, #""kind": "decorator""#), (#""severity": "error""#, #""severity": "sug\"gestion""#),
       (#""resolution": "missing""#, #""resolution": "inaccessible""#),
-      (#""collection": "array""#, #""collection": "ordered-set""#), (#""provider""#, #""lazy""#),
+      (#""collection": "array""#, #""collection": "ordered-set""#), (#""provider""#, #""eventual""#),
       (#""eager""#, #""service""#),
     ]
     for (known, unknown) in changes {

@@ -44,8 +44,14 @@ struct CollectionFormsTests {
     #expect(try resolve([Int]?.self, inside: InnerNumbers.self, of: Numbers.self) == [0, 1, 2])
   }
 
-  @Test("an array of providers is not the array of what they provide")
-  func arrayOfProviders() throws {
-    try expectMissing([Provider<Int>].self, spelledAs: [Provider<Int>].self, in: Numbers.self)
+  @Test("a set of closures does not exist, and a set has no deferred elements in an array")
+  func elementsOfSets() throws {
+    try expectMissing([Provider<String>].self, spelledAs: [Provider<String>].self, in: Strings.self)
+  }
+
+  struct Strings: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(String.self).intoSet().to(value: "a")
+    }
   }
 }

@@ -21,6 +21,7 @@ struct FormsTests {
     let plain: Engine
     let provider: Provider<Engine>
     let closure: () -> Engine
+    let lazy: Lazy<Engine>
     let tagged: TaggedProvider<MainEngine>
     let weak: WeakProvider<Engine>
     let optional: Engine?
@@ -28,7 +29,7 @@ struct FormsTests {
 
     /// The engines that the forms lead to.
     var engines: [Engine?] {
-      [plain, provider.get(), closure(), tagged.get(), weak.get(), optional, unwrapped]
+      [plain, provider.get(), closure(), lazy.get(), tagged.get(), weak.get(), optional, unwrapped]
     }
   }
 
@@ -115,7 +116,7 @@ struct FormsTests {
     let garage = try resolve(Garage.self, from: Unshared.self)
     let again = [garage.provider.get(), garage.closure(), garage.tagged.get(), garage.weak.get()]
     let engines = (garage.engines + again).compactMap { $0 }
-    #expect(engines.count == 11)
-    #expect(Set(engines.map(ObjectIdentifier.init)).count == 11)
+    #expect(engines.count == 12)
+    #expect(Set(engines.map(ObjectIdentifier.init)).count == 12)
   }
 }

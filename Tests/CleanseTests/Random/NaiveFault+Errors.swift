@@ -1,3 +1,4 @@
+import BindingGraph
 import Cleanse
 
 extension NaiveFault {
@@ -20,7 +21,10 @@ extension NaiveFault {
     case let error as SelfInstallingComponent:
       self = .selfInstallation(
         chain: error.chain.map { ObjectIdentifier($0) }, line: error.diagnostic.location?.line ?? -1)
-    default: return nil
+    default:
+      guard let fact = error.diagnostic.fact as? UndeferrableContributionFact else { return nil }
+      self = .undeferrable(
+        collection: Self.identity(fact.collection.type), lines: fact.sites.map { $0.location?.line ?? -1 })
     }
   }
 
@@ -47,6 +51,7 @@ extension NaiveFault: CustomStringConvertible {
     case .sameDictionaryKey(let collection, let key, let lines): "key \(key) of \(Self.name(collection)) at \(lines)"
     case .scopeNesting(let inner, let outer, let line): "\(Self.name(inner)) in \(Self.name(outer)) at \(line)"
     case .selfInstallation(let chain, let line): "\(chain.map(Self.name)) at \(line)"
+    case .undeferrable(let collection, let lines): "elements of \(Self.name(collection)) deferred at \(lines)"
     }
   }
 

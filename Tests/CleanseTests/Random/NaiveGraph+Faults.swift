@@ -11,17 +11,19 @@ enum NaiveFault: Hashable {
   case sameDictionaryKey(collection: ObjectIdentifier, key: String, lines: [Int])
   case scopeNesting(inner: ObjectIdentifier, outer: ObjectIdentifier, line: Int)
   case selfInstallation(chain: [ObjectIdentifier], line: Int)
+  /// Elements are deferred, and several are made as one.
+  case undeferrable(collection: ObjectIdentifier, lines: [Int])
 }
 
 extension NaiveGraph {
   /// All faults but cycles.
   var faults: Set<NaiveFault> {
-    Set(missing + duplicates + sameDictionaryKeys + scopeNestings + selfInstallations)
+    Set(missing + duplicates + sameDictionaryKeys + scopeNestings + selfInstallations + undeferrable)
   }
 
   /// The faults without which a component cannot be linked.
   var linkingFaults: Set<NaiveFault> {
-    Set(missing + duplicates)
+    Set(missing + duplicates + undeferrable)
   }
 
   private var missing: [NaiveFault] {
@@ -42,6 +44,24 @@ extension NaiveGraph {
     }
     return requests.map { key, requests in
       .missing(key: ObjectIdentifier(key.type), requests: requests.sorted { $0.line < $1.line })
+    }
+  }
+
+  private var undeferrable: [NaiveFault] {
+    places.indices.flatMap { place in
+      places[place].bindings.flatMap(\.requests).compactMap { request -> NaiveFault? in
+        guard case .elements? = request.forms.first else { return nil }
+        let collection = Spelling(base: request.base)
+        let wholes: [BindingID]
+        switch resolve(collection, at: place) {
+        case .binding(let id): wholes = [id]
+        case .collection(let ids): wholes = ids.filter { self[$0].count != 1 }
+        case .missing, .absent, .form: wholes = []
+        }
+        guard !wholes.isEmpty else { return nil }
+        return .undeferrable(
+          collection: ObjectIdentifier(collection.type), lines: Set(wholes.map { self[$0].line }).sorted())
+      }
     }
   }
 

@@ -53,7 +53,9 @@ extension NaiveGraph {
 
   private func neededAtOnce(by request: Spelling, at place: Int) -> [BindingID] {
     switch resolve(request, at: place) {
-    case .missing, .absent, .form(.provider, _), .form(.closure, _), .form(.weak, _): []
+    case .missing, .absent, .form(.provider, _), .form(.closure, _), .form(.lazy, _),
+      .form(.elements, _), .form(.weak, _):
+      []
     case .binding(let id): request.base.isTagged ? [] : [id]
     case .collection(let ids): request.base.isTagged ? [] : ids
     // What a sendable provider provides is there before the provider is.

@@ -99,6 +99,13 @@ final class ObjectComparison {
     case .binding(let id): compareValue(given, of: id, at: instance)
     case .collection(let ids): compareCollection(given, of: ids, spelled: request, at: instance)
     case .form(.optional, let inner): compare(given, with: inner, at: instance)
+    case .form(.lazy, let inner), .form(.elements(.lazy), let inner):
+      let values = called(given, twice: true)
+      guard let value = values.first else { return }
+      if !values.map(nodes).allSatisfy({ $0.elementsEqual(nodes(in: value), by: ===) }) {
+        problems.append("\(request) has several values")
+      }
+      compare(value, with: inner, at: instance)
     case .form(let form, let inner):
       for value in called(given, twice: true) {
         if form == .weak, case .nothing = value, mayBeGone(inner, at: instance) { continue }
@@ -153,7 +160,7 @@ final class ObjectComparison {
     case .nothing: []
     case .one(let node): [node]
     case .many(let nodes), .unordered(let nodes): nodes
-    case .keyed(let nodes): Array(nodes.values)
+    case .keyed(let nodes): nodes.sorted { $0.key < $1.key }.map(\.value)
     case .later, .component: []
     }
   }

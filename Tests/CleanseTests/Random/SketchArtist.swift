@@ -16,6 +16,8 @@ struct SketchArtist {
     // By other numbers, so that the graphs stay what they were before there were lifecycles.
     var decorator = LifecycleArtist(seed: ~seed)
     decorator.decorate(&sketch)
+    var deferring = DeferringArtist(seed: ~seed &+ 1)
+    deferring.decorate(&sketch)
     return sketch
   }
 

@@ -6,9 +6,17 @@ extension Spelling {
 
   /// The wish for what is spelled.
   var wish: any Wish.Type {
-    let isOfObject = forms.first == .weak || forms.first == .sendable
-    var wish = isOfObject ? base.objectWish(isWeak: forms.first == .weak) : base.wish
-    for form in forms.dropFirst(isOfObject ? 1 : 0) { wish = Self.wrap(wish, in: form) }
+    var rest = forms[...]
+    var wish: any Wish.Type
+    switch rest.popFirst() {
+    case .weak: wish = base.objectWish(isWeak: true)
+    case .sendable: wish = base.objectWish(isWeak: false)
+    case .elements(let deferral): wish = base.elementsWish(deferral)
+    default:
+      wish = base.wish
+      rest = forms[...]
+    }
+    for form in rest { wish = Self.wrap(wish, in: form) }
     return wish
   }
 
@@ -16,8 +24,9 @@ extension Spelling {
     switch form {
     case .provider: ProviderWish<W>.self
     case .closure: ClosureWish<W>.self
+    case .lazy: LazyWish<W>.self
     case .optional: OptionalWish<W>.self
-    case .weak, .sendable: preconditionFailure("Only an object can be asked for so")
+    case .weak, .sendable, .elements: preconditionFailure("Only what can be bound is asked for so")
     }
   }
 }
@@ -52,6 +61,24 @@ extension Spelling.Base {
     case .node(let number): return node(Markers.all[number])
     case .root(let position): return root(Positions.all[position])
     default: preconditionFailure("Only an object can be asked for so")
+    }
+  }
+
+  /// An array or a dictionary of deferred elements.
+  fileprivate func elementsWish(_ deferral: Spelling.Deferral) -> any Wish.Type {
+    func wish<D: Deferring>(_ deferring: D.Type) -> any Wish.Type where D.Value: Made {
+      if case .dictionary = self { DeferredDictionaryWish<D>.self } else { DeferredArrayWish<D>.self }
+    }
+    func wish<I: Marker>(node index: I.Type) -> any Wish.Type {
+      switch deferral {
+      case .provider: wish(ProviderElement<Node<I>>.self)
+      case .lazy: wish(LazyElement<Node<I>>.self)
+      case .closure: wish(ClosureElement<Node<I>>.self)
+      }
+    }
+    switch self {
+    case .array(let number), .dictionary(let number): return wish(node: Markers.all[number])
+    default: preconditionFailure("Only a collection can be asked for so")
     }
   }
 

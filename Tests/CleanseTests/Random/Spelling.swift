@@ -20,9 +20,19 @@ struct Spelling: Hashable, Sendable {
     }
   }
 
+  /// What the elements of a collection are in the place of their values.
+  enum Deferral: CaseIterable, Hashable, Sendable {
+    case provider
+    case lazy
+    case closure
+  }
+
   enum Form: Hashable, Sendable {
     case provider
     case closure
+    case lazy
+    /// Of the elements of an array or of a dictionary.
+    case elements(Deferral)
     case optional
     case weak
     /// Of a `SendableProvider`.
@@ -43,10 +53,10 @@ struct Spelling: Hashable, Sendable {
     Spelling(base: base, forms: self.forms + forms)
   }
 
-  /// The spelling without the `Provider`s around it.
+  /// The spelling without the `Provider`s around it, lazy ones and those of elements too.
   var withoutProviders: Spelling {
     var spelling = self
-    while spelling.forms.last == .provider { spelling.forms.removeLast() }
+    while let form = spelling.forms.last, form.isSeenThrough { spelling.forms.removeLast() }
     return spelling
   }
 
@@ -55,6 +65,16 @@ struct Spelling: Hashable, Sendable {
     switch base {
     case .node, .root: forms.isEmpty
     default: false
+    }
+  }
+}
+
+extension Spelling.Form {
+  /// Whether reports show what is behind it.
+  fileprivate var isSeenThrough: Bool {
+    switch self {
+    case .provider, .lazy, .elements: true
+    case .closure, .optional, .weak, .sendable: false
     }
   }
 }
@@ -76,6 +96,8 @@ extension Spelling: CustomStringConvertible {
       switch form {
       case .provider: "Provider<\(inner)>"
       case .closure: "(() -> \(inner))"
+      case .lazy: "Lazy<\(inner)>"
+      case .elements(let deferral): "\(inner) of \(deferral)s"
       case .optional: "\(inner)?"
       case .weak: "Weak<\(inner)>"
       case .sendable: "Sendable<\(inner)>"

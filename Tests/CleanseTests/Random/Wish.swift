@@ -51,6 +51,10 @@ enum ProviderWish<W: Wish>: Wish {
   static func look(_ value: Provider<W.Requested>) -> Given { .later { W.look(value.get()) } }
 }
 
+enum LazyWish<W: Wish>: Wish {
+  static func look(_ value: Lazy<W.Requested>) -> Given { .later { W.look(value.get()) } }
+}
+
 enum ClosureWish<W: Wish>: Wish {
   static func look(_ value: @escaping () -> W.Requested) -> Given { .later { W.look(value()) } }
 }
@@ -65,4 +69,33 @@ enum SendableWish<E: Made>: Wish {
 
 enum WeakWish<E: Made>: Wish {
   static func look(_ value: WeakProvider<E>) -> Given { .later { value.get().map { .one($0) } ?? .nothing } }
+}
+
+// MARK: Deferred elements
+
+/// What stands in a collection in the place of a value.
+protocol Deferring {
+  associatedtype Value
+  associatedtype Requested
+  static func value(of requested: Requested) -> Value
+}
+
+enum ProviderElement<E>: Deferring {
+  static func value(of requested: Provider<E>) -> E { requested.get() }
+}
+
+enum LazyElement<E>: Deferring {
+  static func value(of requested: Lazy<E>) -> E { requested.get() }
+}
+
+enum ClosureElement<E>: Deferring {
+  static func value(of requested: () -> E) -> E { requested() }
+}
+
+enum DeferredArrayWish<D: Deferring>: Wish where D.Value: Made {
+  static func look(_ value: [D.Requested]) -> Given { .later { .many(value.map(D.value)) } }
+}
+
+enum DeferredDictionaryWish<D: Deferring>: Wish where D.Value: Made {
+  static func look(_ value: [Int: D.Requested]) -> Given { .later { .keyed(value.mapValues(D.value)) } }
 }

@@ -92,6 +92,11 @@ enum ComingFromGuide {
     }
   }
 
+  struct FeedScreen {
+    @Lazy var model: FeedModel
+    let again: Lazy<FeedModel>
+  }
+
   final class Parent {
     let child: Child
 
@@ -198,12 +203,13 @@ enum ComingFromGuide {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(FeedModel.self).to(factory: FeedModel.init)
       binder.bind(Feed.self).to(factory: Feed.init)
+      binder.bind(FeedScreen.self).to(factory: FeedScreen.init)
       binder.bind(Orders.self).to(factory: Orders.init)
       binder.bind(Parent.self).sharedInScope().to(factory: Parent.init)
       binder.bind(Child.self).sharedInScope().to(factory: Child.init)
       binder.bindFactory(OrderScreen.self).with(OrderScreenFactory.self).to(factory: OrderScreen.init)
       binder.bind((any LinkHandler).self).intoCollection().to(factory: HelpLinks.init)
-      binder.bind((() -> any LinkHandler).self).intoDictionary(key: "help").to { { HelpLinks() } }
+      binder.bind((any LinkHandler).self).intoDictionary(key: "help").to(factory: HelpLinks.init)
       binder.bind(String.self).intoSet().to(value: "en")
       binder.bind(Int.self).intoDictionary(key: "retries").to(value: 3)
       binder.declareSet(of: String.self)
@@ -276,6 +282,7 @@ enum ComingFromGuide {
   struct Application {
     let login: Login
     let feed: Feed
+    let feedScreen: FeedScreen
     let orders: Orders
     let images: ImageLoader
     let parent: Parent
@@ -286,7 +293,7 @@ enum ComingFromGuide {
     let limits: [String: Int]
     let cache: any Cache
     let downloader: Downloader
-    let linksByName: [String: () -> any LinkHandler]
+    let linksByName: [String: Provider<any LinkHandler>]
     let jobs: SendableComponentFactory<JobComponent>
   }
 

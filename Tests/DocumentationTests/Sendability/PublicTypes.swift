@@ -80,6 +80,7 @@ extension PublicType {
     PublicType("ComponentFactory", ComponentFactory<Root>.self),
     PublicType("ComponentInstance", ComponentInstance<Root>.self),
     PublicType("Factory", Cleanse.Factory<EmptySeed<Subject>>.self),
+    PublicType("Lazy", Lazy<Subject>.self),
     PublicType("LegacyObjectGraph", LegacyObjectGraph.self),
     PublicType("PropertyInjector", PropertyInjector<Object>.self),
     PublicType("Provider", Provider<Subject>.self),

@@ -15,6 +15,7 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "DependencyCycle.swift") { errors(of: SchoolComponent.self) },
     Example(file: "ScopeNesting.swift") { errors(of: HomeComponent.self) },
     Example(file: "DuplicateKey.swift") { errors(of: ShopComponent.self) },
+    Example(file: "UndeferrableContribution.swift") { errors(of: MuseumComponent.self) },
     Example(file: "SelfInstallingComponent.swift") { errors(of: DesktopComponent.self) },
     Example(file: "UnusedOverride.swift") {
       GraphValidator.validate(AlarmComponent.self, overrides: overridesOfNothing).description
@@ -46,6 +47,7 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "DependencyCycleMended.swift") { everything(about: CollegeComponent.self) },
     Example(file: "ScopeNestingMended.swift") { everything(about: MendedHome.self) },
     Example(file: "DuplicateKeyMended.swift") { everything(about: MendedShop.self) },
+    Example(file: "UndeferrableContributionMended.swift") { everything(about: MendedMuseum.self) },
     Example(file: "SelfInstallingComponentMended.swift") { everything(about: MendedDesktop.self) },
     Example(file: "UnusedOverrideMended.swift") {
       GraphValidator.validate(AlarmComponent.self, overrides: overridesOfClock).text()

@@ -24,16 +24,29 @@ enum Seeds {
       bind.to { (_: Double, _: Provider<Double>) in 1 }
     }
   }
+  struct Made: Component {
+    typealias Seed = Lazy<Float>
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<UInt64>) -> BindingReceipt<UInt64> {
+      bind.to { (_: Float, _: Lazy<Float>, _: Lazy<Float?>) in 1 }
+    }
+  }
   struct Root: RootComponent {
     typealias Seed = Character
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: Plain.self)
       binder.install(dependency: Tagged.self)
       binder.install(dependency: Provided.self)
+      binder.install(dependency: Made.self)
       binder.install(dependency: Plain.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
-      bind.to { (_: ComponentFactory<Plain>, _: ComponentFactory<Tagged>, _: ComponentFactory<Provided>) in true }
+      bind.to {
+        (
+          _: ComponentFactory<Plain>, _: ComponentFactory<Tagged>, _: ComponentFactory<Provided>,
+          _: ComponentFactory<Made>
+        ) in true
+      }
     }
   }
 }

@@ -45,7 +45,8 @@ enum AllForms {
           _: Engine?, _: [Int], _: Set<Int8>, _: [String: Int16], _: Float?, _: TaggedProvider<OtherName>?,
           _: Factory<DetailFactory>, _: Factory<EmptySeed<Screen>>, _: PropertyInjector<Screen>,
           _: ComponentFactory<Inner>,
-          _: Provider<Provider<Page?>>, _: Provider<TaggedProvider<Name>>, _: (() -> Provider<[Int]>)?
+          _: Lazy<Engine>, _: Lazy<Page?>?, _: Lazy<Provider<[Int]>>, _: Provider<Provider<Page?>>,
+          _: Provider<TaggedProvider<Name>>, _: (() -> Provider<[Int]>)?
         ) in true
       }
     }
@@ -109,7 +110,8 @@ enum MissingForms {
         (
           _: WeakProvider<Engine>, _: @escaping () -> Int8, _: TaggedProvider<Name>, _: Int16?, _: [Int], _: Set<Int8>,
           _: [String: Int16], _: Factory<DetailFactory>, _: PropertyInjector<Screen>, _: ComponentFactory<Inner>,
-          _: Provider<Provider<UInt>>, _: Assisted<Int>, _: @escaping @Sendable () -> Int32, _: (Int, Int)
+          _: Provider<Provider<UInt>>, _: Lazy<UInt16>, _: Lazy<Provider<UInt64?>>, _: Assisted<Int>,
+          _: @escaping @Sendable () -> Int32, _: (Int, Int)
         ) in true
       }
     }
@@ -126,6 +128,90 @@ enum BoundForms {
     }
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
       bind.to { (_: Int?, _: @escaping () -> Int8, _: [Int16], _: (Int, String), _: Provider<Int?>) in true }
+    }
+  }
+}
+
+/// Structs whose memberwise initializers take what the wrappers of their properties need.
+enum WrappedForms {
+  final class Engine {}
+  struct Car {
+    @Lazy var engine: Engine
+    @Lazy var radio: String
+    let seats: Int
+  }
+  struct Root: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Engine.self).sharedInScope().to(factory: Engine.init)
+      binder.bind(Int.self).to(value: 4)
+      binder.bind(Car.self).to(factory: Car.init)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Car, _: Lazy<Car>) in true }
+    }
+  }
+}
+
+enum DeferredForms {
+  final class Page {}
+  enum Route { case home, help }
+  struct Inner: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Page.self).intoCollection().to(factory: Page.init)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<UInt8>) -> BindingReceipt<UInt8> {
+      bind.to { (_: [Provider<Page>], _: [Route: Lazy<Page>]) in 3 }
+    }
+  }
+  struct Root: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Page.self).intoCollection().to(factory: Page.init)
+      binder.bind(Page.self).intoCollection().sharedInScope().to { Page() }
+      binder.bind(Page.self).intoDictionary(key: Route.home).to(factory: Page.init)
+      binder.bind(Page.self).intoDictionary(key: Route.help).to(value: Page())
+      binder.bind(Provider<Int>.self).intoCollection().to(value: Provider(value: 1))
+      binder.bind(Int.self).intoCollection().to(value: [1])
+      binder.install(dependency: Inner.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to {
+        (
+          _: [Provider<Page>], _: [Lazy<Page>], _: [() -> Page], _: [Route: Provider<Page>], _: [Route: Lazy<Page>],
+          _: [Route: () -> Page], _: Provider<[Provider<Page>]>, _: [Provider<Page>]?, _: [Provider<Int>], _: [Int],
+          _: ComponentFactory<Inner>
+        ) in true
+      }
+    }
+  }
+}
+
+enum UndeferrableForms {
+  struct Page {}
+  struct Inner: Component {
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<UInt8>) -> BindingReceipt<UInt8> {
+      bind.to { (_: [Lazy<Int16>], _: [Provider<Page>]) in 3 }
+    }
+  }
+  struct Root: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).intoCollection().to(value: [1, 2])
+      binder.bind(Int.self).intoCollection().to(value: 3)
+      binder.bind(Int8.self).intoCollection().to { [1] }
+      binder.bind(Int8.self).intoCollection().sharedInScope().to { (_: Page) in [1] }
+      binder.bind(Int16.self).intoCollection().configured { bind in bind.to(value: [1]) }
+      binder.bind(Int32.self).intoCollection().to(provider: Provider(value: [1]))
+      binder.bind([String: Int].self).to(value: [:])
+      binder.bind(Page.self).to(factory: Page.init)
+      binder.install(dependency: Inner.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to {
+        (
+          _: [Provider<Int>], _: [Lazy<Int>], _: [() -> Int8], _: [Provider<Int16>], _: [Provider<Int32>],
+          _: [String: Provider<Int>], _: [Provider<Provider<Int>>], _: [Lazy<Int64>], _: ComponentFactory<Inner>
+        ) in true
+      }
     }
   }
 }

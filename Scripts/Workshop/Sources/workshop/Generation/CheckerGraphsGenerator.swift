@@ -90,6 +90,7 @@ private struct RandomComponents {
     case 0:
       let tag = below(3)
       return "binder.bind(E\(tag).self).tagged(with: T\(tag).self)\(share)" + factory(of: "E\(tag)", limit: 3)
+    case 1 where below(4) == 0: return "binder.bind(\(name).self).intoCollection().to(value: [\(name)()])"
     case 1: return "binder.bind(\(name).self).intoCollection()\(share)" + factory(of: name, limit: 2)
     case 2:
       return "binder.bind(\(name).self).intoDictionary(key: \(below(2)))\(share)" + factory(of: name, limit: 2)
@@ -105,7 +106,7 @@ private struct RandomComponents {
   }
 
   private mutating func request() -> String {
-    let kind = below(16)
+    let kind = below(20)
     let name = element()
     switch kind {
     case 0..<7: return name
@@ -117,6 +118,10 @@ private struct RandomComponents {
     case 12: return "[\(name)]"
     case 13: return "[Int: \(name)]"
     case 14: return installed.map { "ComponentFactory<\($0)>" } ?? "Provider<\(name)?>"
+    case 16: return "Lazy<\(name)>"
+    case 17: return "[Provider<\(name)>]"
+    case 18: return "[Int: Lazy<\(name)>]"
+    case 19: return "[() -> \(name)]"
     default: return "Provider<\(name)?>"
     }
   }

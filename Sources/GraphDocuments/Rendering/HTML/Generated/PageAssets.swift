@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-f38I4xA4txUZsg7PNYtSFeTn7jOGlf+BqKAFahH5ryo='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-DQHIUxld4mXusKNpmvv98+WhqIAm/bKeyRp+ajvE+Pw='
 """##
 
   /// The style sheets of the page.
@@ -668,7 +668,7 @@ for (let group = node.home; group; group = group.around) group.count += 1;
 }
 function connect() {
 const styles = ["direct", "builds", "deferred", "weak"];
-const deferring = new Set(["provider", "closure", "tagged", "weak", "sendable", "asynchronous"]);
+const deferring = new Set(["provider", "closure", "lazy", "deferred-elements", "tagged", "weak", "sendable", "asynchronous"]);
 const missing = new Map();
 const known = new Map();
 const add = (from, to, style) => {

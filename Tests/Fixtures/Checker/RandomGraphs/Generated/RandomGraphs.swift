@@ -20,12 +20,12 @@ enum Graph0 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).to { (_: E1) in E1() }
-      binder.bind(E4.self).to { (_: @escaping () -> E1, _: E2) in E4() }
-      binder.bind(E1.self).to { (_: E5) in E1() }
-      binder.bind(E3.self).to { (_: Provider<E5>, _: E4) in E3() }
+      binder.bind(E4.self).to { (_: [E1], _: TaggedProvider<T2>) in E4() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3) in E0() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E0>) in AppRoot() }
+      bind.to { (_: Lazy<E5>, _: [Int: Lazy<E0>]) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -33,7 +33,7 @@ enum Graph0 {
     typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).to { (_: E2) in E5() }
-      binder.bind(E2.self).to { (_: [Int: E0], _: [E3]) in E2() }
+      binder.bind(E2.self).to { (_: E0, _: Lazy<E3>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: WeakProvider<E3>) in App1Root() }
@@ -47,30 +47,30 @@ enum Graph1 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).sharedInScope().to { (_: E3, _: [E6]) in E1() }
-      binder.bind(E3.self).sharedInScope().to { (_: Provider<E5>, _: Provider<E4?>) in E3() }
+      binder.bind(E3.self).sharedInScope().to { (_: Provider<E5>, _: Provider<E4>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4>, _: E5) in AppRoot() }
+      bind.to { (_: Provider<E4?>, _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E4.self).sharedInScope().to { (_: ComponentFactory<App11>, _: E3) in E4() }
+      binder.bind(E4.self).sharedInScope().to { (_: E1, _: Provider<E3?>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E4], _: E1, _: E2) in App1Root() }
+      bind.to { (_: Lazy<E4>, _: WeakProvider<E1>, _: E2) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E5.self).sharedInScope().to { (_: E3, _: E1?, _: E0) in E5() }
+      binder.bind(E5.self).sharedInScope().to { (_: Lazy<E3>, _: E1, _: [Int: E0]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E4]) in App11Root() }
+      bind.to { (_: [Provider<E4>]) in App11Root() }
     }
   }
 }
@@ -80,7 +80,7 @@ enum Graph2 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { (_: [Int: E4], _: E6) in E1() }
+      binder.bind(E1.self).to { (_: [Provider<E4>], _: ComponentFactory<App1>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -91,11 +91,11 @@ enum Graph2 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).to { (_: E6, _: E1, _: E0) in E5() }
       binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E4) in E1() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E5) in E4() }
+      binder.bind(E4.self).to { (_: E4, _: E4, _: [Int: Lazy<E1>]) in E4() }
+      binder.bind(E5.self).to { (_: [Int: Lazy<E2>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>) in App1Root() }
+      bind.to { (_: TaggedProvider<T0>, _: E4, _: Lazy<E0>) in App1Root() }
     }
   }
 }
@@ -107,23 +107,20 @@ enum Graph3 {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).to { E1() }
       binder.bind(E1.self).tagged(with: T1.self).to { (_: E0) in E1() }
-      binder.bind(E3.self).intoCollection().to { (_: WeakProvider<E5>) in E3() }
-      binder.bind(E0.self).intoCollection().sharedInScope().to { E0() }
+      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E0, _: [E0], _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E0.self).intoCollection().to { (_: E2) in E0() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E3) in E1() }
+      binder.bind(E0.self).intoCollection().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -133,12 +130,12 @@ enum Graph4 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to { (_: @escaping () -> E6, _: WeakProvider<E2>) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E4, _: Provider<E2>) in E2() }
-      binder.bind(E5.self).to { (_: Provider<E0>, _: E3) in E5() }
+      binder.bind(E0.self).to { (_: @escaping () -> E6, _: E2) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [() -> E4], _: Provider<E2>) in E2() }
+      binder.bind(E5.self).to { (_: Provider<E0?>, _: [E3]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2) in AppRoot() }
+      bind.to { (_: Lazy<E2>) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -159,31 +156,48 @@ enum Graph5 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).sharedInScope().to { (_: Provider<E3?>, _: E3) in E3() }
+      binder.bind(E3.self).sharedInScope().to { (_: E3, _: [E3]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E3?) in AppRoot() }
+      bind.to { (_: [Int: E6], _: [Int: E3]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).to(value: E3())
-      binder.bind(E5.self).intoDictionary(key: 0).to { (_: TaggedProvider<T1>) in E5() }
-      binder.bind(E5.self).to { (_: @escaping () -> E3, _: E6) in E5() }
-      binder.bind(E1.self).to { (_: Provider<E2?>, _: TaggedProvider<T1>, _: E2) in E1() }
+      binder.bind(E5.self).intoDictionary(key: 0).to { (_: Provider<E4?>) in E5() }
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>, _: Provider<E2?>, _: Provider<E6?>) in App1Root() }
+      bind.to { (_: E6, _: [() -> E1], _: Provider<E0?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: @escaping () -> E4, _: Provider<E4?>, _: [E2]) in E6() }
+      binder.install(dependency: App21.self)
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E0) in E6() }
+      binder.bind(E4.self).to { (_: [E0]) in E4() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E5?>) in App2Root() }
+      bind.to { (_: [() -> E6], _: Lazy<E0>) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).sharedInScope().to { (_: E1?) in E3() }
+      binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { (_: TaggedProvider<T0>) in E3() }
+      binder.bind(E1.self).sharedInScope().to { (_: [Int: Lazy<E2>]) in E1() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E0, _: Provider<E4>) in App21Root() }
     }
   }
 }
@@ -206,23 +220,35 @@ enum Graph7 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).sharedInScope().to { (_: TaggedProvider<T1>, _: Provider<E6?>, _: WeakProvider<E1>) in E4() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: WeakProvider<E6>) in E1() }
-      binder.bind(E0.self).sharedInScope().to { (_: E0?) in E0() }
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E6?>, _: E5, _: E1) in E4() }
+      binder.bind(E5.self).to { (_: Provider<E2?>, _: E6, _: E0?) in E5() }
+      binder.bind(E6.self).intoCollection().sharedInScope().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T2>, _: WeakProvider<E1>) in AppRoot() }
+      bind.to { (_: Lazy<E3>, _: E1, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: Provider<E1?>) in E4() }
-      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T0>, _: Provider<E3?>, _: E3) in E1() }
+      binder.install(dependency: App11.self)
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: E0) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bind(E5.self).sharedInScope().to { (_: E3?) in E5() }
+      binder.bind(E2.self).sharedInScope().to { (_: TaggedProvider<T0>) in E2() }
+      binder.bind(E4.self).to { (_: WeakProvider<E2>) in E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: WeakProvider<E5>) in App11Root() }
     }
   }
 }
@@ -234,21 +260,24 @@ enum Graph8 {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { E1() }
       binder.bind(E1.self).to(value: E1())
-      binder.bind(E3.self).sharedInScope().to { (_: Provider<E3?>, _: E6, _: [Int: E5]) in E3() }
-      binder.bind(E1.self).to { (_: E4) in E1() }
+      binder.bind(E3.self).sharedInScope().to { (_: TaggedProvider<T1>, _: Provider<E3?>, _: [Int: Lazy<E4>]) in E3() }
+      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E0>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E0, _: [Int: E0]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: Provider<E1>) in E6() }
-      binder.bind(E6.self).to { (_: E6, _: E4, _: E4?) in E6() }
+      binder.bind(E1.self).to { (_: E6) in E1() }
+      binder.bind(E4.self).sharedInScope().to { (_: [Int: E6], _: @escaping () -> E4, _: WeakProvider<E6>) in E4() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E2>, _: E6) in E1() }
+      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2>, _: E6) in App1Root() }
+      bind.to { (_: E5) in App1Root() }
     }
   }
 }
@@ -269,25 +298,25 @@ enum Graph9 {
   struct App1: Component {
     typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).intoCollection().to { (_: Provider<E5>) in E6() }
-      binder.bindOptional(E3.self)
-      binder.bind(E6.self).to { (_: E3, _: Provider<E4?>) in E6() }
-      binder.bind(E4.self).to { (_: [Int: E3], _: E5, _: Provider<E6?>) in E4() }
+      binder.bind(E6.self).intoCollection().to { (_: Provider<E4?>) in E6() }
+      binder.bind(E2.self).to { (_: [Int: Lazy<E0>], _: [Provider<E5>]) in E2() }
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E5.self).to { (_: E5) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E4.self).to { (_: WeakProvider<E1>) in E4() }
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E1.self).intoCollection().to(value: [E1()])
+      binder.bind(E3.self).to { (_: [E2]) in E3() }
+      binder.bind(E6.self).to { (_: @escaping () -> E0, _: [Int: E3]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: Provider<E2?>, _: WeakProvider<E4>) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -296,10 +325,10 @@ enum Graph10 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: [Int: E0], _: Provider<E1>) in E0() }
+      binder.bind(E0.self).to { (_: E0, _: [() -> E1]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E4>, _: [Int: E3]) in AppRoot() }
+      bind.to { (_: Provider<E4?>, _: [Provider<E3>]) in AppRoot() }
     }
   }
 }
@@ -309,12 +338,12 @@ enum Graph11 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.bindOptional(E0.self)
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: Provider<E4?>, _: [E4]) in E2() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E4, _: @escaping () -> E4) in E2() }
       binder.bind(E3.self).sharedInScope().to { (_: [Int: E4]) in E3() }
       binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6?>) in AppRoot() }
+      bind.to { (_: TaggedProvider<T2>) in AppRoot() }
     }
   }
 }
@@ -325,9 +354,9 @@ enum Graph12 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).intoCollection().to { (_: E1?) in E0() }
-      binder.bindOptional(E4.self)
-      binder.bindOptional(E1.self)
+      binder.bind(E0.self).intoCollection().to { (_: [Int: E5]) in E0() }
+      binder.bind(E1.self).to { (_: [Int: E5], _: E2, _: ComponentFactory<App2>) in E1() }
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: WeakProvider<E4>) in AppRoot() }
@@ -336,22 +365,23 @@ enum Graph12 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E0, _: E3) in E2() }
+      binder.bind(E5.self).to { (_: [Int: Lazy<E5>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E4]) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: WeakProvider<E6>, _: Provider<E0?>) in E4() }
-      binder.bind(E6.self).to { (_: [Int: E0]) in E6() }
-      binder.bind(E0.self).intoCollection().to { (_: Provider<E0>) in E0() }
-      binder.bind(E0.self).intoCollection().to { (_: E3) in E0() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E0.self).to { (_: E4) in E0() }
+      binder.bindOptional(E0.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: E6, _: @escaping () -> E6) in App2Root() }
+      bind.to { (_: E4) in App2Root() }
     }
   }
 }
@@ -362,21 +392,20 @@ enum Graph13 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: E6, _: E5, _: E2) in E6() }
-      binder.bind(E1.self).intoCollection().to { E1() }
+      binder.bind(E6.self).to { (_: @escaping () -> E6, _: [Provider<E5>], _: TaggedProvider<T1>) in E6() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E1, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).intoCollection().to { (_: [E1]) in E0() }
-      binder.bind(E4.self).to { (_: E3?, _: Provider<E4?>, _: E1) in E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: E3, _: [Int: Lazy<E4>], _: E1) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E2]) in App1Root() }
+      bind.to { (_: Lazy<E2>) in App1Root() }
     }
   }
   struct App2Root {}
@@ -387,7 +416,7 @@ enum Graph13 {
       binder.bind(E1.self).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E4>, _: E3) in App2Root() }
+      bind.to { (_: Provider<E4?>, _: E3) in App2Root() }
     }
   }
 }
@@ -398,7 +427,7 @@ enum Graph14 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to { (_: Provider<E4>, _: Provider<E6?>, _: E4?) in E0() }
+      binder.bind(E0.self).to { (_: E4, _: E6, _: [Provider<E4>]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -409,21 +438,21 @@ enum Graph14 {
     typealias Seed = E6
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E3.self).sharedInScope().to { E3() }
-      binder.bind(E4.self).sharedInScope().to { (_: WeakProvider<E3>, _: E6, _: Provider<E0?>) in E4() }
+      binder.bind(E4.self).sharedInScope().to { (_: [Int: Lazy<E3>], _: E6?, _: E0) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E6?>, _: Provider<E3?>) in App1Root() }
+      bind.to { (_: Provider<E6>, _: Provider<E3?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: E0) in E1() }
+      binder.bind(E1.self).sharedInScope().to { (_: Lazy<E0>) in E1() }
       binder.bind(E5.self).sharedInScope().to { (_: Provider<E2?>, _: E6?) in E5() }
       binder.bind(E5.self).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5?, _: E5) in App2Root() }
+      bind.to { (_: E5, _: [Int: Lazy<E5>]) in App2Root() }
     }
   }
 }
@@ -434,47 +463,35 @@ enum Graph15 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: TaggedProvider<T0>, _: TaggedProvider<T2>, _: E6) in E6() }
-      binder.bind(E6.self).to { (_: ComponentFactory<App2>, _: Provider<E5>, _: @escaping () -> E6) in E6() }
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E6.self).to { (_: [() -> E2], _: E1?, _: E5) in E6() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bindOptional(E4.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [() -> E0]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E1.self)
-      binder.bindOptional(E1.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: [Int: E5]) in E4() }
+      binder.bind(E0.self).to { (_: Lazy<E3>, _: E1, _: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E6]) in App1Root() }
+      bind.to { (_: @escaping () -> E2, _: [Provider<E0>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E3
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E4.self).sharedInScope().to { (_: [Int: E3], _: ComponentFactory<App21>) in E4() }
-      binder.bind(E6.self).to { (_: @escaping () -> E6, _: E5) in E6() }
+      binder.bind(E1.self).intoCollection().to(value: [E1()])
+      binder.bind(E3.self).to { (_: E0) in E3() }
+      binder.bind(E0.self).to { (_: [() -> E3], _: Lazy<E2>, _: E2) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: TaggedProvider<T1>, _: E0) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { E0() }
-      binder.bind(E1.self).to { (_: @escaping () -> E5, _: TaggedProvider<T2>) in E1() }
-      binder.bind(E0.self).to(value: E0())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { (_: @escaping () -> E5, _: [Int: Lazy<E4>], _: Provider<E4>) in App2Root() }
     }
   }
 }
@@ -486,34 +503,34 @@ enum Graph16 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).to { (_: Provider<E0?>, _: @escaping () -> E2, _: E4) in E0() }
-      binder.bind(E5.self).to { (_: WeakProvider<E6>, _: @escaping () -> E6, _: E0) in E5() }
+      binder.bind(E0.self).to { (_: [() -> E0], _: E2, _: [E4]) in E0() }
+      binder.bind(E5.self).to { (_: [Int: Lazy<E6>], _: [E6], _: E0) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: [E1], _: E0?) in AppRoot() }
+      bind.to { (_: E4, _: @escaping () -> E1, _: [Provider<E0>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E0, _: E6) in E1() }
-      binder.bind(E6.self).to { (_: [E0], _: E3, _: WeakProvider<E4>) in E6() }
+      binder.bind(E1.self).to { (_: E0, _: [Int: E6]) in E1() }
+      binder.bind(E6.self).to { (_: @escaping () -> E0, _: E3, _: Provider<E4?>) in E6() }
       binder.bind(E4.self).to { E4() }
       binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: E0, _: E6) in App1Root() }
+      bind.to { (_: E0, _: Provider<E0>, _: E6) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     typealias Seed = E1
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().to { (_: E1) in E5() }
+      binder.bind(E5.self).sharedInScope().to { (_: [Int: Lazy<E1>]) in E5() }
       binder.bind(E3.self).sharedInScope().to { (_: E1) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E6) in App2Root() }
+      bind.to { (_: Lazy<E6>) in App2Root() }
     }
   }
 }
@@ -524,8 +541,8 @@ enum Graph17 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to { (_: E5?) in E0() }
-      binder.bind(E4.self).to { (_: E4, _: ComponentFactory<App2>, _: E5?) in E4() }
+      binder.bind(E0.self).to { (_: E5) in E0() }
+      binder.bind(E4.self).to { (_: E4, _: E2, _: E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -536,18 +553,18 @@ enum Graph17 {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E3.self).sharedInScope().to { (_: TaggedProvider<T0>) in E3() }
       binder.bind(E4.self).intoCollection().sharedInScope().to { E4() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2?, _: Provider<E4>) in E1() }
-      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E6.self).sharedInScope().to { (_: E2) in E6() }
+      binder.bind(E4.self).sharedInScope().to { (_: E4) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E2]) in App1Root() }
+      bind.to { (_: E2?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App21.self)
-      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E1>) in E1() }
+      binder.bind(E1.self).sharedInScope().to { (_: E1) in E1() }
       binder.bind(E1.self).to(value: E1())
       binder.bind(E3.self).sharedInScope().to { (_: E0, _: Provider<E6>, _: E1) in E3() }
       binder.bind(E1.self).tagged(with: T1.self).to { (_: E3?, _: E5) in E1() }
@@ -560,12 +577,12 @@ enum Graph17 {
   struct App21: Component {
     typealias Seed = E1
     static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: Provider<E1?>) in E1() }
+      binder.bind(E1.self).intoDictionary(key: 1).to { (_: Provider<E1>) in E1() }
       binder.bind(E4.self).to(value: E4())
-      binder.bind(E2.self).sharedInScope().to { (_: Provider<E5?>, _: E0) in E2() }
+      binder.bind(E2.self).sharedInScope().to { (_: E5, _: Provider<E0?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E5?>, _: E2) in App21Root() }
+      bind.to { (_: E5, _: E2) in App21Root() }
     }
   }
 }
@@ -579,28 +596,31 @@ enum Graph18 {
       binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>, _: Provider<E2>) in AppRoot() }
+      bind.to { (_: Provider<E1?>, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E4?, _: Provider<E2>) in E6() }
-      binder.bind(E1.self).to { (_: E6?) in E1() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E0?>, _: E6) in E1() }
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App1.self)
+      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: E6) in E6() }
+      binder.bind(E4.self).sharedInScope().to { (_: E6?) in E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Int: E3], _: [E4]) in E2() }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5) in App1Root() }
+      bind.to { (_: E2, _: Lazy<E5>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: [Int: E1], _: [Int: E6]) in E5() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).to { (_: TaggedProvider<T2>, _: WeakProvider<E3>, _: @escaping () -> E3) in E2() }
+      binder.bind(E5.self).intoDictionary(key: 1).to { (_: E6) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: Provider<E1?>, _: [Int: E5]) in App2Root() }
+      bind.to { (_: Provider<E6?>, _: WeakProvider<E4>, _: E1) in App2Root() }
     }
   }
 }
@@ -613,20 +633,22 @@ enum Graph19 {
       binder.bind(E6.self).to { (_: E0) in E6() }
       binder.bind(E6.self).to { (_: @escaping () -> E4) in E6() }
       binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.bind(E0.self).intoCollection().to { (_: Provider<E4?>) in E0() }
+      binder.bind(E0.self).intoCollection().to { (_: E1) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E5]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E4, _: E1) in E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E6) in E2() }
+      binder.bind(E3.self).to { (_: [E2]) in E3() }
+      binder.bind(E5.self).sharedInScope().to { (_: E1, _: E4?, _: Provider<E6?>) in E5() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E2) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -637,13 +659,13 @@ enum Graph20 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { (_: ComponentFactory<App2>) in E6() }
-      binder.bind(E0.self).to { (_: Provider<E4>, _: [E3], _: ComponentFactory<App2>) in E0() }
-      binder.bind(E2.self).to { (_: E0, _: WeakProvider<E6>, _: E5) in E2() }
+      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { (_: E0) in E6() }
+      binder.bind(E0.self).to { (_: E4, _: [E3], _: ComponentFactory<App2>) in E0() }
+      binder.bind(E2.self).to { (_: E0, _: WeakProvider<E6>, _: [E5]) in E2() }
       binder.bind(E5.self).sharedInScope().to { (_: Provider<E1?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E6>) in AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -655,7 +677,7 @@ enum Graph20 {
       binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>, _: WeakProvider<E3>) in App1Root() }
+      bind.to { (_: WeakProvider<E2>, _: E3) in App1Root() }
     }
   }
   struct App2Root {}
@@ -663,7 +685,7 @@ enum Graph20 {
     static func configure(binder: Binder<Other>) {
       binder.bind(E4.self).sharedInScope().to { E4() }
       binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bind(E4.self).to { (_: Provider<E2?>, _: E5?) in E4() }
+      binder.bind(E4.self).to { (_: Provider<E2>, _: E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
@@ -677,7 +699,7 @@ enum Graph21 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).to { (_: E2) in E3() }
+      binder.bind(E3.self).to { (_: [E2]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -687,7 +709,7 @@ enum Graph21 {
   struct App1: Component {
     typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: Provider<E4?>) in E0() }
+      binder.bind(E0.self).to { (_: [Int: Lazy<E4>]) in E0() }
       binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
@@ -711,10 +733,10 @@ enum Graph22 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E3.self).intoCollection().to { (_: Provider<E0?>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -725,22 +747,21 @@ enum Graph23 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T2>, _: E5, _: WeakProvider<E3>) in E4() }
-      binder.bind(E3.self).to(value: E3())
+      binder.bind(E4.self).to { (_: [() -> E2], _: WeakProvider<E2>, _: E3) in E4() }
+      binder.bind(E5.self).sharedInScope().to { (_: [Provider<E3>], _: Lazy<E4>, _: TaggedProvider<T0>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3?) in AppRoot() }
+      bind.to { (_: E2, _: E2, _: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: E0, _: Provider<E1?>) in E4() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: @escaping () -> E1, _: [E0], _: [() -> E2]) in E4() }
+      binder.bind(E3.self).intoDictionary(key: 1).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T2>) in App1Root() }
+      bind.to { (_: [Provider<E6>]) in App1Root() }
     }
   }
 }
@@ -754,10 +775,10 @@ enum Graph24 {
       binder.bind(E1.self).to { E1() }
       binder.bindOptional(E2.self)
       binder.bindOptional(E0.self)
-      binder.bind(E4.self).to { (_: E2, _: E6?) in E4() }
+      binder.bind(E4.self).to { (_: E2, _: E6) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E0>, _: [Int: E5]) in AppRoot() }
+      bind.to { (_: WeakProvider<E0>, _: [Provider<E5>]) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -776,23 +797,23 @@ enum Graph24 {
   struct App11: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.bindOptional(E6.self)
-      binder.bind(E4.self).to { (_: E4?, _: E2?, _: E0) in E4() }
+      binder.bind(E4.self).to { (_: E4?, _: [Provider<E2>], _: E0?) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4?, _: E4?, _: @escaping () -> E0) in App11Root() }
+      bind.to { (_: E4, _: E4?, _: @escaping () -> E0) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { (_: E5, _: TaggedProvider<T0>, _: E1) in E1() }
-      binder.bind(E1.self).to { (_: E0, _: Provider<E6?>, _: E6) in E1() }
-      binder.bind(E1.self).to { (_: E2, _: Provider<E4>, _: E2?) in E1() }
-      binder.bind(E0.self).to { (_: [Int: E6], _: TaggedProvider<T1>, _: E0) in E0() }
+      binder.bind(E1.self).to { (_: E5, _: [() -> E4], _: WeakProvider<E1>) in E1() }
+      binder.bind(E3.self).to { (_: [() -> E2]) in E3() }
+      binder.bind(E4.self).to { (_: E6) in E4() }
+      binder.bind(E1.self).to { (_: E2, _: Provider<E4>, _: [Int: E2]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E5, _: TaggedProvider<T2>, _: [E4]) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -803,33 +824,35 @@ enum Graph25 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).intoCollection().to { E5() }
-      binder.bind(E0.self).intoCollection().sharedInScope().to { (_: E5?) in E0() }
-      binder.bind(E0.self).intoCollection().to { (_: E0?) in E0() }
-      binder.bind(E0.self).sharedInScope().to { (_: E2, _: TaggedProvider<T0>) in E0() }
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      binder.bind(E0.self).intoCollection().sharedInScope().to { (_: [Provider<E3>]) in E0() }
+      binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T2>, _: E4, _: WeakProvider<E5>) in AppRoot() }
+      bind.to { (_: Provider<E6?>, _: E3, _: Provider<E2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E5.self)
-      binder.bind(E6.self).to { (_: @escaping () -> E2, _: E5, _: @escaping () -> E3) in E6() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E6.self).sharedInScope().to { E6() }
+      binder.bind(E1.self).to { (_: Provider<E5?>, _: [E2]) in E1() }
+      binder.bind(E5.self).to { (_: E1, _: E3) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E5) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
+    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).sharedInScope().to { (_: E3) in E5() }
+      binder.bind(E6.self).to { (_: E3) in E6() }
+      binder.bind(E0.self).to { (_: Provider<E6?>, _: E2?, _: E6) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5) in App2Root() }
+      bind.to { (_: [Provider<E6>], _: Lazy<E1>) in App2Root() }
     }
   }
 }
@@ -841,7 +864,7 @@ enum Graph26 {
       binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5) in AppRoot() }
+      bind.to { (_: @escaping () -> E5) in AppRoot() }
     }
   }
 }
@@ -850,13 +873,13 @@ enum Graph27 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoCollection().to { (_: E3) in E5() }
-      binder.bind(E2.self).to { (_: E4, _: E6?, _: @escaping () -> E0) in E2() }
-      binder.bind(E0.self).to { (_: E2, _: WeakProvider<E0>, _: [E0]) in E0() }
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E5.self).intoCollection().to { (_: [Int: Lazy<E6>]) in E5() }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E5.self).to { (_: Lazy<E0>) in E5() }
+      binder.bind(E0.self).to { (_: [Int: E2], _: WeakProvider<E0>, _: Lazy<E0>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E1>, _: E2, _: E2) in AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
 }
@@ -865,12 +888,12 @@ enum Graph28 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [E0]) in E6() }
-      binder.bind(E3.self).intoCollection().to { (_: E6) in E3() }
-      binder.bind(E6.self).to { (_: [Int: E0], _: @escaping () -> E6) in E6() }
+      binder.bind(E6.self).to { (_: E0) in E6() }
+      binder.bind(E3.self).intoCollection().to { (_: [Provider<E2>]) in E3() }
+      binder.bind(E3.self).to { (_: Provider<E0?>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>, _: E4) in AppRoot() }
+      bind.to { (_: E3, _: E2?) in AppRoot() }
     }
   }
 }
@@ -879,11 +902,11 @@ enum Graph29 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E4, _: E4) in E5() }
+      binder.bind(E5.self).to { (_: [Provider<E4>], _: E4?) in E5() }
       binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3?) in AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
     }
   }
 }
@@ -892,10 +915,10 @@ enum Graph30 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: E0, _: E5, _: Provider<E0?>) in E5() }
+      binder.bind(E5.self).to { (_: [Provider<E0>], _: [Int: E5], _: [Int: Lazy<E0>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5?>) in AppRoot() }
+      bind.to { (_: Provider<E5>) in AppRoot() }
     }
   }
 }
@@ -904,13 +927,13 @@ enum Graph31 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: Provider<E0?>, _: E0?) in E5() }
+      binder.bind(E5.self).to { (_: E0, _: E0) in E5() }
       binder.bind(E6.self).to { E6() }
       binder.bind(E0.self).to(value: E0())
       binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E4], _: WeakProvider<E5>) in AppRoot() }
+      bind.to { (_: E4, _: [Int: Lazy<E5>]) in AppRoot() }
     }
   }
 }
@@ -922,7 +945,7 @@ enum Graph32 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bindOptional(E5.self)
-      binder.bind(E5.self).to { (_: WeakProvider<E0>, _: E6, _: ComponentFactory<App2>) in E5() }
+      binder.bind(E5.self).to { (_: E0, _: [Provider<E6>], _: E1) in E5() }
       binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -937,29 +960,20 @@ enum Graph32 {
       binder.bind(E1.self).intoCollection().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: E4) in App1Root() }
+      bind.to { (_: E5?, _: [Provider<E3>], _: TaggedProvider<T1>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
-      binder.bindOptional(E5.self)
-      binder.bind(E3.self).to { (_: E2, _: E2, _: [Int: E1]) in E3() }
+      binder.bind(E2.self).to { (_: Provider<E1>, _: Lazy<E0>) in E2() }
+      binder.bindOptional(E1.self)
+      binder.bind(E3.self).to { (_: E4, _: E6, _: E5) in E3() }
+      binder.bind(E5.self).to { (_: E6?) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: TaggedProvider<T2>, _: E6, _: [E5]) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E0, _: E1, _: E2) in E0() }
-      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { (_: E6) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: TaggedProvider<T2>, _: E5) in App21Root() }
+      bind.to { (_: [() -> E6], _: E0, _: E1) in App2Root() }
     }
   }
 }
@@ -970,20 +984,20 @@ enum Graph33 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).to { (_: WeakProvider<E3>, _: [E2], _: E2) in E4() }
+      binder.bind(E4.self).to { (_: [Int: Lazy<E3>], _: [E2], _: E2) in E4() }
       binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>, _: WeakProvider<E0>, _: E4) in AppRoot() }
+      bind.to { (_: WeakProvider<E1>, _: ComponentFactory<App2>, _: E4?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { (_: Provider<E6?>, _: Provider<E1?>, _: E3) in E2() }
-      binder.bind(E1.self).to { (_: E3, _: [E3]) in E1() }
-      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E2.self).to { (_: Provider<E6?>, _: TaggedProvider<T1>, _: Lazy<E1>) in E2() }
+      binder.bind(E0.self).to { (_: E1) in E0() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -992,12 +1006,12 @@ enum Graph33 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().to { (_: [E2]) in E6() }
-      binder.bind(E0.self).sharedInScope().to { (_: E4, _: E4) in E0() }
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: Provider<E0?>) in E0() }
+      binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E2) in E6() }
+      binder.bind(E0.self).sharedInScope().to { (_: E4?, _: E4) in E0() }
+      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5) in App2Root() }
+      bind.to { (_: WeakProvider<E5>) in App2Root() }
     }
   }
 }
@@ -1008,7 +1022,7 @@ enum Graph34 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { (_: E1, _: E3, _: @escaping () -> E4) in E5() }
+      binder.bind(E5.self).to { (_: [Int: E1], _: [Int: Lazy<E3>], _: [E4]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -1018,21 +1032,20 @@ enum Graph34 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).to { E3() }
-      binder.bind(E4.self).to { (_: Provider<E1>) in E4() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T0>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: Provider<E4?>, _: [Provider<E2>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [Int: E6], _: E4) in E6() }
-      binder.bind(E4.self).to { (_: @escaping () -> E3, _: E3) in E4() }
-      binder.bindOptional(E4.self)
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E6, _: E5) in E0() }
+      binder.bind(E4.self).to { (_: E1?, _: E6) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6) in App2Root() }
+      bind.to { (_: [() -> E4]) in App2Root() }
     }
   }
 }
@@ -1045,8 +1058,8 @@ enum Graph35 {
       binder.install(dependency: App2.self)
       binder.bindOptional(E4.self)
       binder.bind(E3.self).to { (_: E4) in E3() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E6) in E0() }
-      binder.bind(E4.self).to { (_: Provider<E5>) in E4() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Provider<E6>]) in E0() }
+      binder.bind(E4.self).to { (_: E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -1055,35 +1068,32 @@ enum Graph35 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { (_: E6) in E1() }
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { (_: TaggedProvider<T0>) in E1() }
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1>, _: Provider<E2?>, _: Provider<E2?>) in App1Root() }
+      bind.to { (_: Provider<E1?>, _: E2, _: [Int: Lazy<E2>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App21.self)
-      binder.bind(E6.self).intoCollection().to { (_: E2) in E6() }
-      binder.bind(E4.self).to { (_: E4) in E4() }
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E6.self).intoCollection().to { E6() }
+      binder.bind(E3.self).to { (_: E6, _: [Provider<E4>], _: WeakProvider<E0>) in E3() }
+      binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E1?, _: Provider<E1>, _: ComponentFactory<App21>) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    typealias Seed = E6
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { (_: E6) in E1() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E2.self).to(value: E2())
+      binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { (_: Lazy<E3>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E3) in App21Root() }
+      bind.to { (_: E6, _: [Int: E6], _: WeakProvider<E3>) in App21Root() }
     }
   }
 }
@@ -1095,10 +1105,10 @@ enum Graph36 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { E6() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: ComponentFactory<App2>, _: E0) in E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E6, _: E0) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
+      bind.to { (_: Lazy<E1>) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -1108,16 +1118,16 @@ enum Graph36 {
       binder.bind(E1.self).tagged(with: T1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3?>, _: @escaping () -> E2, _: Provider<E3?>) in App1Root() }
+      bind.to { (_: Provider<E3?>, _: E2, _: E3) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E1) in E2() }
+      binder.bind(E2.self).to { (_: TaggedProvider<T1>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E3?>, _: E5, _: [Int: E5]) in App2Root() }
+      bind.to { (_: @escaping () -> E4, _: E4) in App2Root() }
     }
   }
 }
@@ -1126,12 +1136,12 @@ enum Graph37 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).to { (_: Provider<E1?>, _: E6?, _: E0?) in E0() }
+      binder.bind(E3.self).intoCollection().to { (_: [E6]) in E3() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E1?>, _: [Int: E6]) in E2() }
+      binder.bind(E0.self).intoCollection().sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E0]) in AppRoot() }
+      bind.to { (_: E6?, _: E2) in AppRoot() }
     }
   }
 }
@@ -1140,13 +1150,13 @@ enum Graph38 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E5, _: Provider<E1?>) in E0() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E3, _: E3) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: E5, _: Provider<E3?>, _: E3) in E4() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E0>) in E1() }
+      binder.bind(E0.self).sharedInScope().to { (_: Lazy<E5>, _: E1) in E0() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [E3], _: [Int: E3]) in E1() }
+      binder.bind(E4.self).sharedInScope().to { (_: E5, _: [Int: Lazy<E3>], _: Lazy<E3>) in E4() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E0?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4?) in AppRoot() }
+      bind.to { (_: [Int: E4]) in AppRoot() }
     }
   }
 }
@@ -1157,10 +1167,10 @@ enum Graph39 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bindOptional(E4.self)
-      binder.bind(E5.self).to { (_: ComponentFactory<App1>, _: [E2], _: ComponentFactory<App1>) in E5() }
+      binder.bind(E5.self).to { (_: E1, _: [E2], _: E0) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E1, _: E0, _: [Int: E0]) in AppRoot() }
+      bind.to { (_: E1, _: E0, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -1170,7 +1180,7 @@ enum Graph39 {
       binder.bind(E1.self).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
+      bind.to { (_: WeakProvider<E6>) in App1Root() }
     }
   }
   struct App11Root {}
@@ -1178,8 +1188,8 @@ enum Graph39 {
     static func configure(binder: UnscopedBinder) {
       binder.bindOptional(E0.self)
       binder.bindOptional(E2.self)
-      binder.bind(E1.self).to { (_: E0?) in E1() }
-      binder.bind(E6.self).to { (_: @escaping () -> E0, _: Provider<E2>) in E6() }
+      binder.bind(E1.self).to { (_: [Provider<E0>]) in E1() }
+      binder.bind(E6.self).to { (_: [E0], _: [() -> E2]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
       bind.to { App11Root() }
@@ -1193,12 +1203,12 @@ enum Graph40 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { (_: E1, _: E3, _: E4) in E1() }
+      binder.bind(E1.self).to { (_: E1, _: [Int: E3], _: E4) in E1() }
       binder.bindOptional(E1.self)
       binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>) in AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -1208,16 +1218,16 @@ enum Graph40 {
       binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3?>) in App1Root() }
+      bind.to { (_: [() -> E3]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T2>, _: [E4], _: @escaping () -> E6) in E1() }
+      binder.bind(E1.self).sharedInScope().to { (_: [() -> E4], _: [E2], _: Provider<E3>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5?) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -1231,16 +1241,17 @@ enum Graph41 {
       binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>, _: Provider<E3>) in AppRoot() }
+      bind.to { (_: [() -> E4], _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).intoDictionary(key: 1).to { (_: WeakProvider<E0>) in E5() }
+      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>, _: E6, _: E1) in App1Root() }
+      bind.to { (_: [E6], _: @escaping () -> E1, _: Lazy<E3>) in App1Root() }
     }
   }
 }
@@ -1250,32 +1261,32 @@ enum Graph42 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).intoCollection().to { (_: E3) in E4() }
+      binder.bind(E4.self).intoCollection().to { (_: E6) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E4) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
       binder.bind(E1.self).to(value: E1())
-      binder.bind(E6.self).sharedInScope().to { (_: [Int: E2]) in E6() }
-      binder.bind(E5.self).sharedInScope().to { (_: E5) in E5() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E5.self).to { (_: ComponentFactory<App11>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: E1, _: E3) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).sharedInScope().to { (_: E3) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: [E6], _: E3?) in E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: Lazy<E4>) in App11Root() }
     }
   }
 }
@@ -1288,21 +1299,21 @@ enum Graph43 {
       binder.bind(E4.self).to { E4() }
       binder.bind(E1.self).to(value: E1())
       binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E5, _: Provider<E0?>) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E5?, _: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E5, _: Provider<E4?>) in AppRoot() }
+      bind.to { (_: E5, _: @escaping () -> E5, _: Provider<E4?>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bindOptional(E5.self)
-      binder.bind(E0.self).to { (_: E5, _: E2, _: [E5]) in E0() }
+      binder.bind(E0.self).to { (_: E5?, _: WeakProvider<E2>, _: E5) in E0() }
       binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: [Int: E4]) in App1Root() }
+      bind.to { (_: WeakProvider<E4>, _: E4) in App1Root() }
     }
   }
 }
@@ -1313,7 +1324,7 @@ enum Graph44 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E3.self).to { E3() }
-      binder.bind(E6.self).to { (_: E4) in E6() }
+      binder.bind(E6.self).to { (_: @escaping () -> E4) in E6() }
       binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -1325,16 +1336,16 @@ enum Graph44 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App11.self)
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).sharedInScope().to { (_: E1, _: Provider<E2?>) in E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: [Int: Lazy<E1>], _: Provider<E2?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0?) in App1Root() }
+      bind.to { (_: [Provider<E0>]) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).intoDictionary(key: 1).to { (_: E2?) in E5() }
+      binder.bind(E5.self).intoDictionary(key: 1).to { (_: [Provider<E2>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
       bind.to { App11Root() }
@@ -1347,7 +1358,7 @@ enum Graph45 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E4.self).to { E4() }
-      binder.bind(E3.self).to { (_: E0, _: TaggedProvider<T2>, _: E6) in E3() }
+      binder.bind(E3.self).to { (_: E0, _: [() -> E0], _: [Provider<E1>]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -1359,7 +1370,7 @@ enum Graph46 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).sharedInScope().to { (_: Provider<E3>, _: E3) in E3() }
+      binder.bind(E3.self).sharedInScope().to { (_: Provider<E3?>, _: Provider<E3?>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -1372,12 +1383,12 @@ enum Graph47 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bindOptional(E3.self)
-      binder.bind(E1.self).to { (_: E5, _: E0, _: [Int: E0]) in E1() }
-      binder.bind(E2.self).to { (_: E4, _: E2, _: [Int: E3]) in E2() }
+      binder.bind(E1.self).to { (_: Provider<E5?>, _: [Int: E0], _: [Provider<E0>]) in E1() }
+      binder.bind(E2.self).to { (_: E4, _: [Int: Lazy<E2>], _: E3) in E2() }
       binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E5]) in AppRoot() }
+      bind.to { (_: E5) in AppRoot() }
     }
   }
 }
@@ -1386,12 +1397,12 @@ enum Graph48 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).intoCollection().sharedInScope().to { E3() }
-      binder.bind(E2.self).intoCollection().to { (_: E2?) in E2() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: E0) in E2() }
+      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: E6) in E3() }
+      binder.bind(E2.self).sharedInScope().to { (_: TaggedProvider<T0>, _: TaggedProvider<T1>) in E2() }
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E4, _: Provider<E0?>, _: @escaping () -> E4) in AppRoot() }
     }
   }
 }
@@ -1400,11 +1411,11 @@ enum Graph49 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: [Int: E1]) in E3() }
-      binder.bind(E0.self).to { (_: E3, _: Provider<E2>, _: Provider<E5?>) in E0() }
+      binder.bind(E3.self).to { (_: E1) in E3() }
+      binder.bind(E0.self).to { (_: [E3], _: Provider<E2>, _: WeakProvider<E5>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: [Int: E1]) in AppRoot() }
+      bind.to { (_: E0, _: [Provider<E1>]) in AppRoot() }
     }
   }
 }
@@ -1416,7 +1427,7 @@ enum Graph50 {
       binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: E2) in AppRoot() }
+      bind.to { (_: E0?, _: E2) in AppRoot() }
     }
   }
 }
@@ -1436,7 +1447,7 @@ enum Graph51 {
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E5.self).to { E5() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E4>, _: [E4]) in E1() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E4?>, _: Lazy<E4>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: @escaping () -> E0, _: E6) in App1Root() }
@@ -1453,39 +1464,31 @@ enum Graph52 {
       binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6) in AppRoot() }
+      bind.to { (_: [Provider<E6>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: [E6]) in E5() }
-      binder.bind(E1.self).to { (_: TaggedProvider<T0>, _: E4, _: E4) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: E0, _: Provider<E1>, _: @escaping () -> E4) in E4() }
+      binder.bind(E5.self).to { (_: E6) in E5() }
+      binder.bind(E1.self).to { (_: [() -> E6], _: [Int: Lazy<E6>], _: [E0]) in E1() }
+      binder.bind(E4.self).to { (_: Provider<E5>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: @escaping () -> E3) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E2.self).to { E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App2.self)
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3?, _: [() -> E5]) in E0() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E5.self).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6, _: E4, _: @escaping () -> E6) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { (_: TaggedProvider<T1>, _: E1, _: [Int: E1]) in E1() }
-      binder.bind(E5.self).sharedInScope().to { (_: E4) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E6?>, _: E4) in App21Root() }
+      bind.to { (_: E6) in App2Root() }
     }
   }
 }
@@ -1494,7 +1497,7 @@ enum Graph53 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: E6) in E3() }
+      binder.bind(E3.self).sharedInScope().to { (_: @escaping () -> E6) in E3() }
       binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -1509,22 +1512,22 @@ enum Graph54 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
-      binder.bind(E4.self).to { (_: E0?, _: [Int: E3], _: [Int: E0]) in E4() }
-      binder.bind(E3.self).sharedInScope().to { (_: ComponentFactory<App1>, _: @escaping () -> E2) in E3() }
+      binder.bind(E4.self).to { (_: [Int: E0], _: E3?, _: E0) in E4() }
+      binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E2>, _: Lazy<E2>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6?>, _: @escaping () -> E4, _: WeakProvider<E0>) in AppRoot() }
+      bind.to { (_: Provider<E6?>, _: [E4], _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().to { (_: E5?) in E5() }
-      binder.bind(E4.self).sharedInScope().to { (_: E2, _: E2?, _: TaggedProvider<T0>) in E4() }
-      binder.bindOptional(E4.self)
+      binder.bind(E5.self).sharedInScope().to { (_: [Int: E5]) in E5() }
+      binder.bind(E4.self).sharedInScope().to { (_: E2, _: E2, _: Provider<E2?>) in E4() }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: E1?, _: E1) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -1536,22 +1539,22 @@ enum Graph55 {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).to { (_: E1) in E4() }
       binder.bindOptional(E1.self)
-      binder.bind(E1.self).intoCollection().sharedInScope().to { (_: [E5]) in E1() }
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T0>, _: E6?) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App1>, _: [Int: E6], _: E1) in AppRoot() }
+      bind.to { (_: E0, _: Provider<E0>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E5, _: E1) in E0() }
-      binder.bind(E0.self).to { (_: @escaping () -> E2, _: [Int: E1], _: Provider<E4>) in E0() }
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E5.self).to { (_: E2) in E5() }
+      binder.bind(E2.self).intoCollection().to(value: [E2()])
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E1, _: [Int: Lazy<E0>], _: Provider<E1?>) in App1Root() }
     }
   }
 }
@@ -1565,25 +1568,25 @@ enum Graph56 {
       binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: E6) in AppRoot() }
+      bind.to { (_: E2, _: [Provider<E6>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).to { (_: Provider<E2?>, _: @escaping () -> E2, _: @escaping () -> E0) in E1() }
-      binder.bind(E3.self).to { (_: @escaping () -> E5) in E3() }
+      binder.bind(E1.self).to { (_: WeakProvider<E2>, _: [E2], _: Lazy<E0>) in E1() }
+      binder.bind(E3.self).to { (_: [E5]) in E3() }
       binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
       binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E1]) in App1Root() }
+      bind.to { (_: E1?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: WeakProvider<E5>, _: Provider<E3?>, _: E4) in E0() }
+      binder.bind(E0.self).to { (_: [Int: Lazy<E5>], _: Provider<E3>, _: E4) in E0() }
       binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
@@ -1598,49 +1601,44 @@ enum Graph57 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E4.self).to { (_: ComponentFactory<App2>, _: E3, _: Provider<E3>) in E4() }
+      binder.bind(E2.self).intoCollection().to { (_: E6) in E2() }
+      binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E0, _: E6) in AppRoot() }
+      bind.to { (_: [E1], _: TaggedProvider<T0>, _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E1.self).sharedInScope().to { (_: [E0]) in E1() }
-      binder.bindOptional(E4.self)
+      binder.bind(E1.self).to { (_: [Int: E0], _: E3, _: E1?) in E1() }
+      binder.bind(E6.self).to { (_: E5?, _: E3, _: TaggedProvider<T2>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E5?>) in App1Root() }
+      bind.to { (_: ComponentFactory<App11>) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E3
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bindOptional(E6.self)
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E2.self).to { (_: [Int: E3]) in E2() }
-      binder.bind(E4.self).intoCollection().sharedInScope().to { (_: E6) in E4() }
+      binder.bind(E6.self).sharedInScope().to { (_: E4?, _: E4, _: [Provider<E6>]) in E6() }
+      binder.bind(E5.self).sharedInScope().to { (_: [Int: E5], _: Provider<E1>, _: Provider<E0?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [E2], _: TaggedProvider<T0>) in App11Root() }
+      bind.to { (_: TaggedProvider<T2>, _: Lazy<E0>) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E6.self).intoCollection().to { E6() }
-      binder.bindOptional(E6.self)
-      binder.bind(E3.self).intoCollection().sharedInScope().to { E3() }
+    typealias Seed = E6
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: E1?) in E3() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1, _: TaggedProvider<T2>, _: @escaping () -> E5) in App2Root() }
+      bind.to { (_: E6?) in App2Root() }
     }
   }
 }
@@ -1651,10 +1649,10 @@ enum Graph58 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).to { (_: E2, _: E2) in E2() }
+      binder.bind(E2.self).to { (_: [Int: Lazy<E2>], _: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E4>) in AppRoot() }
+      bind.to { (_: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -1664,18 +1662,18 @@ enum Graph58 {
       binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: E6) in App1Root() }
+      bind.to { (_: [E0], _: [Int: Lazy<E6>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoCollection().to { (_: E3) in E3() }
-      binder.bind(E5.self).to { (_: E6, _: E6) in E5() }
-      binder.bind(E1.self).to { (_: E5?, _: E0) in E1() }
+      binder.bind(E3.self).intoCollection().to { (_: [E0]) in E3() }
+      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E6.self).to { (_: [Provider<E1>], _: [Int: E5]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5, _: @escaping () -> E4) in App2Root() }
+      bind.to { (_: E0) in App2Root() }
     }
   }
 }
@@ -1685,13 +1683,13 @@ enum Graph59 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { (_: E6?, _: Provider<E6?>) in E2() }
-      binder.bind(E3.self).to { (_: E3, _: WeakProvider<E3>, _: E2?) in E3() }
+      binder.bind(E2.self).to { (_: E6, _: E6) in E2() }
+      binder.bind(E3.self).to { (_: [Int: E3], _: E3, _: E2) in E3() }
       binder.bind(E0.self).to(value: E0())
-      binder.bind(E0.self).to { (_: E1, _: E4) in E0() }
+      binder.bind(E0.self).to { (_: Lazy<E1>, _: E4) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: E1) in AppRoot() }
+      bind.to { (_: [E3], _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -1701,7 +1699,7 @@ enum Graph59 {
       binder.bind(E2.self).to { (_: E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: @escaping () -> E4, _: Provider<E6?>) in App1Root() }
+      bind.to { (_: E4, _: Lazy<E4>, _: WeakProvider<E6>) in App1Root() }
     }
   }
 }
@@ -1711,8 +1709,8 @@ enum Graph60 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { (_: E4, _: E0?, _: E4) in E2() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E6>) in E1() }
+      binder.bind(E2.self).to { (_: Lazy<E4>, _: E0?, _: [Provider<E4>]) in E2() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [() -> E6]) in E1() }
       binder.bind(E1.self).to { (_: E4, _: ComponentFactory<App1>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -1722,10 +1720,10 @@ enum Graph60 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).intoCollection().sharedInScope().to { (_: E5) in E4() }
+      binder.bind(E4.self).intoCollection().sharedInScope().to { (_: [Int: Lazy<E4>]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E5]) in App1Root() }
+      bind.to { (_: WeakProvider<E0>) in App1Root() }
     }
   }
 }
@@ -1735,11 +1733,11 @@ enum Graph61 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { (_: E2, _: E1, _: E6?) in E2() }
+      binder.bind(E2.self).to { (_: [E2], _: ComponentFactory<App1>, _: E6) in E2() }
       binder.bind(E6.self).intoDictionary(key: 1).to { (_: Provider<E3?>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E4]) in AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -1762,18 +1760,18 @@ enum Graph62 {
       binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T2>, _: [Int: E1], _: E1) in AppRoot() }
+      bind.to { (_: Provider<E6>, _: E2, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).intoCollection().to { (_: E4) in E1() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bindOptional(E4.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).intoCollection().to(value: [E1()])
+      binder.bindOptional(E5.self)
+      binder.bind(E6.self).to { (_: Lazy<E0>, _: E3, _: [E4]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E1) in App1Root() }
     }
   }
 }
@@ -1783,20 +1781,34 @@ enum Graph63 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).intoCollection().to { E2() }
+      binder.bind(E2.self).intoCollection().to(value: [E2()])
       binder.bind(E4.self).to { (_: E4, _: E1) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E3], _: TaggedProvider<T2>) in AppRoot() }
+      bind.to { (_: E3, _: Provider<E6>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { E5() }
+    typealias Seed = E6
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E5.self).to { (_: E0?, _: [Provider<E1>], _: E3) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: E1, _: WeakProvider<E3>) in App1Root() }
+      bind.to { (_: [E2], _: E5) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E3.self).to { (_: TaggedProvider<T1>) in E3() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E0?, _: [() -> E4]) in App11Root() }
     }
   }
 }
@@ -1806,23 +1818,23 @@ enum Graph64 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { (_: Provider<E5?>, _: E0, _: TaggedProvider<T1>) in E1() }
+      binder.bind(E1.self).to { (_: [() -> E5], _: [Provider<E0>], _: Provider<E3?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5>, _: E6?) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E4>], _: E3, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E2.self)
-      binder.bind(E3.self).to { (_: E5) in E3() }
-      binder.bind(E5.self).to { (_: WeakProvider<E5>, _: E0) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1, _: [Int: E0]) in E0() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).sharedInScope().to { (_: E5) in E2() }
+      binder.bind(E5.self).to { (_: Lazy<E2>, _: E0) in E5() }
+      binder.bind(E3.self).to { (_: [() -> E3]) in E3() }
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { (_: E6, _: [Provider<E5>], _: @escaping () -> E4) in App1Root() }
     }
   }
 }
@@ -1851,7 +1863,7 @@ enum Graph66 {
       binder.bindOptional(E0.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: E1, _: E0) in AppRoot() }
+      bind.to { (_: E0, _: E1?, _: E0) in AppRoot() }
     }
   }
 }
@@ -1862,34 +1874,35 @@ enum Graph67 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).intoCollection().to { (_: E2?) in E3() }
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: E5) in E1() }
+      binder.bind(E3.self).intoCollection().to { (_: [() -> E0]) in E3() }
+      binder.bind(E4.self).sharedInScope().to { (_: [Int: E5]) in E4() }
       binder.bind(E5.self).sharedInScope().to { E5() }
-      binder.bind(E2.self).sharedInScope().to { (_: @escaping () -> E6, _: E0?, _: E6) in E2() }
+      binder.bind(E2.self).sharedInScope().to { (_: @escaping () -> E6, _: [Int: E0], _: [Int: E6]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E1, _: Provider<E1?>, _: E0) in AppRoot() }
+      bind.to { (_: [E1], _: [() -> E1], _: [Int: Lazy<E0>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E2, _: Provider<E1>, _: Provider<E6?>) in E3() }
-      binder.bind(E2.self).to { (_: Provider<E4>) in E2() }
+      binder.bind(E3.self).to { (_: E2, _: TaggedProvider<T0>, _: Provider<E0?>) in E3() }
+      binder.bind(E4.self).intoCollection().to { E4() }
       binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>) in App1Root() }
+      bind.to { (_: [() -> E1]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).sharedInScope().to { (_: [Int: E4]) in E1() }
-      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T2>, _: Provider<E2?>, _: E0?) in E1() }
+    typealias Seed = E6
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).to { (_: E5, _: @escaping () -> E3, _: [() -> E4]) in E5() }
+      binder.bind(E6.self).sharedInScope().to { (_: Provider<E2?>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: E2], _: Provider<E4>, _: [E4]) in App2Root() }
+      bind.to { (_: @escaping () -> E0) in App2Root() }
     }
   }
 }
@@ -1900,34 +1913,34 @@ enum Graph68 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to { (_: E0, _: Provider<E2>, _: WeakProvider<E1>) in E0() }
+      binder.bind(E0.self).to { (_: E0, _: Provider<E2?>, _: ComponentFactory<App2>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>, _: E2) in AppRoot() }
+      bind.to { (_: E4, _: [Int: E2]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E4.self).to { E4() }
-      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: E6) in E6() }
+      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: [E6]) in E6() }
       binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E0?>, _: @escaping () -> E0, _: E4) in App1Root() }
+      bind.to { (_: E0, _: E0, _: E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: TaggedProvider<T2>, _: E0) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: Provider<E6>) in E4() }
-      binder.bind(E6.self).sharedInScope().to { (_: Provider<E3>) in E6() }
-      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E2, _: E6) in E1() }
+      binder.bind(E1.self).to { (_: E6?, _: TaggedProvider<T0>, _: [Int: E6]) in E1() }
+      binder.bind(E3.self).sharedInScope().to { (_: Lazy<E0>) in E3() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E0>, _: [E1]) in App2Root() }
+      bind.to { (_: [() -> E1], _: Provider<E1>, _: Provider<E0?>) in App2Root() }
     }
   }
 }
@@ -1951,11 +1964,11 @@ enum Graph70 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).to { E1() }
-      binder.bind(E2.self).sharedInScope().to { (_: @escaping () -> E4) in E2() }
-      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E2.self).sharedInScope().to { (_: E4) in E2() }
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: Provider<E1?>, _: E0) in AppRoot() }
+      bind.to { (_: @escaping () -> E4, _: E1, _: [E0]) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -1978,19 +1991,19 @@ enum Graph71 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E5.self).to { E5() }
-      binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
-      binder.bind(E0.self).to { (_: E0, _: @escaping () -> E1, _: E0) in E0() }
-      binder.bind(E5.self).to { (_: E2, _: E6, _: E6) in E5() }
+      binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E5) in E6() }
+      binder.bind(E0.self).to { (_: ComponentFactory<App2>, _: Lazy<E1>, _: [Int: Lazy<E0>]) in E0() }
+      binder.bind(E5.self).to { (_: E2, _: WeakProvider<E6>, _: E6) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E0?>) in AppRoot() }
+      bind.to { (_: [() -> E0]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: E3, _: E6) in E5() }
-      binder.bind(E0.self).to { (_: Provider<E0>, _: [E3], _: TaggedProvider<T0>) in E0() }
+      binder.bind(E5.self).to { (_: E3, _: [Int: E6]) in E5() }
+      binder.bind(E0.self).to { (_: Provider<E0>, _: Lazy<E3>, _: Provider<E6?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -1999,10 +2012,11 @@ enum Graph71 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).sharedInScope().to { (_: E1) in E4() }
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E0?, _: E3, _: Provider<E3?>) in App2Root() }
+      bind.to { (_: E0, _: E3?, _: [Int: Lazy<E3>]) in App2Root() }
     }
   }
 }
@@ -2016,31 +2030,27 @@ enum Graph72 {
       binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { (_: [Provider<E0>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { (_: E1, _: E0?, _: E1) in E0() }
-      binder.bind(E2.self).intoCollection().to { (_: Provider<E6?>) in E2() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: E5) in E2() }
+      binder.bind(E0.self).to { (_: [Provider<E1>], _: [Int: E0], _: TaggedProvider<T1>) in E0() }
+      binder.bind(E3.self).sharedInScope().to { (_: Provider<E0>, _: Provider<E0?>) in E3() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: @escaping () -> E2, _: @escaping () -> E1) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App2.self)
-      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: E6?) in E6() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bind(E2.self).intoCollection().sharedInScope().to { (_: E3) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E1>) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -2053,33 +2063,46 @@ enum Graph73 {
       binder.install(dependency: App2.self)
       binder.bind(E2.self).tagged(with: T2.self).to { (_: E2) in E2() }
       binder.bind(E3.self).to { E3() }
-      binder.bind(E5.self).to { (_: E4) in E5() }
+      binder.bind(E5.self).to { (_: WeakProvider<E4>) in E5() }
       binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3>, _: E3) in AppRoot() }
+      bind.to { (_: Provider<E3>, _: [Int: E3]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { (_: E3, _: @escaping () -> E1) in E2() }
-      binder.bind(E4.self).to { (_: Provider<E4?>, _: E5, _: Provider<E1?>) in E4() }
-      binder.bind(E6.self).sharedInScope().to { (_: Provider<E0>, _: E6, _: [Int: E6]) in E6() }
+      binder.bind(E2.self).sharedInScope().to { (_: WeakProvider<E3>, _: E1) in E2() }
+      binder.bind(E4.self).to { (_: [Int: Lazy<E4>], _: [Provider<E5>], _: E1) in E4() }
+      binder.bind(E6.self).sharedInScope().to { (_: TaggedProvider<T0>, _: E0?, _: Lazy<E6>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E6, _: TaggedProvider<T0>, _: E6?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E5) in E0() }
-      binder.bind(E2.self).to { (_: E0, _: E4) in E2() }
+      binder.install(dependency: App21.self)
+      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      binder.bind(E1.self).to { (_: [Int: Lazy<E0>]) in E1() }
+      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E3, _: E4?) in App2Root() }
+      bind.to { (_: ComponentFactory<App21>, _: [Int: Lazy<E4>], _: ComponentFactory<App21>) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E1
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
+      binder.bind(E2.self).to { (_: E5) in E2() }
+      binder.bind(E4.self).to { E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E4, _: E2, _: E6) in App21Root() }
     }
   }
 }
@@ -2090,12 +2113,12 @@ enum Graph74 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { (_: E0) in E1() }
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E4.self).to { (_: E4) in E4() }
+      binder.bind(E1.self).to { (_: [Int: E0]) in E1() }
+      binder.bind(E3.self).intoCollection().to { (_: [Provider<E1>]) in E3() }
+      binder.bind(E4.self).intoCollection().to { (_: E2) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: Provider<E2>, _: E1) in AppRoot() }
+      bind.to { (_: E1) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -2105,14 +2128,14 @@ enum Graph74 {
       binder.bind(E4.self).to { (_: WeakProvider<E3>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: E6) in App1Root() }
+      bind.to { (_: Provider<E3>, _: Provider<E6?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E4, _: [E4], _: E0) in E5() }
-      binder.bind(E4.self).to { (_: E0, _: E3, _: E3) in E4() }
+      binder.bind(E5.self).to { (_: E4, _: [E4], _: Lazy<E0>) in E5() }
+      binder.bind(E4.self).to { (_: E0, _: [E3], _: @escaping () -> E3) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
@@ -2130,14 +2153,14 @@ enum Graph75 {
       binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4>) in AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E5, _: E0) in E5() }
+      binder.bind(E5.self).to { (_: Provider<E5?>, _: E0) in E5() }
       binder.bindOptional(E6.self)
       binder.bindOptional(E5.self)
     }
@@ -2148,12 +2171,12 @@ enum Graph75 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E1) in E1() }
-      binder.bind(E3.self).to { (_: E0, _: [Int: E4]) in E3() }
+      binder.bind(E1.self).to { (_: Provider<E1?>) in E1() }
+      binder.bind(E3.self).to { (_: [Int: Lazy<E0>], _: E4) in E3() }
       binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E3?>, _: Provider<E0>) in App2Root() }
+      bind.to { (_: E3, _: E0) in App2Root() }
     }
   }
 }
@@ -2174,20 +2197,20 @@ enum Graph76 {
   struct App1: Component {
     typealias Seed = E6
     static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).intoCollection().sharedInScope().to { E2() }
+      binder.bind(E2.self).intoCollection().to(value: [E2()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: E4, _: [Int: E2]) in App1Root() }
+      bind.to { (_: Provider<E2>, _: E4, _: [Provider<E2>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: Provider<E6>) in E2() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { (_: Provider<E6?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E0>, _: E6?, _: E3) in App2Root() }
+      bind.to { (_: Provider<E0?>, _: [Int: E6], _: E3) in App2Root() }
     }
   }
 }
@@ -2199,37 +2222,38 @@ enum Graph77 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E0.self).to(value: E0())
-      binder.bind(E0.self).to { (_: WeakProvider<E0>) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: TaggedProvider<T1>) in E2() }
-      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { E1() }
+      binder.bind(E0.self).to { (_: [Int: Lazy<E0>]) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [() -> E4]) in E2() }
+      binder.bind(E2.self).sharedInScope().to { (_: E1) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E2]) in AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).intoCollection().to { E5() }
-      binder.bind(E5.self).intoCollection().to { (_: Provider<E4?>) in E5() }
-      binder.bind(E5.self).to { (_: Provider<E6?>) in E5() }
-      binder.bind(E2.self).intoCollection().sharedInScope().to { (_: E4) in E2() }
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      binder.bind(E5.self).intoCollection().to { (_: E1) in E5() }
+      binder.bind(E0.self).intoCollection().sharedInScope().to { E0() }
+      binder.bind(E2.self).intoCollection().sharedInScope().to { (_: Provider<E6>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E0]) in App1Root() }
+      bind.to { (_: E2) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
+    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: TaggedProvider<T1>) in E3() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { (_: E4) in E1() }
-      binder.bind(E6.self).intoCollection().to { E6() }
+      binder.install(dependency: App2.self)
+      binder.bind(E5.self).sharedInScope().to { (_: E1?, _: Lazy<E4>, _: [Int: Lazy<E2>]) in E5() }
+      binder.bind(E2.self).intoCollection().to { E2() }
+      binder.bind(E2.self).sharedInScope().to { (_: E3, _: E2) in E2() }
+      binder.bind(E0.self).to { (_: E3?, _: @escaping () -> E0, _: [() -> E0]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: [Int: E4]) in App2Root() }
     }
   }
 }
@@ -2242,34 +2266,34 @@ enum Graph78 {
       binder.install(dependency: App2.self)
       binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
       binder.bind(E2.self).to(value: E2())
-      binder.bind(E6.self).intoCollection().to { (_: Provider<E6>) in E6() }
+      binder.bind(E6.self).intoCollection().to { (_: [E6]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E0?>, _: @escaping () -> E5) in AppRoot() }
+      bind.to { (_: E4, _: [Int: E2], _: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: TaggedProvider<T2>) in E2() }
-      binder.bind(E5.self).to { (_: E0) in E5() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+    typealias Seed = E6
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5) in App1Root() }
+      bind.to { (_: E5, _: [Provider<E0>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: E6, _: E3, _: E1) in E0() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App2.self)
+      binder.bind(E3.self).sharedInScope().to { (_: E3, _: Provider<E1?>) in E3() }
+      binder.bind(E0.self).to { (_: [Provider<E6>], _: E3, _: E1) in E0() }
       binder.bind(E6.self).to(value: E6())
-      binder.bind(E6.self).sharedInScope().to { (_: E6, _: E4) in E6() }
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E5?>, _: Provider<E6?>) in E5() }
+      binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E6, _: @escaping () -> E4) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6, _: [E1]) in App2Root() }
+      bind.to { (_: E1, _: WeakProvider<E1>, _: E1) in App2Root() }
     }
   }
 }
@@ -2279,11 +2303,11 @@ enum Graph79 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E2, _: Provider<E3>) in E0() }
-      binder.bind(E2.self).sharedInScope().to { (_: WeakProvider<E1>, _: E1, _: [E5]) in E2() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: Lazy<E2>], _: Provider<E3>) in E0() }
+      binder.bind(E2.self).sharedInScope().to { (_: E1, _: E1, _: [E5]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6) in AppRoot() }
+      bind.to { (_: Provider<E6>) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -2291,7 +2315,7 @@ enum Graph79 {
     typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).to { E3() }
-      binder.bind(E1.self).to { (_: E0, _: Provider<E0?>, _: Provider<E0?>) in E1() }
+      binder.bind(E1.self).to { (_: E0?, _: WeakProvider<E0>, _: Provider<E0?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -2304,7 +2328,7 @@ enum Graph80 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to { (_: WeakProvider<E0>) in E0() }
+      binder.bind(E0.self).to { (_: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -2317,7 +2341,7 @@ enum Graph80 {
       binder.bind(E5.self).sharedInScope().to { (_: @escaping () -> E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3) in App1Root() }
+      bind.to { (_: [() -> E3]) in App1Root() }
     }
   }
 }
@@ -2327,8 +2351,8 @@ enum Graph81 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to { (_: Provider<E5?>) in E0() }
-      binder.bind(E5.self).to { (_: E3, _: E6, _: E0) in E5() }
+      binder.bind(E0.self).to { (_: E5) in E0() }
+      binder.bind(E5.self).to { (_: [Int: E3], _: E6?, _: Lazy<E0>) in E5() }
       binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
       binder.bindOptional(E0.self)
     }
@@ -2340,11 +2364,11 @@ enum Graph81 {
   struct App1: Component {
     typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: E3]) in E1() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: @escaping () -> E5) in E4() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Provider<E3>]) in E1() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4?, _: WeakProvider<E6>, _: E4) in App1Root() }
+      bind.to { (_: [Provider<E4>], _: [Int: Lazy<E6>], _: Provider<E4?>) in App1Root() }
     }
   }
 }
@@ -2354,8 +2378,8 @@ enum Graph82 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E6.self).sharedInScope().to { (_: E3) in E6() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: Provider<E0?>) in E0() }
+      binder.bind(E6.self).sharedInScope().to { (_: [Provider<E3>]) in E6() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E0) in E0() }
       binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -2382,34 +2406,37 @@ enum Graph83 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).to { (_: [E0], _: [Int: E0]) in E3() }
+      binder.bind(E3.self).to { (_: [E0], _: E0) in E3() }
       binder.bind(E1.self).sharedInScope().to { (_: E2, _: E6) in E1() }
       binder.bind(E2.self).to(value: E2())
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1?) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E5>) in AppRoot() }
+      bind.to { (_: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E5
     static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).to { (_: E0, _: E3, _: E0) in E2() }
+      binder.bind(E2.self).to { (_: Lazy<E0>, _: Provider<E3?>, _: E0) in E2() }
       binder.bind(E4.self).intoCollection().to { E4() }
-      binder.bind(E2.self).to { (_: E1, _: E3) in E2() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: Provider<E3?>, _: Lazy<E0>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { E1() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T0>, _: E1, _: E1) in E4() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E5.self).intoCollection().sharedInScope().to { E5() }
+      binder.bind(E5.self).sharedInScope().to { (_: [Int: Lazy<E0>], _: E4?, _: E6) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E3>, _: TaggedProvider<T0>, _: [Int: E1]) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -2430,10 +2457,10 @@ enum Graph85 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: @escaping () -> E3, _: E3) in E4() }
+      binder.bind(E4.self).sharedInScope().to { (_: E3, _: [Int: E3]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: @escaping () -> E0, _: [Int: E5]) in AppRoot() }
+      bind.to { (_: E0, _: E0, _: E5?) in AppRoot() }
     }
   }
 }
@@ -2443,20 +2470,21 @@ enum Graph86 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E4) in E1() }
-      binder.bind(E4.self).to { (_: Provider<E0>) in E4() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { (_: [Provider<E4>]) in E1() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T0>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6?) in AppRoot() }
+      bind.to { (_: @escaping () -> E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [E2], _: E2) in E0() }
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4) in App1Root() }
+      bind.to { (_: E2, _: E5) in App1Root() }
     }
   }
 }
@@ -2467,35 +2495,35 @@ enum Graph87 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).sharedInScope().to { (_: E5, _: E5, _: E0) in E5() }
-      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: E6?) in E4() }
-      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { (_: E6) in E2() }
+      binder.bind(E5.self).sharedInScope().to { (_: Provider<E5?>, _: E5, _: E0) in E5() }
+      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: [Provider<E6>]) in E4() }
+      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { (_: E6?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3) in AppRoot() }
+      bind.to { (_: E3?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E6
     static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).sharedInScope().to { (_: Provider<E2?>, _: [E6]) in E6() }
-      binder.bind(E4.self).sharedInScope().to { (_: E1, _: Provider<E0?>) in E4() }
-      binder.bind(E6.self).intoCollection().sharedInScope().to { E6() }
+      binder.bind(E6.self).sharedInScope().to { (_: E2, _: Lazy<E6>) in E6() }
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E1>, _: WeakProvider<E0>) in E4() }
+      binder.bind(E6.self).intoCollection().to(value: [E6()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E5]) in App1Root() }
+      bind.to { (_: E5) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: @escaping () -> E4, _: TaggedProvider<T0>, _: @escaping () -> E0) in E4() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E5.self).to { (_: E2, _: TaggedProvider<T0>) in E5() }
+      binder.bind(E4.self).to { (_: Lazy<E4>, _: [() -> E4], _: [Provider<E6>]) in E4() }
+      binder.bind(E0.self).to { (_: E0, _: E3) in E0() }
+      binder.bind(E2.self).to { (_: E6, _: TaggedProvider<T0>, _: @escaping () -> E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E5?>, _: @escaping () -> E3, _: WeakProvider<E1>) in App2Root() }
+      bind.to { (_: Lazy<E1>, _: WeakProvider<E5>) in App2Root() }
     }
   }
 }
@@ -2516,8 +2544,8 @@ enum Graph89 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E0, _: E0?, _: Provider<E2?>) in E6() }
-      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E6.self).to { (_: E0, _: [Provider<E0>], _: Provider<E2?>) in E6() }
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
       binder.bind(E2.self).to { E2() }
       binder.bind(E2.self).to { E2() }
     }
@@ -2533,10 +2561,10 @@ enum Graph90 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).to { E5() }
       binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
-      binder.bind(E3.self).to { (_: Provider<E1?>) in E3() }
+      binder.bind(E3.self).to { (_: E1) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: [Int: E2]) in AppRoot() }
+      bind.to { (_: [Provider<E3>], _: E2?) in AppRoot() }
     }
   }
 }
@@ -2546,10 +2574,10 @@ enum Graph91 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E6.self).to { E6() }
-      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5?>, _: E1) in AppRoot() }
+      bind.to { (_: E5, _: E1) in AppRoot() }
     }
   }
 }
@@ -2569,11 +2597,11 @@ enum Graph92 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: E2?) in E6() }
-      binder.bind(E4.self).to { (_: E1, _: E3, _: [Int: E2]) in E4() }
+      binder.bind(E6.self).to { (_: [Int: E2]) in E6() }
+      binder.bind(E4.self).to { (_: WeakProvider<E1>, _: [Int: Lazy<E3>], _: E2) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E2]) in App1Root() }
+      bind.to { (_: E2) in App1Root() }
     }
   }
   struct App2Root {}
@@ -2596,33 +2624,33 @@ enum Graph93 {
       binder.install(dependency: App2.self)
       binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
       binder.bind(E5.self).sharedInScope().to { E5() }
-      binder.bind(E0.self).sharedInScope().to { (_: E3?) in E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: E3) in E0() }
       binder.bind(E2.self).tagged(with: T2.self).to { (_: [E6]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4?, _: ComponentFactory<App2>) in AppRoot() }
+      bind.to { (_: E4, _: [Int: Lazy<E5>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: TaggedProvider<T0>, _: Provider<E5>) in E1() }
-      binder.bind(E0.self).to { (_: Provider<E4?>, _: TaggedProvider<T0>) in E0() }
-      binder.bind(E0.self).to { (_: E5?, _: Provider<E4?>) in E0() }
-      binder.bind(E6.self).to { (_: E4) in E6() }
+      binder.bind(E1.self).to { (_: Provider<E3?>, _: E3?) in E1() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+      binder.bind(E4.self).to { (_: @escaping () -> E4, _: [Int: Lazy<E0>], _: Provider<E2?>) in E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E3>, _: Provider<E4>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E0]) in App1Root() }
+      bind.to { (_: E0) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: E4) in E2() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { (_: Provider<E4?>) in E2() }
       binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E3>) in App2Root() }
+      bind.to { (_: [Int: Lazy<E3>]) in App2Root() }
     }
   }
 }
@@ -2635,32 +2663,34 @@ enum Graph94 {
       binder.install(dependency: App2.self)
       binder.bind(E2.self).tagged(with: T2.self).to { E2() }
       binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).to { (_: E1, _: @escaping () -> E4, _: E5) in E2() }
+      binder.bind(E2.self).to { (_: [Int: E1], _: E4, _: E5) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E0], _: E0, _: [Int: E0]) in AppRoot() }
+      bind.to { (_: E0?, _: [Provider<E0>], _: [Provider<E0>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { (_: Provider<E6?>, _: TaggedProvider<T2>, _: E0?) in E0() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { (_: E2) in E0() }
-      binder.bind(E2.self).intoCollection().to { E2() }
+      binder.bind(E0.self).to { (_: Provider<E6>, _: Provider<E6?>, _: E0) in E0() }
+      binder.bindOptional(E4.self)
+      binder.bind(E1.self).sharedInScope().to { (_: E5?, _: E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E0, _: [() -> E1]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: E2]) in E1() }
-      binder.bind(E5.self).to { (_: @escaping () -> E4, _: E1) in E5() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).to { (_: [Int: Lazy<E2>]) in E2() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E3.self).to { (_: E3) in E3() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1, _: E3) in App2Root() }
+      bind.to { (_: Provider<E5>, _: TaggedProvider<T1>) in App2Root() }
     }
   }
 }
@@ -2671,7 +2701,7 @@ enum Graph95 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).sharedInScope().to { (_: E1, _: E0) in E5() }
+      binder.bind(E5.self).sharedInScope().to { (_: [Int: Lazy<E1>], _: E0) in E5() }
       binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -2682,12 +2712,12 @@ enum Graph95 {
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App11.self)
-      binder.bind(E5.self).sharedInScope().to { (_: E5, _: @escaping () -> E3) in E5() }
+      binder.bind(E5.self).sharedInScope().to { (_: [Int: Lazy<E5>], _: Lazy<E3>) in E5() }
       binder.bind(E2.self).sharedInScope().to { (_: TaggedProvider<T1>) in E2() }
-      binder.bind(E2.self).intoCollection().to { E2() }
+      binder.bind(E2.self).intoCollection().to(value: [E2()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4) in App1Root() }
+      bind.to { (_: [E4]) in App1Root() }
     }
   }
   struct App11Root {}
@@ -2696,7 +2726,7 @@ enum Graph95 {
       binder.bind(E1.self).tagged(with: T1.self).to { E1() }
       binder.bind(E5.self).to { E5() }
       binder.bind(E6.self).to(value: E6())
-      binder.bind(E5.self).to { (_: E4?, _: [Int: E3]) in E5() }
+      binder.bind(E5.self).to { (_: E4, _: E3?) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
       bind.to { (_: E4, _: Provider<E0?>, _: WeakProvider<E6>) in App11Root() }
@@ -2709,7 +2739,7 @@ enum Graph95 {
       binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: [E4]) in App2Root() }
+      bind.to { (_: [Int: Lazy<E4>], _: @escaping () -> E4) in App2Root() }
     }
   }
 }
@@ -2720,43 +2750,44 @@ enum Graph96 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { (_: TaggedProvider<T1>, _: E3, _: [E2]) in E5() }
+      binder.bind(E5.self).to { (_: Provider<E5?>, _: Lazy<E1>, _: @escaping () -> E5) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: Provider<E1>) in E1() }
-      binder.bindOptional(E1.self)
-      binder.bind(E2.self).to { (_: Provider<E4?>, _: E2) in E2() }
-      binder.bind(E1.self).to { (_: Provider<E4?>) in E1() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: @escaping () -> E4) in App1Root() }
+      bind.to { (_: Provider<E4?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App21.self)
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E2.self).to { (_: Provider<E6?>, _: E2?) in E2() }
+      binder.bind(E1.self).to { (_: E2, _: E6) in E1() }
+      binder.bind(E3.self).to { (_: E1, _: E4, _: @escaping () -> E4) in E3() }
+      binder.bind(E0.self).to { (_: Provider<E6>) in E0() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: @escaping () -> E5) in App2Root() }
+      bind.to { (_: [Int: E2], _: E6) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [Int: E0], _: Provider<E4>) in E6() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to { (_: E1, _: [E4], _: E2) in E2() }
+      binder.bind(E3.self).sharedInScope().to { (_: TaggedProvider<T0>) in E3() }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E0?>, _: WeakProvider<E6>, _: E0) in App21Root() }
+      bind.to { (_: E2?, _: [Provider<E5>]) in App21Root() }
     }
   }
 }
@@ -2767,33 +2798,33 @@ enum Graph97 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { (_: E0?, _: E6) in E5() }
+      binder.bind(E5.self).to { (_: E0, _: WeakProvider<E6>) in E5() }
       binder.bind(E4.self).to { E4() }
       binder.bind(E5.self).to { E5() }
       binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: Provider<E2>) in AppRoot() }
+      bind.to { (_: E3, _: [() -> E2]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: E5) in E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: WeakProvider<E5>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: [Int: E4], _: E0) in App1Root() }
+      bind.to { (_: WeakProvider<E3>, _: E4?, _: E0?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: WeakProvider<E2>, _: [E4], _: Provider<E5>) in E3() }
+      binder.bind(E3.self).to { (_: E2, _: [E4], _: [() -> E5]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E3) in App2Root() }
+      bind.to { (_: [E3]) in App2Root() }
     }
   }
 }
@@ -2806,17 +2837,17 @@ enum Graph98 {
       binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E0, _: E1) in AppRoot() }
+      bind.to { (_: Provider<E4>, _: Lazy<E0>, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: E3, _: [E1]) in E4() }
+      binder.bind(E4.self).to { (_: [() -> E6], _: [E1], _: E1) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: E2) in App1Root() }
+      bind.to { (_: WeakProvider<E5>) in App1Root() }
     }
   }
 }
@@ -2828,7 +2859,7 @@ enum Graph99 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E3.self).to { E3() }
-      binder.bind(E6.self).sharedInScope().to { (_: E2, _: E4) in E6() }
+      binder.bind(E6.self).sharedInScope().to { (_: E2, _: @escaping () -> E4) in E6() }
       binder.bind(E4.self).sharedInScope().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -2838,7 +2869,7 @@ enum Graph99 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E0, _: E5) in E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: E0, _: [Provider<E5>]) in E0() }
       binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
@@ -2849,10 +2880,10 @@ enum Graph99 {
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
       binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E6.self).to { (_: TaggedProvider<T1>, _: @escaping () -> E6, _: E6) in E6() }
+      binder.bind(E6.self).to { (_: E2, _: E2, _: E5) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6?, _: E2, _: E6) in App2Root() }
+      bind.to { (_: Provider<E2?>, _: E3, _: E2?) in App2Root() }
     }
   }
 }
@@ -2862,12 +2893,12 @@ enum Graph100 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: E2) in E3() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E6.self).sharedInScope().to { (_: E3) in E6() }
+      binder.bind(E3.self).intoCollection().sharedInScope().to { E3() }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E6.self).sharedInScope().to { (_: E3?) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3>) in AppRoot() }
+      bind.to { (_: TaggedProvider<T0>) in AppRoot() }
     }
   }
 }
@@ -2877,7 +2908,7 @@ enum Graph101 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: E1?) in E4() }
+      binder.bind(E4.self).to { (_: [Int: E1]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E6) in AppRoot() }
@@ -2887,13 +2918,13 @@ enum Graph101 {
   struct App1: Component {
     typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E3.self).intoCollection().to { (_: @escaping () -> E3) in E3() }
       binder.bind(E2.self).to { E2() }
-      binder.bind(E5.self).to { (_: E5?, _: E3, _: Provider<E2?>) in E5() }
+      binder.bind(E5.self).to { (_: E5, _: E3, _: [() -> E2]) in E5() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E6, _: @escaping () -> E3) in App1Root() }
     }
   }
 }
@@ -2903,11 +2934,11 @@ enum Graph102 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { (_: E6) in E1() }
+      binder.bind(E1.self).to { (_: @escaping () -> E6) in E1() }
       binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: ComponentFactory<App1>) in AppRoot() }
+      bind.to { (_: E5, _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -2916,24 +2947,24 @@ enum Graph102 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
       binder.bind(E4.self).to(value: E4())
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E1.self).to { (_: E2, _: [Int: E4]) in E1() }
-      binder.bind(E0.self).to { (_: Provider<E2?>, _: [E2]) in E0() }
+      binder.bind(E3.self).intoCollection().to { (_: E6) in E3() }
+      binder.bind(E2.self).to { (_: E0) in E2() }
+      binder.bind(E2.self).to { (_: E2, _: [E4], _: ComponentFactory<App11>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: E1) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E5) in E0() }
-      binder.bind(E5.self).sharedInScope().to { (_: [Int: E4]) in E5() }
-      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E2) in E3() }
-      binder.bind(E6.self).to { (_: @escaping () -> E3, _: Provider<E0?>, _: E2) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E2.self)
+      binder.bind(E5.self).to { (_: [Int: Lazy<E2>], _: E5, _: Provider<E0>) in E5() }
+      binder.bind(E5.self).to { (_: [Int: Lazy<E3>]) in E5() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0, _: Provider<E4?>, _: WeakProvider<E3>) in App11Root() }
+      bind.to { (_: Provider<E6?>) in App11Root() }
     }
   }
 }
@@ -2947,19 +2978,16 @@ enum Graph103 {
       binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: E4) in AppRoot() }
+      bind.to { (_: E3, _: TaggedProvider<T0>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App1.self)
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { E2() }
-      binder.bind(E1.self).sharedInScope().to { E1() }
+      binder.bind(E0.self).to { (_: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>, _: E5, _: [Int: E1]) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -2969,32 +2997,22 @@ enum Graph104 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: TaggedProvider<T0>, _: ComponentFactory<App1>) in E4() }
+      binder.bind(E4.self).to { (_: [() -> E1], _: E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
+      bind.to { (_: E2, _: [() -> E2]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E1.self).to { (_: E3, _: E0, _: E3?) in E1() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).to { (_: Provider<E2?>) in E3() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E1>, _: WeakProvider<E2>) in E1() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: Provider<E4?>, _: E4) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bind(E2.self).sharedInScope().to { (_: E1, _: E6) in E2() }
-      binder.bind(E4.self).to { (_: E2, _: Provider<E1?>) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E5, _: Provider<E6?>) in App11Root() }
+      bind.to { (_: E6) in App1Root() }
     }
   }
 }
@@ -3003,13 +3021,13 @@ enum Graph105 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: WeakProvider<E1>, _: E5) in E5() }
-      binder.bind(E4.self).to { (_: E0, _: [E2], _: E5) in E4() }
-      binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E6, _: E2, _: E5?) in E1() }
-      binder.bind(E6.self).to { (_: E3, _: TaggedProvider<T1>) in E6() }
+      binder.bind(E5.self).to { (_: Provider<E1?>, _: WeakProvider<E5>) in E5() }
+      binder.bind(E4.self).to { (_: [Int: Lazy<E0>], _: Lazy<E2>, _: E5) in E4() }
+      binder.bind(E1.self).sharedInScope().to { (_: [E6], _: [Int: E2], _: E5?) in E1() }
+      binder.bind(E6.self).to { (_: E3, _: Provider<E0>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: Provider<E4?>) in AppRoot() }
+      bind.to { (_: E5) in AppRoot() }
     }
   }
 }
@@ -3018,12 +3036,12 @@ enum Graph106 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: E4?, _: E0) in E4() }
+      binder.bind(E4.self).to { (_: E4?, _: Provider<E0?>) in E4() }
       binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E6.self).intoCollection().to { (_: E2?) in E6() }
+      binder.bind(E6.self).intoCollection().to { (_: Lazy<E3>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
+      bind.to { (_: Provider<E5>) in AppRoot() }
     }
   }
 }
@@ -3060,7 +3078,7 @@ enum Graph109 {
       binder.bind(E0.self).tagged(with: T0.self).to { E0() }
       binder.bind(E6.self).to { E6() }
       binder.bind(E2.self).to { (_: E4) in E2() }
-      binder.bind(E4.self).to { (_: E3, _: [E2], _: E2) in E4() }
+      binder.bind(E4.self).to { (_: E3, _: @escaping () -> E2, _: Lazy<E2>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -3072,12 +3090,12 @@ enum Graph110 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E2, _: WeakProvider<E5>) in E3() }
+      binder.bind(E3.self).to { (_: [E2], _: [Int: Lazy<E5>]) in E3() }
       binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
       binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6>) in AppRoot() }
+      bind.to { (_: [() -> E6]) in AppRoot() }
     }
   }
 }
@@ -3086,11 +3104,11 @@ enum Graph111 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).to { (_: @escaping () -> E5, _: @escaping () -> E5, _: E2?) in E4() }
+      binder.bind(E4.self).to { (_: Lazy<E5>, _: E5, _: [Provider<E2>]) in E4() }
       binder.bind(E4.self).sharedInScope().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E3], _: E5, _: WeakProvider<E0>) in AppRoot() }
+      bind.to { (_: Lazy<E3>, _: E5, _: Provider<E0?>) in AppRoot() }
     }
   }
 }
@@ -3101,7 +3119,7 @@ enum Graph112 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).to { (_: ComponentFactory<App2>, _: [Int: E1]) in E3() }
+      binder.bind(E3.self).to { (_: E4, _: E1?) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -3111,23 +3129,23 @@ enum Graph112 {
   struct App1: Component {
     typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E0, _: E6, _: E3) in E1() }
-      binder.bind(E2.self).to { (_: E3, _: E4, _: TaggedProvider<T2>) in E2() }
-      binder.bind(E4.self).to { (_: Provider<E1?>, _: E3) in E4() }
-      binder.bindOptional(E6.self)
+      binder.bind(E1.self).sharedInScope().to { (_: E0, _: E6, _: [Int: E3]) in E1() }
+      binder.bind(E2.self).to { (_: [E3], _: E4, _: E2) in E2() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E1.self).to { (_: [Int: E5]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0?, _: @escaping () -> E4) in App1Root() }
+      bind.to { (_: E0, _: [Int: E0], _: [E4]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).intoCollection().to { (_: E5) in E3() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E2) in E2() }
+      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E2.self).intoCollection().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1?, _: E4) in App2Root() }
+      bind.to { (_: E2, _: Provider<E5?>, _: WeakProvider<E4>) in App2Root() }
     }
   }
 }
@@ -3139,19 +3157,19 @@ enum Graph113 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E3.self).to(value: E3())
-      binder.bind(E3.self).to { (_: Provider<E2>) in E3() }
-      binder.bind(E0.self).intoCollection().to { (_: TaggedProvider<T2>) in E0() }
+      binder.bind(E3.self).to { (_: Provider<E2?>) in E3() }
+      binder.bind(E0.self).intoCollection().to { (_: [() -> E2]) in E0() }
       binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0?, _: @escaping () -> E3, _: E1?) in AppRoot() }
+      bind.to { (_: E0, _: Lazy<E3>, _: [Provider<E1>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E6.self).to { (_: WeakProvider<E6>) in E6() }
+      binder.bind(E6.self).to { (_: E6) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -3160,9 +3178,9 @@ enum Graph113 {
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E0, _: Provider<E0?>) in E1() }
+      binder.bind(E1.self).to { (_: @escaping () -> E0, _: Provider<E0?>) in E1() }
       binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E1.self).intoCollection().to { E1() }
+      binder.bind(E1.self).intoCollection().to(value: [E1()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
       bind.to { App11Root() }
@@ -3172,12 +3190,12 @@ enum Graph113 {
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).intoCollection().to { (_: @escaping () -> E1) in E6() }
-      binder.bindOptional(E4.self)
-      binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
+      binder.bind(E6.self).intoCollection().to { E6() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E1.self).intoCollection().to(value: [E1()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E3?>) in App2Root() }
+      bind.to { (_: E3) in App2Root() }
     }
   }
 }
@@ -3188,33 +3206,48 @@ enum Graph114 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: E6?, _: E3, _: E2) in E6() }
+      binder.bind(E6.self).to { (_: [Int: E6], _: [() -> E3], _: [Int: E2]) in E6() }
       binder.bind(E5.self).to(value: E5())
       binder.bind(E6.self).sharedInScope().to { (_: E3) in E6() }
-      binder.bind(E0.self).sharedInScope().to { (_: E1?, _: E1, _: E3) in E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: [Provider<E1>], _: Lazy<E1>, _: [Provider<E3>]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E2?>, _: E4) in AppRoot() }
+      bind.to { (_: TaggedProvider<T2>, _: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E6.self).intoCollection().to { (_: E3) in E6() }
+      binder.bind(E6.self).intoCollection().to { (_: [Provider<E5>]) in E6() }
+      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E3], _: Provider<E2?>) in App1Root() }
+      bind.to { (_: E4, _: Provider<E4?>, _: E2) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E4.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.install(dependency: App21.self)
+      binder.bind(E4.self).to { (_: E4) in E4() }
+      binder.bind(E2.self).to { (_: E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E0>, _: E1?, _: E0) in App2Root() }
+      bind.to { (_: [Provider<E2>], _: WeakProvider<E3>) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).sharedInScope().to { (_: [Provider<E3>], _: E0, _: E6) in E2() }
+      binder.bind(E3.self).to { (_: TaggedProvider<T0>, _: Lazy<E3>, _: [Int: E3]) in E3() }
+      binder.bind(E1.self).sharedInScope().to { (_: Provider<E3>, _: Provider<E3?>, _: @escaping () -> E4) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E2, _: E6) in App21Root() }
     }
   }
 }
@@ -3225,31 +3258,46 @@ enum Graph115 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: E4) in E3() }
+      binder.bind(E3.self).intoCollection().sharedInScope().to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3) in AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: WeakProvider<E5>) in E5() }
       binder.bind(E4.self).to { E4() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T0>, _: Provider<E4?>, _: E1) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E3) in App1Root() }
+      bind.to { (_: [Int: Lazy<E5>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
-      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: E5) in E3() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App21.self)
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E3, _: TaggedProvider<T0>, _: WeakProvider<E0>) in App2Root() }
+      bind.to { (_: Provider<E6>, _: [E3]) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E0
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App21.self)
+      binder.bind(E3.self).to { (_: [E4], _: E6, _: [Int: E0]) in E3() }
+      binder.bind(E4.self).intoCollection().to { (_: [Int: Lazy<E2>]) in E4() }
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E5.self).to { E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E0) in App21Root() }
     }
   }
 }
@@ -3258,11 +3306,11 @@ enum Graph116 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: E2, _: Provider<E5>, _: Provider<E4?>) in E0() }
-      binder.bindOptional(E3.self)
+      binder.bind(E0.self).to { (_: E2, _: TaggedProvider<T1>, _: [Int: Lazy<E0>]) in E0() }
+      binder.bind(E4.self).intoCollection().to { (_: [Provider<E3>]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E2>, _: [Int: E3]) in AppRoot() }
+      bind.to { (_: [Int: E1]) in AppRoot() }
     }
   }
 }
@@ -3274,23 +3322,22 @@ enum Graph117 {
       binder.install(dependency: App1.self)
       binder.bindOptional(E4.self)
       binder.bind(E5.self).to(value: E5())
-      binder.bind(E6.self).intoCollection().sharedInScope().to { (_: Provider<E6?>) in E6() }
+      binder.bind(E6.self).intoCollection().sharedInScope().to { (_: E4) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E6], _: E6) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E4.self).to { (_: E6, _: E2) in E4() }
-      binder.bind(E0.self).intoCollection().to { (_: E2) in E0() }
-      binder.bind(E2.self).to { (_: E0) in E2() }
+    typealias Seed = E5
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E2.self).to { (_: E2, _: E0, _: TaggedProvider<T0>) in E2() }
+      binder.bind(E2.self).sharedInScope().to { (_: Lazy<E1>, _: Provider<E2?>, _: [E3]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T1>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -3314,23 +3361,23 @@ enum Graph118 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bindOptional(E4.self)
-      binder.bind(E0.self).to { (_: E3) in E0() }
-      binder.bind(E5.self).to { (_: WeakProvider<E3>, _: Provider<E1?>) in E5() }
+      binder.bind(E0.self).to { (_: E3?) in E0() }
+      binder.bind(E5.self).to { (_: [Int: Lazy<E3>], _: Provider<E1>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E0>, _: Provider<E6?>) in App1Root() }
+      bind.to { (_: WeakProvider<E0>, _: [() -> E6]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).intoCollection().to { (_: E1) in E4() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).to { E0() }
+      binder.bind(E4.self).intoCollection().to { E4() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E0?>, _: E4) in E0() }
+      binder.bind(E5.self).to { (_: E5) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5?, _: E4?) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -3340,22 +3387,36 @@ enum Graph119 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { (_: TaggedProvider<T1>, _: E2, _: ComponentFactory<App1>) in E3() }
-      binder.bindOptional(E4.self)
+      binder.bind(E3.self).to { (_: E6, _: E3, _: E2) in E3() }
+      binder.bind(E5.self).to { (_: [Int: E0], _: WeakProvider<E6>, _: [Int: E5]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E4) in AppRoot() }
+      bind.to { (_: @escaping () -> E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
+    typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E3, _: Provider<E2?>) in E3() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E6?>) in E0() }
+      binder.install(dependency: App11.self)
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E0.self).to { (_: @escaping () -> E6) in E0() }
+      binder.bind(E6.self).to { (_: E3) in E6() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E4?) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: Provider<E4>, _: E5) in E3() }
+      binder.bind(E3.self).to { (_: E1, _: E1) in E3() }
+      binder.bind(E0.self).to { (_: E6, _: E1) in E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E0, _: WeakProvider<E3>) in App11Root() }
     }
   }
 }
@@ -3368,7 +3429,7 @@ enum Graph120 {
       binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E1], _: E0) in AppRoot() }
+      bind.to { (_: [Provider<E1>], _: [Provider<E0>]) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -3376,11 +3437,11 @@ enum Graph120 {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to { (_: E5?) in E0() }
       binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
-      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { E5() }
-      binder.bindOptional(E3.self)
+      binder.bind(E3.self).to { (_: Provider<E3?>, _: E1) in E3() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: Lazy<E5>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: TaggedProvider<T2>) in App1Root() }
     }
   }
 }
@@ -3391,22 +3452,22 @@ enum Graph121 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E2.self).to { (_: E4) in E2() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E4?>, _: [E0]) in E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E4, _: E0) in E2() }
       binder.bind(E4.self).to { E4() }
       binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E4]) in AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E3.self).intoDictionary(key: 1).sharedInScope().to { E3() }
+      binder.bind(E1.self).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E2>, _: E0, _: E2) in App1Root() }
+      bind.to { (_: WeakProvider<E2>, _: @escaping () -> E0, _: Lazy<E2>) in App1Root() }
     }
   }
 }
@@ -3418,16 +3479,16 @@ enum Graph122 {
       binder.install(dependency: App1.self)
       binder.bind(E3.self).to(value: E3())
       binder.bind(E2.self).to { E2() }
-      binder.bind(E5.self).to { (_: E5, _: E5, _: WeakProvider<E2>) in E5() }
+      binder.bind(E5.self).to { (_: @escaping () -> E5, _: E5, _: ComponentFactory<App1>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: E1, _: E0) in AppRoot() }
+      bind.to { (_: E3, _: Provider<E1>, _: [Int: Lazy<E0>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: Provider<E5?>, _: Provider<E4?>, _: E0) in E4() }
+      binder.bind(E4.self).to { (_: E5, _: [() -> E4], _: Provider<E0>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -3440,11 +3501,11 @@ enum Graph123 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).intoDictionary(key: 1).to { (_: E3) in E2() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { (_: [Int: Lazy<E3>]) in E2() }
       binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: WeakProvider<E0>) in AppRoot() }
+      bind.to { (_: [Provider<E5>], _: [Int: Lazy<E0>]) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -3455,7 +3516,7 @@ enum Graph123 {
       binder.bind(E1.self).to { (_: E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E5], _: TaggedProvider<T2>) in App1Root() }
+      bind.to { (_: [Int: E5], _: Provider<E1>) in App1Root() }
     }
   }
 }
@@ -3466,22 +3527,35 @@ enum Graph124 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E1.self).sharedInScope().to { (_: Provider<E5?>) in E1() }
-      binder.bind(E4.self).intoCollection().to { (_: [E3]) in E4() }
+      binder.bind(E1.self).sharedInScope().to { (_: [() -> E5]) in E1() }
+      binder.bind(E4.self).intoCollection().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>, _: E0, _: ComponentFactory<App1>) in AppRoot() }
+      bind.to { (_: Provider<E4>, _: Lazy<E4>, _: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: E2) in E3() }
-      binder.bind(E4.self).sharedInScope().to { (_: @escaping () -> E4) in E4() }
-      binder.bind(E5.self).sharedInScope().to { (_: E1, _: Provider<E6>, _: E4) in E5() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E0.self).to { (_: E6) in E0() }
+      binder.bind(E2.self).to { (_: [E6], _: E5, _: ComponentFactory<App11>) in E2() }
+      binder.bind(E1.self).to { (_: [Int: Lazy<E1>], _: E6, _: ComponentFactory<App11>) in E1() }
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E5?>, _: @escaping () -> E1) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E0
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { (_: [Int: Lazy<E5>], _: TaggedProvider<T2>, _: E2) in E6() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { (_: Provider<E6?>) in E2() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [Int: Lazy<E0>], _: Provider<E1?>) in App11Root() }
     }
   }
 }
@@ -3494,7 +3568,7 @@ enum Graph125 {
       binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3?>, _: [Int: E2], _: Provider<E6>) in AppRoot() }
+      bind.to { (_: Provider<E3>, _: E2, _: Provider<E6?>) in AppRoot() }
     }
   }
 }
@@ -3503,7 +3577,7 @@ enum Graph126 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).to { (_: WeakProvider<E5>, _: TaggedProvider<T0>, _: Provider<E4?>) in E2() }
+      binder.bind(E2.self).to { (_: [Int: Lazy<E5>], _: TaggedProvider<T0>, _: WeakProvider<E4>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: @escaping () -> E0) in AppRoot() }
@@ -3515,10 +3589,10 @@ enum Graph127 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: @escaping () -> E5) in E2() }
-      binder.bind(E4.self).to { (_: E2?, _: [E6], _: Provider<E4>) in E4() }
-      binder.bind(E0.self).to { (_: E2, _: E5) in E0() }
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E2.self).to { (_: Lazy<E5>) in E2() }
+      binder.bind(E4.self).to { (_: E2?, _: @escaping () -> E6, _: TaggedProvider<T0>) in E4() }
+      binder.bind(E4.self).to { (_: Provider<E1?>, _: E1) in E4() }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -3531,11 +3605,11 @@ enum Graph128 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E2.self).to(value: E2())
-      binder.bind(E1.self).to { (_: [Int: E6], _: E0) in E1() }
+      binder.bind(E1.self).to { (_: E6, _: E0) in E1() }
       binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E1>, _: E4?, _: Provider<E3?>) in AppRoot() }
+      bind.to { (_: E1, _: [Int: E4], _: E3) in AppRoot() }
     }
   }
 }
@@ -3547,7 +3621,7 @@ enum Graph129 {
       binder.install(dependency: App1.self)
       binder.bind(E3.self).to { (_: E0) in E3() }
       binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bind(E5.self).to { (_: E5, _: [Int: E4]) in E5() }
+      binder.bind(E5.self).to { (_: [Provider<E5>], _: E4) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -3556,11 +3630,11 @@ enum Graph129 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E2.self).intoCollection().to(value: [E2()])
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4) in App1Root() }
+      bind.to { (_: Provider<E4?>) in App1Root() }
     }
   }
 }
@@ -3572,12 +3646,12 @@ enum Graph130 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to(value: E6())
-      binder.bind(E5.self).sharedInScope().to { (_: E5?) in E5() }
+      binder.bind(E5.self).sharedInScope().to { (_: E5) in E5() }
       binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).sharedInScope().to { (_: [E1]) in E4() }
+      binder.bind(E4.self).sharedInScope().to { (_: E1) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E6], _: E4, _: WeakProvider<E1>) in AppRoot() }
+      bind.to { (_: @escaping () -> E6, _: E4, _: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -3592,7 +3666,7 @@ enum Graph130 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2) in E1() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: @escaping () -> E2) in E1() }
       binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
@@ -3605,10 +3679,10 @@ enum Graph131 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: E2, _: TaggedProvider<T0>) in E3() }
+      binder.bind(E3.self).sharedInScope().to { (_: [Provider<E2>], _: [() -> E3]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E5]) in AppRoot() }
+      bind.to { (_: E5, _: [() -> E0]) in AppRoot() }
     }
   }
 }
@@ -3617,10 +3691,10 @@ enum Graph132 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: @escaping () -> E0, _: E4) in E0() }
+      binder.bind(E0.self).to { (_: [E0], _: E4) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E0) in AppRoot() }
+      bind.to { (_: WeakProvider<E6>, _: WeakProvider<E0>) in AppRoot() }
     }
   }
 }
@@ -3630,22 +3704,22 @@ enum Graph133 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).intoCollection().sharedInScope().to { E4() }
-      binder.bind(E5.self).sharedInScope().to { (_: @escaping () -> E0, _: TaggedProvider<T0>, _: E4) in E5() }
+      binder.bind(E4.self).intoCollection().sharedInScope().to { (_: [Int: E4]) in E4() }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E6, _: WeakProvider<E4>, _: [E6]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E1.self).to { (_: E5, _: [Int: E5], _: E3) in E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).intoDictionary(key: 0).to { (_: @escaping () -> E4) in E2() }
+      binder.bind(E1.self).sharedInScope().to { (_: E6, _: E1, _: [() -> E2]) in E1() }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -3656,7 +3730,7 @@ enum Graph134 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T1>, _: E1, _: [E6]) in E1() }
+      binder.bind(E1.self).sharedInScope().to { (_: Provider<E6>, _: TaggedProvider<T0>, _: [E6]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -3666,33 +3740,33 @@ enum Graph134 {
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).to { (_: TaggedProvider<T1>, _: E5?, _: Provider<E3?>) in E0() }
-      binder.bind(E0.self).sharedInScope().to { (_: [E0], _: [E2], _: E3) in E0() }
+      binder.bind(E0.self).to { (_: TaggedProvider<T1>, _: [Int: E5], _: [Int: Lazy<E3>]) in E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: [E0], _: Lazy<E2>, _: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E0>) in App1Root() }
+      bind.to { (_: [() -> E0]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App21.self)
-      binder.bind(E0.self).sharedInScope().to { (_: [Int: E0], _: E1) in E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: E0, _: E1) in E0() }
       binder.bindOptional(E3.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1?, _: E4) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1, _: Provider<E4?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E5, _: E4, _: E2) in App2Root() }
+      bind.to { (_: E5, _: Provider<E4?>, _: E2?) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
     typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E5) in E0() }
+      binder.bind(E0.self).to { (_: TaggedProvider<T0>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E0, _: E5) in App21Root() }
+      bind.to { (_: E0) in App21Root() }
     }
   }
 }
@@ -3703,13 +3777,13 @@ enum Graph135 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { (_: WeakProvider<E1>, _: E1, _: E3) in E1() }
-      binder.bind(E2.self).to { (_: E6, _: Provider<E1>) in E2() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { (_: E3) in E4() }
+      binder.bind(E1.self).to { (_: [Int: Lazy<E1>], _: E1, _: ComponentFactory<App2>) in E1() }
+      binder.bind(E2.self).to { (_: [Provider<E6>], _: TaggedProvider<T2>) in E2() }
+      binder.bind(E0.self).to { (_: E3?) in E0() }
       binder.bind(E1.self).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E2], _: @escaping () -> E4, _: E3) in AppRoot() }
+      bind.to { (_: E2, _: [E4], _: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -3717,21 +3791,19 @@ enum Graph135 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E0.self).tagged(with: T0.self).to { (_: E5) in E0() }
       binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
-      binder.bind(E2.self).to { (_: E0, _: Provider<E5>) in E2() }
+      binder.bind(E2.self).to { (_: [E0], _: TaggedProvider<T0>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { (_: [Int: E6]) in E5() }
-      binder.bind(E2.self).intoCollection().to { E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1, _: E5) in App2Root() }
+      bind.to { (_: [Provider<E6>]) in App2Root() }
     }
   }
 }
@@ -3742,9 +3814,9 @@ enum Graph136 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { (_: Provider<E6?>, _: ComponentFactory<App2>, _: ComponentFactory<App2>) in E1() }
+      binder.bind(E1.self).to { (_: Provider<E6?>, _: E2, _: [Int: Lazy<E4>]) in E1() }
       binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).to { (_: @escaping () -> E4, _: E2) in E4() }
+      binder.bind(E4.self).to { (_: Lazy<E4>, _: Lazy<E2>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -3756,45 +3828,32 @@ enum Graph136 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
       binder.bind(E3.self).to(value: E3())
-      binder.bind(E2.self).to { (_: TaggedProvider<T2>) in E2() }
-      binder.bind(E3.self).to { (_: [Int: E0]) in E3() }
+      binder.bind(E2.self).to { (_: [() -> E4]) in E2() }
+      binder.bind(E3.self).sharedInScope().to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: [Provider<E0>]) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E2?, _: E6) in E2() }
-      binder.bind(E0.self).to { (_: E5) in E0() }
-      binder.bind(E6.self).to { (_: TaggedProvider<T1>, _: E3) in E6() }
+    typealias Seed = E6
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).intoDictionary(key: 0).sharedInScope().to { (_: E2) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [E4], _: [Int: Lazy<E4>]) in E0() }
+      binder.bindOptional(E0.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E5?>, _: Provider<E5>) in App11Root() }
+      bind.to { (_: E4?, _: Provider<E5?>) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bindOptional(E4.self)
-      binder.bind(E1.self).to { (_: [E4]) in E1() }
-      binder.bind(E4.self).to { E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E0, _: E3, _: [Int: E3]) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E3, _: Provider<E3>, _: TaggedProvider<T0>) in E2() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E6.self).to(value: E6())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { (_: @escaping () -> E6, _: [Int: Lazy<E4>], _: Lazy<E4>) in App2Root() }
     }
   }
 }
@@ -3842,29 +3901,29 @@ enum Graph138 {
       binder.bind(E1.self).intoDictionary(key: 0).to { (_: E3) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E6]) in AppRoot() }
+      bind.to { (_: @escaping () -> E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E5, _: WeakProvider<E4>) in E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E5?, _: Provider<E4?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: Provider<E5?>) in App1Root() }
+      bind.to { (_: E6, _: E5) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bindOptional(E3.self)
+      binder.bind(E3.self).intoCollection().to { (_: Provider<E3?>) in E3() }
       binder.bindOptional(E0.self)
       binder.bind(E6.self).to { E6() }
+      binder.bind(E0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E0, _: [E5], _: TaggedProvider<T2>) in App2Root() }
+      bind.to { (_: Provider<E6?>) in App2Root() }
     }
   }
 }
@@ -3875,9 +3934,9 @@ enum Graph139 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E6.self).to { (_: E1, _: TaggedProvider<T2>, _: E4) in E6() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E6.self).to { (_: [E1], _: [() -> E6], _: E4) in E6() }
+      binder.bind(E3.self).to { (_: E5, _: E5, _: E1) in E3() }
+      binder.bind(E4.self).to { (_: E2, _: E3) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -3885,23 +3944,25 @@ enum Graph139 {
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
+    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E5.self).to { (_: [Int: E2], _: E4, _: E2) in E5() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E6, _: @escaping () -> E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>, _: TaggedProvider<T2>) in App1Root() }
+      bind.to { (_: E3, _: Lazy<E3>) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
+    typealias Seed = E6
+    static func configure(binder: Binder<Other>) {
       binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [E2], _: Provider<E6?>) in App11Root() }
+      bind.to { (_: E0) in App11Root() }
     }
   }
 }
@@ -3912,21 +3973,22 @@ enum Graph140 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: TaggedProvider<T1>) in E0() }
-      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { (_: @escaping () -> E0) in E1() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E2) in E0() }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: ComponentFactory<App1>) in AppRoot() }
+      bind.to { (_: Provider<E4>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E5, _: E5, _: Provider<E4>) in E2() }
-      binder.bind(E2.self).intoCollection().to { E2() }
+      binder.bind(E6.self).to { (_: @escaping () -> E0, _: E5?, _: [Provider<E2>]) in E6() }
+      binder.bindOptional(E5.self)
+      binder.bind(E4.self).to { (_: Provider<E4?>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1?>) in App1Root() }
+      bind.to { (_: [() -> E1]) in App1Root() }
     }
   }
 }
@@ -3936,21 +3998,24 @@ enum Graph141 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to { (_: [Int: E1], _: E1, _: E4) in E0() }
-      binder.bind(E6.self).to { (_: E0, _: E6) in E6() }
+      binder.bind(E0.self).to { (_: [Int: E1], _: Lazy<E1>, _: E4) in E0() }
+      binder.bind(E6.self).to { (_: [Int: Lazy<E0>], _: WeakProvider<E6>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: E5, _: TaggedProvider<T1>) in AppRoot() }
+      bind.to { (_: E3, _: [Int: E5], _: Provider<E1?>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
+    typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { E1() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3) in E0() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E6, _: E3?) in E1() }
+      binder.bind(E5.self).to { (_: E6, _: [E1], _: [E0]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
+      bind.to { (_: E6) in App1Root() }
     }
   }
 }
@@ -3973,7 +4038,7 @@ enum Graph142 {
       binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: E1) in App1Root() }
+      bind.to { (_: WeakProvider<E4>, _: WeakProvider<E1>) in App1Root() }
     }
   }
 }
@@ -3995,7 +4060,7 @@ enum Graph143 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: @escaping () -> E2) in E2() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E2) in E2() }
       binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
@@ -4010,22 +4075,32 @@ enum Graph144 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
-      binder.bind(E4.self).to { (_: E0?, _: E4, _: @escaping () -> E4) in E4() }
-      binder.bind(E4.self).to { (_: [E5]) in E4() }
+      binder.bind(E4.self).to { (_: E0, _: [Provider<E4>], _: Lazy<E4>) in E4() }
+      binder.bind(E4.self).to { (_: @escaping () -> E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4>, _: WeakProvider<E3>, _: TaggedProvider<T0>) in AppRoot() }
+      bind.to { (_: E4, _: WeakProvider<E3>, _: Provider<E4>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).intoCollection().to { (_: Provider<E6?>) in E0() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E4?) in E0() }
-      binder.bind(E2.self).to(value: E2())
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E0.self).sharedInScope().to { (_: TaggedProvider<T1>, _: E2) in E0() }
+      binder.bind(E6.self).sharedInScope().to { (_: E2, _: Provider<E5>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E1>, _: Provider<E0?>, _: Provider<E0?>) in App1Root() }
+      bind.to { (_: Provider<E0>, _: [Int: Lazy<E0>]) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: WeakProvider<E4>, _: Provider<E1>) in E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { App11Root() }
     }
   }
 }
@@ -4035,7 +4110,7 @@ enum Graph145 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
       binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -4045,13 +4120,13 @@ enum Graph145 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: [Int: E0], _: E5, _: @escaping () -> E2) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [E2]) in E0() }
+      binder.bind(E5.self).to { (_: E0, _: E5, _: Lazy<E2>) in E5() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E2) in E0() }
       binder.bind(E6.self).to { (_: E4, _: Provider<E2>, _: E3) in E6() }
-      binder.bind(E1.self).to { (_: [Int: E1]) in E1() }
+      binder.bind(E1.self).to { (_: [Provider<E1>]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0?) in App1Root() }
+      bind.to { (_: E0) in App1Root() }
     }
   }
 }
@@ -4063,45 +4138,33 @@ enum Graph146 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bind(E3.self).intoCollection().sharedInScope().to { E3() }
-      binder.bind(E4.self).to { (_: E0, _: E6, _: [E4]) in E4() }
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: E4, _: [E6]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E4, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
-      binder.bind(E1.self).to { (_: E4, _: [Int: E0], _: [Int: E6]) in E1() }
+      binder.bind(E0.self).to { (_: [Int: Lazy<E4>], _: [Provider<E4>], _: E0) in E0() }
+      binder.bind(E6.self).intoCollection().to { (_: [E3]) in E6() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E3?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>, _: E4, _: [E6]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoCollection().to { (_: Provider<E2>) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0) in App11Root() }
+      bind.to { (_: [E0]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bind(E2.self).to { (_: E0, _: E5, _: E5) in E2() }
+      binder.bind(E0.self).sharedInScope().to { (_: E3) in E0() }
+      binder.bind(E2.self).to { (_: Provider<E3>, _: WeakProvider<E0>, _: E0?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E3, _: WeakProvider<E6>) in App2Root() }
+      bind.to { (_: E0, _: TaggedProvider<T1>, _: TaggedProvider<T2>) in App2Root() }
     }
   }
 }
@@ -4116,7 +4179,7 @@ enum Graph147 {
       binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6>, _: [Int: E5]) in AppRoot() }
+      bind.to { (_: E6, _: E5) in AppRoot() }
     }
   }
 }
@@ -4126,7 +4189,7 @@ enum Graph148 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to { (_: E6?) in E0() }
+      binder.bind(E0.self).to { (_: E6) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E2) in AppRoot() }
@@ -4136,12 +4199,12 @@ enum Graph148 {
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E2.self).to { (_: ComponentFactory<App11>, _: WeakProvider<E1>, _: E2) in E2() }
-      binder.bind(E6.self).sharedInScope().to { (_: E4, _: E4, _: E5) in E6() }
-      binder.bind(E2.self).to { (_: Provider<E6>, _: Provider<E1?>) in E2() }
+      binder.bind(E2.self).to { (_: E6, _: E1, _: E2) in E2() }
+      binder.bind(E6.self).sharedInScope().to { (_: E4, _: [Int: Lazy<E4>], _: @escaping () -> E5) in E6() }
+      binder.bind(E2.self).to { (_: Provider<E6>, _: Provider<E1>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: WeakProvider<E4>) in App1Root() }
+      bind.to { (_: E6, _: E4) in App1Root() }
     }
   }
   struct App11Root {}
@@ -4150,7 +4213,7 @@ enum Graph148 {
       binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E6], _: E1) in App11Root() }
+      bind.to { (_: [Int: E6], _: WeakProvider<E1>) in App11Root() }
     }
   }
 }
@@ -4160,7 +4223,7 @@ enum Graph149 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).sharedInScope().to { (_: E3) in E4() }
+      binder.bind(E4.self).sharedInScope().to { (_: Lazy<E3>) in E4() }
       binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -4171,7 +4234,7 @@ enum Graph149 {
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E5.self).sharedInScope().to { (_: WeakProvider<E3>) in E5() }
+      binder.bind(E5.self).sharedInScope().to { (_: ComponentFactory<App11>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: E1) in App1Root() }
@@ -4180,10 +4243,10 @@ enum Graph149 {
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E6?) in E0() }
+      binder.bind(E0.self).to { (_: [Int: E6]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E1?, _: E4) in App11Root() }
+      bind.to { (_: E1, _: @escaping () -> E4) in App11Root() }
     }
   }
 }
@@ -4195,7 +4258,7 @@ enum Graph150 {
       binder.bind(E6.self).sharedInScope().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E4, _: E3, _: @escaping () -> E3) in AppRoot() }
+      bind.to { (_: @escaping () -> E4, _: E3, _: Lazy<E3>) in AppRoot() }
     }
   }
 }
@@ -4222,8 +4285,8 @@ enum Graph152 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to(value: E6())
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E2, _: @escaping () -> E3) in E2() }
-      binder.bind(E2.self).intoDictionary(key: 1).to { (_: [E2]) in E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Lazy<E2>, _: [E3]) in E2() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { (_: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E5) in AppRoot() }
@@ -4234,7 +4297,7 @@ enum Graph152 {
     static func configure(binder: UnscopedBinder) {
       binder.bindOptional(E4.self)
       binder.bind(E3.self).to { E3() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: WeakProvider<E3>, _: E3) in E1() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: Lazy<E3>], _: E3) in E1() }
       binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
@@ -4245,22 +4308,21 @@ enum Graph152 {
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App21.self)
-      binder.bind(E2.self).to { (_: Provider<E4>) in E2() }
+      binder.bind(E2.self).to { (_: TaggedProvider<T0>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E6) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E6, _: Provider<E2?>, _: E5) in E2() }
-      binder.bind(E6.self).to { (_: TaggedProvider<T0>, _: E5, _: Provider<E1?>) in E6() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E6) in E1() }
+    typealias Seed = E6
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E3.self)
+      binder.bind(E2.self).sharedInScope().to { (_: E6?, _: [() -> E4], _: E4) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E2, _: E3) in App21Root() }
+      bind.to { (_: E1) in App21Root() }
     }
   }
 }
@@ -4293,30 +4355,22 @@ enum Graph153 {
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: TaggedProvider<T1>) in E3() }
+      binder.bind(E3.self).sharedInScope().to { (_: [() -> E3]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E1) in App11Root() }
+      bind.to { (_: E6?) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E6.self).to { (_: ComponentFactory<App21>) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E5) in E2() }
+      binder.bind(E0.self).to { (_: Lazy<E3>, _: [E4], _: E5) in E0() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E1, _: TaggedProvider<T1>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E3>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E3) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { (_: E0, _: E6, _: [Provider<E4>]) in App2Root() }
     }
   }
 }
@@ -4327,7 +4381,7 @@ enum Graph154 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E0) in E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Int: Lazy<E0>]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4337,35 +4391,40 @@ enum Graph154 {
   struct App1: Component {
     typealias Seed = E3
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E1>, _: Provider<E3?>) in E1() }
-      binder.bind(E6.self).sharedInScope().to { (_: E5, _: E6, _: TaggedProvider<T2>) in E6() }
-      binder.bindOptional(E4.self)
+      binder.bind(E1.self).sharedInScope().to { (_: E1, _: Provider<E3?>) in E1() }
+      binder.bind(E6.self).sharedInScope().to { (_: E5?, _: E6, _: Provider<E1?>) in E6() }
+      binder.bind(E4.self).to { (_: @escaping () -> E2, _: E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: Provider<E1?>, _: Provider<E3?>, _: E3) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App21.self)
-      binder.bind(E3.self).to { (_: E6) in E3() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: Provider<E1>) in E4() }
-      binder.bind(E0.self).to { E0() }
+      binder.install(dependency: App2.self)
+      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E6.self).to { (_: E6, _: ComponentFactory<App21>, _: [Int: Lazy<E5>]) in E6() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: [() -> E2]) in E6() }
+      binder.bind(E4.self).to { (_: E5, _: TaggedProvider<T1>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4) in App2Root() }
+      bind.to { (_: E4, _: E0) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E5.self).sharedInScope().to { (_: WeakProvider<E4>, _: WeakProvider<E5>) in E5() }
-      binder.bind(E0.self).to { (_: E4) in E0() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App21.self)
+      binder.bind(E3.self).sharedInScope().to { (_: E4) in E3() }
+      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { (_: E4) in E5() }
+      binder.bind(E4.self).to { (_: E3, _: E4) in E4() }
+      binder.bind(E1.self).sharedInScope().to { (_: Provider<E4?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: WeakProvider<E0>, _: Provider<E4>, _: E4) in App21Root() }
+      bind.to { (_: [Provider<E5>], _: Provider<E1?>, _: Lazy<E2>) in App21Root() }
     }
   }
 }
@@ -4376,10 +4435,10 @@ enum Graph155 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: E3) in E6() }
+      binder.bind(E6.self).to { (_: @escaping () -> E3) in E6() }
       binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
-      binder.bind(E4.self).to { (_: WeakProvider<E1>, _: E5) in E4() }
-      binder.bind(E4.self).to { (_: E5, _: [Int: E4], _: E0) in E4() }
+      binder.bind(E4.self).to { (_: E1, _: WeakProvider<E5>) in E4() }
+      binder.bind(E4.self).to { (_: [Int: E5], _: [Int: E4], _: E0) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4390,31 +4449,32 @@ enum Graph155 {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E2.self).to { (_: E4) in E2() }
       binder.bindOptional(E4.self)
-      binder.bind(E6.self).to { (_: E6, _: E4) in E6() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T2>, _: Provider<E2?>, _: E4) in E4() }
+      binder.bind(E6.self).to { (_: [Provider<E6>], _: E4) in E6() }
+      binder.bind(E4.self).to { (_: E4, _: [Provider<E6>], _: E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0?, _: @escaping () -> E0, _: E0) in App1Root() }
+      bind.to { (_: E3) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: Binder<Other>) {
       binder.install(dependency: App21.self)
-      binder.bind(E2.self).intoCollection().sharedInScope().to { E2() }
+      binder.bind(E3.self).sharedInScope().to { (_: E6) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: [Int: E6], _: Lazy<E5>, _: [Int: E4]) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E0, _: @escaping () -> E3) in E2() }
+    typealias Seed = E5
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E6?>) in App21Root() }
+      bind.to { App21Root() }
     }
   }
 }
@@ -4425,7 +4485,7 @@ enum Graph156 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: E1?) in E6() }
+      binder.bind(E6.self).to { (_: E1) in E6() }
       binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
       binder.bind(E6.self).to { E6() }
     }
@@ -4439,18 +4499,18 @@ enum Graph156 {
       binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1?>, _: E0) in App1Root() }
+      bind.to { (_: [Int: Lazy<E1>], _: [Int: E0]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: Provider<E6?>, _: Provider<E4?>) in E3() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E3.self).to { (_: WeakProvider<E6>, _: TaggedProvider<T1>) in E3() }
+      binder.bind(E3.self).to { (_: E0, _: Provider<E4?>, _: Provider<E4>) in E3() }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: Provider<E4>) in App2Root() }
+      bind.to { (_: E5, _: E6, _: E6) in App2Root() }
     }
   }
 }
@@ -4462,7 +4522,7 @@ enum Graph157 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { (_: E6) in E6() }
-      binder.bind(E6.self).to { (_: E0, _: WeakProvider<E3>, _: @escaping () -> E4) in E6() }
+      binder.bind(E6.self).to { (_: [Int: E0], _: E3, _: [E4]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4472,24 +4532,24 @@ enum Graph157 {
   struct App1: Component {
     typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: @escaping () -> E1, _: [E6]) in E1() }
+      binder.bind(E1.self).to { (_: [E1], _: Lazy<E6>) in E1() }
       binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E0, _: @escaping () -> E6) in E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E0, _: E6) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: [Int: E6]) in App1Root() }
+      bind.to { (_: E2, _: E6?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: TaggedProvider<T0>, _: Provider<E2?>) in E1() }
-      binder.bind(E1.self).to { (_: Provider<E6>, _: E6?, _: E3) in E1() }
-      binder.bind(E0.self).to { (_: Provider<E3?>) in E0() }
+      binder.bind(E1.self).to { (_: TaggedProvider<T0>, _: E2) in E1() }
+      binder.bind(E1.self).to { (_: [() -> E6], _: E6, _: [E3]) in E1() }
+      binder.bind(E0.self).to { (_: Provider<E3>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E3>, _: WeakProvider<E3>) in App2Root() }
+      bind.to { (_: E3, _: [Int: Lazy<E3>]) in App2Root() }
     }
   }
 }
@@ -4503,16 +4563,16 @@ enum Graph158 {
       binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: WeakProvider<E1>, _: E1) in AppRoot() }
+      bind.to { (_: [E3], _: WeakProvider<E1>, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E5.self).to(value: E5())
-      binder.bind(E1.self).to { (_: E6, _: E5, _: E3) in E1() }
-      binder.bind(E1.self).sharedInScope().to { (_: [Int: E1], _: E3, _: Provider<E0?>) in E1() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.bind(E1.self).to { (_: E6, _: WeakProvider<E5>, _: Provider<E3>) in E1() }
+      binder.bind(E1.self).sharedInScope().to { (_: [Provider<E1>], _: E3, _: TaggedProvider<T1>) in E1() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -4520,9 +4580,9 @@ enum Graph158 {
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 1).to { (_: @escaping () -> E0) in E2() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T1>) in E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { E2() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E5>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
@@ -4537,11 +4597,11 @@ enum Graph159 {
       binder.install(dependency: App1.self)
       binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
       binder.bind(E6.self).to { E6() }
-      binder.bind(E1.self).intoCollection().to { (_: E3) in E1() }
-      binder.bind(E6.self).to { (_: [E6]) in E6() }
+      binder.bind(E1.self).intoCollection().to { E1() }
+      binder.bind(E3.self).intoCollection().to { (_: E6) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5?>, _: Provider<E4>, _: E5) in AppRoot() }
+      bind.to { (_: [() -> E5], _: Provider<E4>, _: [Provider<E5>]) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -4551,10 +4611,10 @@ enum Graph159 {
       binder.install(dependency: App11.self)
       binder.bind(E4.self).to { E4() }
       binder.bind(E1.self).tagged(with: T1.self).to { (_: E1, _: E1) in E1() }
-      binder.bind(E5.self).to { (_: E1) in E5() }
+      binder.bind(E5.self).to { (_: [Provider<E1>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: E2, _: E0?) in App1Root() }
+      bind.to { (_: E5, _: [E2], _: [Provider<E0>]) in App1Root() }
     }
   }
   struct App11Root {}
@@ -4562,10 +4622,10 @@ enum Graph159 {
     typealias Seed = E4
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E2.self).to { (_: Provider<E5?>) in E2() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [Int: E6], _: E4) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E6, _: WeakProvider<E4>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E6], _: [Int: E2], _: Provider<E2?>) in App11Root() }
+      bind.to { (_: E6?, _: E2?, _: TaggedProvider<T1>) in App11Root() }
     }
   }
 }
@@ -4575,19 +4635,19 @@ enum Graph160 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E6.self).to { (_: E0, _: [Int: E3]) in E6() }
+      binder.bind(E6.self).to { (_: E0, _: E3) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3?>) in AppRoot() }
+      bind.to { (_: [() -> E3]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).intoCollection().sharedInScope().to { (_: Provider<E0?>) in E0() }
+      binder.bind(E0.self).intoCollection().sharedInScope().to { (_: [Int: Lazy<E4>]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E5>, _: E4) in App1Root() }
+      bind.to { (_: E3, _: Provider<E5?>) in App1Root() }
     }
   }
 }
@@ -4598,8 +4658,8 @@ enum Graph161 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).sharedInScope().to { (_: E4?, _: Provider<E4>, _: Provider<E3?>) in E3() }
-      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
+      binder.bind(E3.self).sharedInScope().to { (_: E4, _: TaggedProvider<T2>, _: E4) in E3() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Lazy<E6>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E6) in AppRoot() }
@@ -4607,25 +4667,35 @@ enum Graph161 {
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).intoCollection().to(value: [E2()])
       binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).intoCollection().to { E1() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E5, _: E3, _: @escaping () -> E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: [E4], _: E0) in E5() }
-      binder.bind(E6.self).sharedInScope().to { (_: [E1], _: E1, _: E2) in E6() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E2.self).to { (_: E5?, _: E2?) in E2() }
+      binder.install(dependency: App21.self)
+      binder.bind(E3.self).to { (_: E5) in E3() }
+      binder.bind(E4.self).sharedInScope().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: Lazy<E6>, _: [Int: Lazy<E1>]) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).to { (_: [() -> E0], _: E5, _: [Provider<E4>]) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E6, _: Lazy<E3>) in App21Root() }
     }
   }
 }
@@ -4637,7 +4707,7 @@ enum Graph162 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bind(E1.self).to { (_: WeakProvider<E5>, _: E4, _: @escaping () -> E6) in E1() }
+      binder.bind(E1.self).to { (_: ComponentFactory<App2>, _: @escaping () -> E4, _: @escaping () -> E6) in E1() }
       binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -4647,21 +4717,21 @@ enum Graph162 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { (_: E1, _: E1, _: TaggedProvider<T0>) in E2() }
-      binder.bind(E6.self).sharedInScope().to { (_: E5?, _: E1?, _: Provider<E2>) in E6() }
+      binder.bind(E2.self).sharedInScope().to { (_: TaggedProvider<T2>, _: @escaping () -> E6, _: E2) in E2() }
+      binder.bind(E6.self).sharedInScope().to { (_: E5, _: E1, _: E2) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: WeakProvider<E1>) in App1Root() }
+      bind.to { (_: [Int: E3], _: E1) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: E3) in E4() }
+      binder.bind(E4.self).sharedInScope().to { (_: Lazy<E3>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E2?>) in App2Root() }
+      bind.to { (_: E2) in App2Root() }
     }
   }
 }
@@ -4670,13 +4740,13 @@ enum Graph163 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: E6, _: TaggedProvider<T0>, _: Provider<E6?>) in E3() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E4?>, _: Provider<E2?>) in E0() }
-      binder.bind(E1.self).to { (_: TaggedProvider<T2>, _: @escaping () -> E3) in E1() }
+      binder.bind(E3.self).to { (_: [Int: E6], _: E0, _: Provider<E6>) in E3() }
+      binder.bind(E6.self).intoCollection().sharedInScope().to { E6() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E4, _: E2) in E0() }
+      binder.bind(E1.self).to { (_: [() -> E1], _: E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: TaggedProvider<T1>, _: Provider<E3>) in AppRoot() }
+      bind.to { (_: Provider<E5?>, _: [Int: Lazy<E4>]) in AppRoot() }
     }
   }
 }
@@ -4689,7 +4759,7 @@ enum Graph164 {
       binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
+      bind.to { (_: @escaping () -> E1) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -4697,24 +4767,25 @@ enum Graph164 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
       binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).to { (_: E6, _: Provider<E6>, _: [Int: E2]) in E2() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: E4?) in E4() }
-      binder.bind(E2.self).to { (_: Provider<E2>, _: ComponentFactory<App11>) in E2() }
+      binder.bind(E2.self).to { (_: E6, _: E6, _: [Int: E2]) in E2() }
+      binder.bind(E4.self).to { (_: Provider<E1?>, _: E5?) in E4() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: Provider<E2?>, _: [Int: Lazy<E0>]) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).sharedInScope().to { (_: [E6], _: WeakProvider<E0>, _: Provider<E1?>) in E1() }
+    typealias Seed = E4
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: TaggedProvider<T1>) in E1() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
       binder.bindOptional(E4.self)
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E1.self).to { (_: E1) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E3, _: E6) in App11Root() }
+      bind.to { App11Root() }
     }
   }
 }
@@ -4727,7 +4798,7 @@ enum Graph165 {
       binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E5) in AppRoot() }
+      bind.to { (_: Provider<E4?>, _: [Int: E5]) in AppRoot() }
     }
   }
 }
@@ -4736,10 +4807,10 @@ enum Graph166 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: E5, _: E0, _: Provider<E2?>) in E5() }
+      binder.bind(E5.self).to { (_: E5, _: [E0], _: E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E6, _: Provider<E6?>) in AppRoot() }
+      bind.to { (_: [E6], _: Provider<E6>) in AppRoot() }
     }
   }
 }
@@ -4750,11 +4821,11 @@ enum Graph167 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).to(value: E5())
       binder.bind(E1.self).to { (_: E5) in E1() }
-      binder.bind(E5.self).to { (_: E5) in E5() }
-      binder.bind(E2.self).to { E2() }
+      binder.bind(E5.self).to { (_: TaggedProvider<T2>) in E5() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E0, _: E0?) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -4765,10 +4836,10 @@ enum Graph168 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).intoDictionary(key: 1).to { (_: Provider<E4>) in E5() }
       binder.bind(E6.self).to(value: E6())
-      binder.bind(E3.self).to { (_: E2) in E3() }
+      binder.bind(E3.self).to { (_: @escaping () -> E2) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: Provider<E3?>, _: E4) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E3>], _: Provider<E3?>, _: [Int: E4]) in AppRoot() }
     }
   }
 }
@@ -4777,7 +4848,7 @@ enum Graph169 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E0?) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E0) in E0() }
       binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -4790,10 +4861,10 @@ enum Graph170 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: Provider<E5?>, _: E1, _: E2) in E4() }
+      binder.bind(E4.self).to { (_: E5, _: E1, _: E2) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E5]) in AppRoot() }
+      bind.to { (_: E5?) in AppRoot() }
     }
   }
 }
@@ -4802,13 +4873,13 @@ enum Graph171 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: [E5]) in E5() }
-      binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E5>, _: E6, _: TaggedProvider<T2>) in E3() }
-      binder.bind(E6.self).to { (_: Provider<E1?>, _: Provider<E3?>) in E6() }
+      binder.bind(E5.self).to { (_: @escaping () -> E5) in E5() }
+      binder.bind(E3.self).sharedInScope().to { (_: E5, _: [() -> E6], _: Provider<E6>) in E3() }
+      binder.bind(E3.self).to { (_: E4, _: [Provider<E3>]) in E3() }
       binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E2], _: WeakProvider<E1>, _: E2) in AppRoot() }
+      bind.to { (_: Provider<E5?>) in AppRoot() }
     }
   }
 }
@@ -4820,29 +4891,29 @@ enum Graph172 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E4.self).to { E4() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: ComponentFactory<App2>) in E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E5>) in E2() }
       binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0?, _: E5?, _: E5) in AppRoot() }
+      bind.to { (_: [Provider<E0>], _: [Int: E5], _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: E0, _: E6) in E3() }
+      binder.bind(E3.self).to { (_: WeakProvider<E0>, _: [Provider<E6>]) in E3() }
       binder.bind(E6.self).to(value: E6())
       binder.bindOptional(E2.self)
-      binder.bind(E3.self).intoDictionary(key: 0).to { (_: E0?) in E3() }
+      binder.bind(E3.self).intoDictionary(key: 0).to { (_: E0) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1?>, _: [E3], _: E1) in App1Root() }
+      bind.to { (_: E1, _: @escaping () -> E3, _: [E1]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E5?, _: Provider<E1?>, _: Provider<E6>) in E2() }
+      binder.bind(E2.self).to { (_: E5, _: E1, _: Provider<E6>) in E2() }
       binder.bind(E6.self).to { E6() }
       binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
     }
@@ -4859,7 +4930,7 @@ enum Graph173 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E4.self).to(value: E4())
-      binder.bind(E4.self).sharedInScope().to { (_: E6) in E4() }
+      binder.bind(E4.self).sharedInScope().to { (_: ComponentFactory<App2>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4868,30 +4939,22 @@ enum Graph173 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().to { (_: E1) in E6() }
+      binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: TaggedProvider<T2>, _: E1) in App1Root() }
+      bind.to { (_: E1, _: Provider<E6>, _: E0) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E3.self).to { E3() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { E3() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E6.self).sharedInScope().to { (_: [() -> E6]) in E6() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: @escaping () -> E6) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E6, _: Provider<E3>) in App21Root() }
+      bind.to { (_: @escaping () -> E2, _: E2, _: E6) in App2Root() }
     }
   }
 }
@@ -4923,7 +4986,7 @@ enum Graph174 {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
       binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.bind(E3.self).sharedInScope().to { (_: [Int: E5], _: E4?, _: [Int: E2]) in E3() }
+      binder.bind(E3.self).sharedInScope().to { (_: E5, _: E4, _: E2) in E3() }
       binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E3>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
@@ -4939,18 +5002,18 @@ enum Graph174 {
       binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E0>) in App2Root() }
+      bind.to { (_: [Int: Lazy<E0>]) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).intoCollection().to { (_: Provider<E6?>) in E1() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).to { (_: @escaping () -> E4) in E1() }
+      binder.bind(E1.self).intoCollection().to { E1() }
+      binder.bind(E1.self).to { (_: Lazy<E0>, _: E0) in E1() }
+      binder.bind(E0.self).intoCollection().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E5, _: [Int: E5]) in App21Root() }
+      bind.to { App21Root() }
     }
   }
 }
@@ -4962,18 +5025,18 @@ enum Graph175 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E3.self).to { (_: E2, _: E5, _: E5) in E3() }
+      binder.bind(E3.self).to { (_: E2, _: Provider<E5>, _: [E5]) in E3() }
       binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).to { (_: E6, _: E3) in E4() }
+      binder.bind(E4.self).to { (_: E6, _: Lazy<E3>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>, _: E2, _: Provider<E5?>) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E5>], _: E2?, _: Provider<E5>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: Provider<E2>, _: E6, _: E2) in E4() }
+      binder.bind(E4.self).to { (_: [() -> E2], _: Lazy<E6>, _: @escaping () -> E2) in E4() }
       binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E0>) in E2() }
       binder.bind(E2.self).to(value: E2())
     }
@@ -4987,7 +5050,7 @@ enum Graph175 {
     static func configure(binder: UnscopedBinder) {
       binder.bindOptional(E0.self)
       binder.bind(E5.self).to { E5() }
-      binder.bind(E5.self).to { (_: E3, _: [Int: E6]) in E5() }
+      binder.bind(E5.self).to { (_: E3?, _: E6) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { (_: WeakProvider<E6>) in App2Root() }
@@ -5000,34 +5063,25 @@ enum Graph176 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E6.self).intoDictionary(key: 1).to { (_: @escaping () -> E6) in E6() }
+      binder.bind(E6.self).intoDictionary(key: 1).to { (_: Lazy<E6>) in E6() }
       binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [E6], _: E0) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: Lazy<E6>, _: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: Provider<E4>, _: E4) in AppRoot() }
+      bind.to { (_: TaggedProvider<T1>, _: ComponentFactory<App1>, _: [Int: Lazy<E4>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E1.self).to { (_: E2?, _: Provider<E5?>, _: E3) in E1() }
-      binder.bind(E1.self).intoCollection().to { E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E3]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
     typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E5.self)
+      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E5.self).to { (_: [() -> E4]) in E5() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: Lazy<E1>], _: E6) in E1() }
+      binder.bindOptional(E0.self)
     }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E5, _: Provider<E1?>) in App11Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
+      bind.to { App1Root() }
     }
   }
 }
@@ -5039,32 +5093,33 @@ enum Graph177 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E3>) in E3() }
-      binder.bind(E2.self).to { (_: E4) in E2() }
-      binder.bind(E1.self).intoCollection().to { (_: E6) in E1() }
-      binder.bind(E1.self).to { (_: Provider<E5?>) in E1() }
+      binder.bind(E2.self).to { (_: [Int: Lazy<E4>]) in E2() }
+      binder.bind(E1.self).intoCollection().to { E1() }
+      binder.bind(E1.self).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E2?>, _: WeakProvider<E4>, _: E5) in AppRoot() }
+      bind.to { (_: E1, _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { (_: [Int: E2], _: TaggedProvider<T1>, _: Provider<E1>) in E0() }
-      binder.bind(E1.self).to { (_: E4, _: E6, _: Provider<E2>) in E1() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App1.self)
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E3.self).to { (_: Lazy<E4>, _: Provider<E0>, _: WeakProvider<E2>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E3) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [E0]) in E6() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).sharedInScope().to { (_: Provider<E3?>, _: E4) in E5() }
+      binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E4>, _: E4) in App2Root() }
+      bind.to { (_: @escaping () -> E3) in App2Root() }
     }
   }
 }
@@ -5074,7 +5129,7 @@ enum Graph178 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).to { (_: [Int: E6]) in E3() }
+      binder.bind(E3.self).to { (_: E6) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E0) in AppRoot() }
@@ -5088,10 +5143,10 @@ enum Graph179 {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E4.self).to { E4() }
       binder.bind(E5.self).to { (_: E0) in E5() }
-      binder.bind(E3.self).to { (_: Provider<E3>, _: Provider<E6>) in E3() }
+      binder.bind(E3.self).to { (_: Provider<E3?>, _: [() -> E6]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E0, _: [Int: E0]) in AppRoot() }
+      bind.to { (_: TaggedProvider<T0>, _: E6, _: E4) in AppRoot() }
     }
   }
 }
@@ -5104,7 +5159,7 @@ enum Graph180 {
       binder.bind(E1.self).sharedInScope().to { E1() }
       binder.bind(E2.self).to { (_: @escaping () -> E2) in E2() }
       binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
-      binder.bind(E0.self).sharedInScope().to { (_: E1, _: [E3]) in E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: E1, _: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -5117,7 +5172,7 @@ enum Graph180 {
       binder.install(dependency: App1.self)
       binder.bind(E5.self).to { E5() }
       binder.bind(E3.self).to { (_: E2, _: E6) in E3() }
-      binder.bind(E4.self).to { (_: E5, _: E5) in E4() }
+      binder.bind(E4.self).to { (_: E5, _: [Int: Lazy<E5>]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -5130,21 +5185,21 @@ enum Graph181 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).sharedInScope().to { (_: E5, _: E1?, _: E0?) in E3() }
-      binder.bind(E6.self).sharedInScope().to { (_: WeakProvider<E1>) in E6() }
+      binder.bind(E3.self).sharedInScope().to { (_: E5, _: [Provider<E1>], _: E0?) in E3() }
+      binder.bind(E6.self).sharedInScope().to { (_: E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: [E0]) in AppRoot() }
+      bind.to { (_: TaggedProvider<T0>, _: [Int: Lazy<E6>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [Int: E0], _: E0) in E6() }
+      binder.install(dependency: App1.self)
+      binder.bind(E6.self).to { (_: E0, _: E0) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
+      bind.to { (_: Provider<E0?>) in App1Root() }
     }
   }
 }
@@ -5166,7 +5221,7 @@ enum Graph182 {
       binder.bind(E2.self).to { (_: E6) in E2() }
       binder.bind(E2.self).to(value: E2())
       binder.bindOptional(E3.self)
-      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -5180,9 +5235,9 @@ enum Graph183 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bindOptional(E3.self)
-      binder.bind(E0.self).to { (_: E3, _: TaggedProvider<T0>, _: E0) in E0() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E5) in E3() }
+      binder.bind(E0.self).to { (_: [Int: Lazy<E3>], _: E6, _: E0?) in E0() }
+      binder.bind(E3.self).to { (_: E3, _: E0) in E3() }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E1) in AppRoot() }
@@ -5192,23 +5247,23 @@ enum Graph183 {
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E6.self).intoCollection().to { E6() }
+      binder.bind(E6.self).intoCollection().to(value: [E6()])
       binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
       binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
+      bind.to { (_: Lazy<E6>) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
     typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: E3, _: @escaping () -> E4, _: [E1]) in E6() }
+      binder.bind(E6.self).to { (_: [Int: Lazy<E3>], _: E4, _: Lazy<E1>) in E6() }
       binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E5, _: E3, _: [E6]) in App11Root() }
+      bind.to { (_: [Int: Lazy<E5>], _: E3, _: @escaping () -> E6) in App11Root() }
     }
   }
 }
@@ -5218,36 +5273,24 @@ enum Graph184 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).intoCollection().to { (_: E1) in E3() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E0.self).to { (_: ComponentFactory<App1>, _: TaggedProvider<T2>) in E0() }
+      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E0.self).to { (_: Provider<E0>, _: ComponentFactory<App1>, _: Provider<E4?>) in E0() }
+      binder.bind(E5.self).intoDictionary(key: 0).to { (_: [Int: Lazy<E5>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [Provider<E0>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E3.self).intoCollection().to { (_: ComponentFactory<App11>) in E3() }
-      binder.bind(E2.self).to { (_: Provider<E3?>) in E2() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { (_: ComponentFactory<App11>) in E4() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { (_: Provider<E2?>) in E0() }
+      binder.bind(E2.self).to { (_: E3) in E2() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { (_: WeakProvider<E3>) in E4() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: [() -> E2]) in E0() }
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>, _: Provider<E6>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E6.self).to(value: E6())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E6]) in App11Root() }
+      bind.to { (_: E6, _: [E5]) in App1Root() }
     }
   }
 }
@@ -5256,11 +5299,11 @@ enum Graph185 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: TaggedProvider<T1>, _: Provider<E0>) in E3() }
-      binder.bind(E4.self).to { (_: E5) in E4() }
+      binder.bind(E3.self).to { (_: Provider<E5?>, _: WeakProvider<E5>) in E3() }
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -5269,7 +5312,7 @@ enum Graph186 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E3, _: Provider<E0?>) in E3() }
+      binder.bind(E3.self).to { (_: E3?, _: Provider<E0?>) in E3() }
       binder.bind(E3.self).to { (_: WeakProvider<E1>) in E3() }
       binder.bind(E6.self).to { E6() }
     }
@@ -5296,7 +5339,7 @@ enum Graph188 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: [Int: E5], _: E2, _: Provider<E6?>) in E3() }
+      binder.bind(E3.self).to { (_: E5, _: Provider<E2>, _: Provider<E6>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -5314,7 +5357,7 @@ enum Graph189 {
       binder.bind(E4.self).intoCollection().sharedInScope().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E2?>, _: Provider<E5?>) in AppRoot() }
+      bind.to { (_: E6, _: E6) in AppRoot() }
     }
   }
 }
@@ -5323,12 +5366,12 @@ enum Graph190 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoCollection().to { (_: E1?) in E2() }
-      binder.bindOptional(E5.self)
-      binder.bind(E2.self).intoCollection().to { (_: E1) in E2() }
+      binder.bind(E2.self).intoCollection().to { (_: E3) in E2() }
+      binder.bind(E4.self).to { (_: E0, _: E5, _: WeakProvider<E4>) in E4() }
+      binder.bind(E0.self).to { (_: [E4], _: [Int: Lazy<E4>]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E0) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -5338,7 +5381,7 @@ enum Graph191 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { (_: Provider<E5?>, _: E6, _: E3) in E3() }
+      binder.bind(E3.self).to { (_: Provider<E5>, _: E6, _: E3) in E3() }
       binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -5348,11 +5391,11 @@ enum Graph191 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: TaggedProvider<T1>, _: [Int: E5], _: E4?) in E1() }
+      binder.bind(E1.self).to { (_: TaggedProvider<T1>, _: E5, _: [Int: E4]) in E1() }
       binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
+      bind.to { (_: Provider<E6?>) in App1Root() }
     }
   }
 }
@@ -5363,7 +5406,7 @@ enum Graph192 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bind(E2.self).sharedInScope().to { (_: E3) in E2() }
+      binder.bind(E2.self).sharedInScope().to { (_: [Int: Lazy<E3>]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E1) in AppRoot() }
@@ -5375,7 +5418,7 @@ enum Graph192 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
       binder.bind(E6.self).to { E6() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E4) in E1() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: ComponentFactory<App11>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -5384,8 +5427,8 @@ enum Graph192 {
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: [E6]) in E1() }
-      binder.bind(E5.self).to { (_: @escaping () -> E3) in E5() }
+      binder.bind(E1.self).to { (_: E6) in E1() }
+      binder.bind(E5.self).to { (_: E3) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
       bind.to { (_: E2) in App11Root() }
@@ -5400,48 +5443,49 @@ enum Graph193 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).to { (_: E6) in E1() }
-      binder.bind(E1.self).to { E1() }
+      binder.bind(E1.self).to { (_: TaggedProvider<T2>) in E1() }
+      binder.bind(E1.self).to { (_: E5, _: @escaping () -> E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: @escaping () -> E0) in AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E1, _: [E1]) in E3() }
-      binder.bind(E4.self).to { (_: E0) in E4() }
-      binder.bind(E0.self).intoCollection().to { (_: Provider<E6>) in E0() }
-      binder.bind(E3.self).intoCollection().to { E3() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { (_: E4) in E5() }
+      binder.bind(E5.self).intoCollection().to { (_: E1?) in E5() }
+      binder.bind(E6.self).sharedInScope().to { E6() }
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E6, _: E5, _: [Int: Lazy<E1>]) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: E1) in E0() }
+      binder.bind(E3.self).sharedInScope().to { (_: [Int: Lazy<E3>]) in E3() }
+      binder.bind(E0.self).intoCollection().sharedInScope().to { E0() }
+      binder.bind(E5.self).sharedInScope().to { (_: Lazy<E2>, _: E4, _: Lazy<E3>) in E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E5) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: Provider<E0>) in E1() }
-      binder.bind(E4.self).to { (_: WeakProvider<E2>, _: TaggedProvider<T1>) in E4() }
-      binder.bindOptional(E5.self)
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: Lazy<E4>) in E2() }
+      binder.bind(E5.self).sharedInScope().to { (_: [Int: Lazy<E2>]) in E5() }
+      binder.bind(E1.self).to { (_: Provider<E2?>, _: E3) in E1() }
+      binder.bind(E3.self).intoDictionary(key: 0).to { (_: Provider<E0>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E5, _: TaggedProvider<T1>) in E5() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).to { (_: E0?) in E3() }
-      binder.bind(E4.self).intoCollection().to { E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { (_: E1) in App2Root() }
     }
   }
 }
@@ -5456,7 +5500,7 @@ enum Graph194 {
       binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E2) in AppRoot() }
+      bind.to { (_: E5) in AppRoot() }
     }
   }
 }
@@ -5490,10 +5534,10 @@ enum Graph196 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).to { (_: [Int: E1], _: E5, _: E2?) in E2() }
+      binder.bind(E2.self).to { (_: E1, _: ComponentFactory<App2>, _: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: E3) in AppRoot() }
+      bind.to { (_: Lazy<E2>, _: E3) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -5501,7 +5545,7 @@ enum Graph196 {
     typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).intoDictionary(key: 0).to { (_: E2) in E0() }
+      binder.bind(E0.self).intoDictionary(key: 0).to { (_: Lazy<E2>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: E4) in App1Root() }
@@ -5511,12 +5555,12 @@ enum Graph196 {
   struct App2: Component {
     typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E0.self).to { (_: E5, _: Provider<E5?>, _: WeakProvider<E2>) in E0() }
+      binder.bind(E0.self).intoCollection().to(value: [E0()])
+      binder.bind(E0.self).to { (_: [E5], _: WeakProvider<E5>, _: Provider<E2?>) in E0() }
       binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E5?>, _: E0, _: E6) in App2Root() }
+      bind.to { (_: TaggedProvider<T2>, _: E0, _: E1) in App2Root() }
     }
   }
 }
@@ -5528,19 +5572,19 @@ enum Graph197 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E2.self).to { (_: TaggedProvider<T1>) in E2() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).sharedInScope().to { (_: E5) in E0() }
+      binder.bind(E2.self).to { (_: [() -> E1]) in E2() }
+      binder.bind(E2.self).intoCollection().to { E2() }
+      binder.bind(E0.self).sharedInScope().to { (_: Provider<E5?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E0, _: E2) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E4>], _: E0, _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E5
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: WeakProvider<E2>, _: E6, _: WeakProvider<E3>) in E4() }
+      binder.bind(E4.self).to { (_: Provider<E2?>, _: Provider<E6>, _: WeakProvider<E3>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -5553,7 +5597,7 @@ enum Graph197 {
       binder.bind(E1.self).tagged(with: T1.self).to { (_: E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E0, _: E5, _: E4) in App2Root() }
+      bind.to { (_: @escaping () -> E0, _: @escaping () -> E5, _: WeakProvider<E4>) in App2Root() }
     }
   }
 }
@@ -5568,28 +5612,19 @@ enum Graph198 {
       binder.bind(E5.self).intoCollection().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E2) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E0?, _: WeakProvider<E4>) in E2() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).to { (_: Provider<E1?>) in E0() }
+      binder.bind(E1.self).to { (_: E2) in E1() }
+      binder.bind(E4.self).to { (_: E4) in E4() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [E1]) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: TaggedProvider<T2>) in App1Root() }
     }
   }
 }
@@ -5599,17 +5634,17 @@ enum Graph199 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).intoCollection().to { E2() }
+      binder.bind(E2.self).intoCollection().to(value: [E2()])
       binder.bind(E1.self).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E3) in AppRoot() }
+      bind.to { (_: E5, _: Lazy<E3>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().to { (_: E3) in E5() }
+      binder.bind(E5.self).sharedInScope().to { (_: Provider<E3?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: E5) in App1Root() }

@@ -90,7 +90,7 @@ for (const node of nodes) {
 /// Draws one line between two nodes, in the first of these styles that one of its dependencies has.
 function connect() {
   const styles = ["direct", "builds", "deferred", "weak"];
-  const deferring = new Set(["provider", "closure", "tagged", "weak", "sendable", "asynchronous"]);
+  const deferring = new Set(["provider", "closure", "lazy", "deferred-elements", "tagged", "weak", "sendable", "asynchronous"]);
   const missing = new Map();
   const known = new Map();
   const add = (from, to, style) => {

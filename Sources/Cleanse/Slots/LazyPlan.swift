@@ -1,0 +1,44 @@
+import BindingGraph
+internal import CleanseThreads
+
+/// The plan of a slot that belongs to no instance: the one in which a `Lazy` keeps its value.
+final class LazyPlan: SlotPlan {
+  /// For values of a closure: what their making waits for is not known to any graph.
+  private static let monitorOutsideOfGraphs = CreationMonitor()
+
+  /// The slot that the value comes from; `nil` for that of a closure.
+  private let origin: Slot?
+
+  private init(of elementType: Any.Type, from origin: Slot?, creationMonitor: CreationMonitor) {
+    self.origin = origin
+    let slot = PlannedSlot(
+      source: .fixed(0), elementType: elementType, dependencies: 0..<0, layout: PlannedSlot.Layout(of: elementType),
+      isSpecial: false, isAwaited: false)
+    super.init(slots: [slot], creationMonitor: creationMonitor)
+  }
+
+  /// The path is that of the value itself.
+  override func reentrantCreation(of node: Int) -> ReentrantCreationFact {
+    guard let origin, let plan = origin.plan else { return super.reentrantCreation(of: node) }
+    return plan.reentrantCreation(of: origin.node)
+  }
+
+  /// A slot that calls a closure once.
+  static func slot<Element>(callingOnce getter: @escaping () -> Element) -> Slot {
+    slot(in: LazyPlan(of: Element.self, from: nil, creationMonitor: monitorOutsideOfGraphs), make: getter)
+  }
+
+  /// A slot that asks another one once.
+  /// - Parameter asker: the slot of the graph that this one is made for. Both wait for each other's threads.
+  static func slot<Element>(askingOnce source: SlotHandle, as type: Element.Type, for asker: Slot) -> Slot {
+    let monitor = asker.plan?.creationMonitor ?? monitorOutsideOfGraphs
+    return slot(in: LazyPlan(of: Element.self, from: source.slot, creationMonitor: monitor)) {
+      source.value(as: Element.self)
+    }
+  }
+
+  private static func slot<Element>(in plan: LazyPlan, make: @escaping () -> Element) -> Slot {
+    Slot.create(
+      make: Maker { _, memory in memory.initializeMemory(as: Element.self, to: make()) }, plan: plan, node: 0)
+  }
+}
