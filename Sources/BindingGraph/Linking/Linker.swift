@@ -37,6 +37,8 @@ package struct Linker {
   private var changes: [Change] = []
   /// The last conflict about each key.
   private var conflictOfKey: [Key: Int] = [:]
+  /// The collections that have elements with an order, their ancestors' included.
+  private var orderedCollections: Set<Int> = []
 
   private init(graph: BindingGraph, examiner: any KeyExaminer) {
     self.examiner = examiner
@@ -170,10 +172,44 @@ package struct Linker {
     let inherited = visible[key.index]
     let node = addNode(.collection(key), in: component)
     let start = linked.edges.count
-    linked.edges += contributions
-    if inherited >= 0, case .collection = linked.nodes[inherited].content { linked.edges.append(inherited) }
+    if inherited >= 0, case .collection = linked.nodes[inherited].content {
+      addElements(contributions, and: inherited, to: node)
+    } else {
+      linked.edges += inOrder(contributions, of: node)
+    }
     linked.nodes[node].edges = start..<linked.edges.count
     show(node, as: key)
+  }
+
+  /// Adds the edges of a collection that an ancestor has, too. Without orders it gathers the ancestor's collection as one;
+  /// otherwise the ancestors' elements stand among its own.
+  private mutating func addElements(_ contributions: [Int], and inherited: Int, to node: Int) {
+    guard orderedCollections.contains(inherited) || contributions.contains(where: { order(of: $0) != .default }) else {
+      linked.edges += contributions
+      linked.edges.append(inherited)
+      return
+    }
+    linked.edges += inOrder(contributions + elements(of: inherited), of: node)
+  }
+
+  private func elements(of collection: Int) -> [Int] {
+    linked.edges[linked.nodes[collection].edges].flatMap { element in
+      if case .collection = linked.nodes[element].content { elements(of: element) } else { [element] }
+    }
+  }
+
+  /// Sorts the elements of a collection by their orders, if any of them has one.
+  private mutating func inOrder(_ elements: [Int], of collection: Int) -> [Int] {
+    guard elements.contains(where: { order(of: $0) != .default }) else { return elements }
+    orderedCollections.insert(collection)
+    return elements.enumerated().map { (order: order(of: $0.element), position: $0.offset, node: $0.element) }
+      .inOrder { ($0.order, $0.position) < ($1.order, $1.position) }
+      .map(\.node)
+  }
+
+  private func order(of element: Int) -> ContributionOrder {
+    guard case .binding(let index) = linked.nodes[element].content else { return .default }
+    return graph.bindings[index].contribution?.order ?? .default
   }
 
   // MARK: Requirements

@@ -20,11 +20,22 @@ package struct Binding: Sendable {
   /// The collection that a binding contributes to; its key is the collection's.
   package enum Contribution: Equatable, Sendable {
     case array
+    /// To an array, with another order than the default.
+    case orderedArray(ContributionOrder)
     case set
     /// Elements with equal numbers stand under equal dictionary keys.
     case dictionary(key: Int32)
     /// No element: the statement only declares the collection.
     case empty
+
+    /// The order of the contribution; `nil` for one to a set or a dictionary, which have none.
+    package var order: ContributionOrder? {
+      switch self {
+      case .array: .default
+      case .orderedArray(let order): order
+      case .set, .dictionary, .empty: nil
+      }
+    }
   }
 
   /// What becomes of a shared value besides being asked for.

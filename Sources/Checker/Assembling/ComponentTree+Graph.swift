@@ -85,7 +85,7 @@ private struct ComponentTreeReader {
 
   private mutating func contribution(_ contribution: BindingDraft.Contribution?) -> Binding.Contribution? {
     switch contribution {
-    case .array?: .array
+    case .array(let order)?: order == .default ? .array : .orderedArray(order)
     case .set?: .set
     case .dictionary(let key)?: builder.dictionaryElement(under: key)
     case .empty?: .empty

@@ -82,7 +82,7 @@ struct GraphAssembler {
     let (declarations, details, requirements) = (
       configuration.declarations, configuration.details, configuration.requirements
     )
-    var dictionaryKeys = configuration.dictionaryKeys.makeIterator()
+    var marks = configuration.marks.makeIterator()
     var requirement = 0
     var firstBinding: BindingGraph.Builder.BindingReference?
     for index in declarations.indices {
@@ -94,7 +94,7 @@ struct GraphAssembler {
       }
       let binding = builder.addBinding(
         interner.key(declaration.key, shown: details[index].boundType), in: modules[Int(details[index].module)],
-        kind: declaration.kind.modelKind, contribution: contribution(declaration, keys: &dictionaryKeys),
+        kind: declaration.kind.modelKind, contribution: contribution(declaration, marks: &marks),
         isShared: declaration.options.contains(.shared),
         isRoot: declaration.options.contains(.root),
         isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
@@ -123,12 +123,13 @@ struct GraphAssembler {
   }
 
   private mutating func contribution(
-    _ declaration: Declaration, keys: inout ContiguousArray<AnyHashable>.Iterator
+    _ declaration: Declaration, marks: inout ContiguousArray<AnyHashable>.Iterator
   ) -> Binding.Contribution? {
     let options = declaration.options
+    if options.contains(.ordered), let order = marks.next()?.base as? ContributionOrder { return .orderedArray(order) }
     if options.contains(.arrayElement) { return .array }
     if options.contains(.setElement) { return .set }
-    guard options.contains(.dictionaryElement), let key = keys.next() else {
+    guard options.contains(.dictionaryElement), let key = marks.next() else {
       return declaration.kind == .collectionDeclaration ? .empty : nil
     }
     return builder.dictionaryElement(under: key)

@@ -108,11 +108,14 @@ struct PlanDraft {
   }
 
   /// What was recorded of a binding of this component or of one that is outside it; `nil` for other nodes.
-  private func detail(of target: Int) -> BindingDetail? {
+  func binding(at target: Int) -> (declaration: Declaration, detail: BindingDetail)? {
     guard target != LinkedGraph.unresolved, case .binding = linked.nodes[target].content else { return nil }
     let owner = linked.nodes[target].component
-    return components[owner].configuration?.details[target - linked[nodesOf: owner].lowerBound]
+    let position = target - linked[nodesOf: owner].lowerBound
+    return components[owner].configuration.map { ($0.declarations[position], $0.details[position]) }
   }
+
+  private func detail(of target: Int) -> BindingDetail? { binding(at: target)?.detail }
 
   /// Whether the value of a node exists before any request. A seed that is a provider is called at each request.
   private func isGiven(_ node: Int) -> Bool {

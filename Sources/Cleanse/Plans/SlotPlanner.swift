@@ -73,13 +73,12 @@ struct SlotPlanner {
 
   /// The closure that gathers a collection of this component, and the collection's type.
   private func gatherer(of node: Int) -> (maker: Maker, type: Any.Type) {
-    let configuration = draft.configuration
     var collection: CollectionDraft?
     let forms = draft.linked.edges[draft.linked.nodes[node].edges].map { edge -> ContributionForm in
-      guard case .binding = draft.linked.nodes[edge].content else { return .collection }
-      let contribution = edge - draft.nodeRange.lowerBound
-      collection = configuration.details[contribution].collection
-      let declaration = configuration.declarations[contribution]
+      guard let (declaration, detail) = draft.binding(at: edge), let contributed = detail.collection else {
+        return .collection
+      }
+      collection = contributed
       if declaration.kind == .collectionDeclaration { return .nothing }
       return declaration.options.contains(.severalElements) ? .elements : .element
     }

@@ -35,6 +35,12 @@ struct BindingDraft {
     /// An eager value that may be made side by side with others.
     static let concurrent = Options(rawValue: 1 << 13)
 
+    /// The element of an array has another order than the default.
+    static let ordered = Options(rawValue: 1 << 14)
+
+    /// Whether the contribution has a key or an order.
+    var hasMark: Bool { !isDisjoint(with: [.dictionaryElement, .ordered]) }
+
     /// Whether the binding contributes to a collection.
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
   }

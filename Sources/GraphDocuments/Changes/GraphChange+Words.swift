@@ -37,6 +37,8 @@ extension GraphChange: CustomStringConvertible {
     case .removed: removal
     case .moved(let old, let new): "\(subject.name) moved from \(old.name) to \(new.name)"
     case .elementsReordered: "the elements of \(subjectWords) are in another order"
+    case .orderChanged(_, let order?): "\(subjectWords) now has the order \(words: order)"
+    case .orderChanged(_, nil): "\(subjectWords) now has the default order"
     case .renamed(let old, let new): "\(old.name)\(commonPlace) is now called \(new.name)"
     case .tagChanged(let old, let new): replaced("tag", of: subjectWords, old, new)
     case .kindChanged(let old, let new):

@@ -86,6 +86,8 @@ extension GraphChange {
     case moved(from: Place, to: Place)
     /// - Parameter order: which places the elements had that stand there now, counted from 1.
     case elementsReordered(order: [Int])
+    /// Without an order, the element has the default.
+    case orderChanged(from: String?, to: String?)
     case renamed(from: GraphDocument.TypeName, to: GraphDocument.TypeName)
     case tagChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
     case kindChanged(from: GraphDocument.Node.Kind, to: GraphDocument.Node.Kind)

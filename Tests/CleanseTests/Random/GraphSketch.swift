@@ -17,6 +17,8 @@ struct GraphSketch: Sendable {
     var isContribution = false
     /// Where a contribution to a dictionary stands.
     var dictionaryKey = 0
+    /// The order of a contribution to an array.
+    var order = 0
     var isShared = false
     /// Whether it is made when its component is built. Only shared ones are.
     var isEager = false
@@ -84,6 +86,7 @@ extension GraphSketch.Binding: CustomStringConvertible {
     if isContribution { text += "into " }
     text += key.description
     if case .dictionary = key.base { text += " at \(dictionaryKey)" }
+    if order != 0 { text += " order \(order)" }
     if count != 1 { text += " x\(count)" }
     return text + (requests.isEmpty ? "" : " <- \(requests)")
   }

@@ -14,6 +14,7 @@ final class NaiveGraph {
     let key: Spelling
     var isContribution = false
     var dictionaryKey = 0
+    var order = 0
     var isShared = false
     /// Whether its value is there when the component is built.
     var isMadeAtBuild = false
@@ -90,7 +91,9 @@ final class NaiveGraph {
       if let own = found.first(where: { !places[outer].bindings[$0].isContribution }) {
         return .binding(BindingID(place: outer, number: own))
       }
-      return .collection(contributions(to: spelling, at: outer))
+      let contributions = contributions(to: spelling, at: outer).enumerated()
+        .sorted { (self[$0.element].order, $0.offset) < (self[$1.element].order, $1.offset) }
+      return .collection(contributions.map(\.element))
     }
     guard let (form, inner) = spelling.unwrapped else { return .missing }
     if case .missing = resolve(inner, at: place) {
@@ -129,7 +132,7 @@ final class NaiveGraph {
       bindings.append(
         Binding(
           kind: .factory, line: GraphSketch.line(position: position, binding: number), key: binding.key,
-          isContribution: binding.isContribution, dictionaryKey: binding.dictionaryKey,
+          isContribution: binding.isContribution, dictionaryKey: binding.dictionaryKey, order: binding.order,
           isShared: binding.isShared && part.scope != .none, isMadeAtBuild: binding.isEager || binding.isAwaited,
           isAwaited: binding.isAwaited, count: binding.count, requests: binding.requests))
     }

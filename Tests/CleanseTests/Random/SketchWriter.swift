@@ -110,6 +110,7 @@ struct SketchedStatement<S: SketchedScope> {
       // What was given goes to the first one only, so that everything is met once.
       (0..<binding.count).map { Node(line: line, number: $0, given: $0 == 0 ? given : []) }
     }
+    let order = ContributionOrder(binding.order)
     switch (binding.key.base, binding.key.forms) {
     case (.node, []) where binding.isAwaited: finishAsynchronously(binder.bind(Node<I>.self), node)
     case (.node, [.optional]): finish(binder.bind(Node<I>?.self)) { nodes($0).first }
@@ -122,12 +123,12 @@ struct SketchedStatement<S: SketchedScope> {
     case (.array, _) where !binding.isContribution: finish(binder.bind([Node<I>].self), nodes)
     case (.taggedArray, _) where !binding.isContribution:
       finish(binder.bind([Node<I>].self).tagged(with: NodesLabel<I>.self), nodes)
-    case (.array, _) where isList: finishList(binder.bind(Node<I>.self).intoCollection(), nodes)
-    case (.array, _): finish(binder.bind(Node<I>.self).intoCollection(), node)
+    case (.array, _) where isList: finishList(binder.bind(Node<I>.self).intoCollection(order: order), nodes)
+    case (.array, _): finish(binder.bind(Node<I>.self).intoCollection(order: order), node)
     case (.taggedArray, _) where isList:
-      finishList(binder.bind(Node<I>.self).intoCollection().tagged(with: NodesLabel<I>.self), nodes)
+      finishList(binder.bind(Node<I>.self).intoCollection(order: order).tagged(with: NodesLabel<I>.self), nodes)
     case (.taggedArray, _):
-      finish(binder.bind(Node<I>.self).intoCollection().tagged(with: NodesLabel<I>.self), node)
+      finish(binder.bind(Node<I>.self).intoCollection(order: order).tagged(with: NodesLabel<I>.self), node)
     case (.set, _) where isList: finishList(binder.bind(Node<I>.self).intoSet(), nodes)
     case (.set, _): finish(binder.bind(Node<I>.self).intoSet(), node)
     case (.dictionary, _): finish(binder.bind(Node<I>.self).intoDictionary(key: binding.dictionaryKey), node)

@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-f38I4xA4txUZsg7PNYtSFeTn7jOGlf+BqKAFahH5ryo='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-BEKxZQc/YFE9rVCF8ftQkoHb3jwcqgM1QF8N1+B6o4c='; script-src 'sha256-/9WdFjurBWMBTrRqPCzCMM1t+2ZlNOteStMAWe74I5M='
 """##
 
   /// The style sheets of the page.
@@ -644,6 +644,7 @@ number, data, around, home: around?.modulesById.get(data.module) ?? around, name
 facts: [
 asWords(data.kind),
 data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
+data.contribution?.order && `order ${data.contribution.order}`,
 data.scope && "shared", data.isSendable && "sendable", ...data.lifecycle.map(asWords), data.isRoot && "root",
 ].filter(Boolean).join(" · "),
 });
@@ -718,7 +719,8 @@ const { key, tag, contribution, scope, location } = node.data;
 const modules = modulesOf(node);
 return [
 key.qualifiedName, tag && `tag ${tag.qualifiedName}`,
-contribution && `element of ${contribution.collection}${contribution.key ? ` under ${contribution.key}` : ""}`,
+contribution && `element of ${contribution.collection}${
+contribution.key ? ` under ${contribution.key}` : contribution.order ? `, order ${contribution.order}` : ""}`,
 scope && `shared in ${scope.name}`, modules.length > 0 && `in ${modules.join(" > ")}`,
 location && `at ${placeText(location)}`, ...node.findings.map((finding) => `${finding.severity}: ${finding.headline}`),
 ].filter(Boolean);
