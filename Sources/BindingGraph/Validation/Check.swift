@@ -44,6 +44,7 @@ package struct Check {
       body(DuplicateKeyPass.self)
       body(SelfInstallingComponentPass.self)
       body(UnusedOverridePass.self)
+      body(UnusedDecoratorPass.self)
       body(UnsendableRequestPass.self)
       body(AsynchronousComponentPass.self)
       body(UnsharedHookPass.self)

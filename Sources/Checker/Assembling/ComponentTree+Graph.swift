@@ -65,8 +65,8 @@ private struct ComponentTreeReader {
     to component: ComponentNode.ID
   ) {
     for (index, recorded) in configuration.bindings.enumerated() {
-      for requirement in recorded.requirements {
-        builder.addRequirement(keys.key(.type(requirement), shown: requirement))
+      for requirement in recorded.requests {
+        builder.addRequirement(keys.key(requirement.key, shown: requirement.shown))
       }
       let binding = builder.addBinding(
         keys.key(recorded.draft.key, shown: recorded.draft.shown), in: modules[recorded.module], kind: recorded.kind,

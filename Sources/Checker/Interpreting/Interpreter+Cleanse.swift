@@ -87,6 +87,12 @@ extension Interpreter {
       addBinding(BindingDraft(key), kind: .optionalDeclaration, requirements: [], at: location)
     case .declareCollection, .declareSet, .declareDictionary:
       declareCollection(reference, arguments, at: location)
+    case .decorate:
+      // The first parameter of the decorator is what is bound.
+      let draft = BindingDraft(type)
+      addBinding(
+        isTagged(arguments) ? draft.tagged(with: type) : draft, kind: .decorator,
+        requirements: Array(reference.ownArguments.dropFirst()), at: location)
     case .declareSendable:
       recording.sendableKeys.insert(isTagged(arguments) ? .tag(type) : .type(type))
     case .include: include(type, at: location)

@@ -41,9 +41,8 @@ final class ConfigurationRepetition: ConfigurationRun {
 
   // MARK: Declarations
 
-  override func require(_ type: Any.Type) {
-    isSame =
-      isSame && requirementCount < requirements.count && requirements[requirementCount] == TypeIdentity.plain(type)
+  override func takeRequirement(_ identity: UInt) {
+    isSame = isSame && requirementCount < requirements.count && requirements[requirementCount] == identity
     requirementCount += 1
   }
 

@@ -89,7 +89,10 @@ struct GraphAssembler {
       let declaration = declarations[index]
       while requirement < Int(declaration.requirementEnd) {
         let identity = requirements[requirement]
-        builder.addRequirement(interner.key(identity, shown: TypeIdentity.type(identity)))
+        // A decorator asks for its own key, perhaps that of a tag.
+        let isOwn = identity == declaration.key
+        builder.addRequirement(
+          interner.key(identity, shown: isOwn ? details[index].boundType : TypeIdentity.type(identity)))
         requirement += 1
       }
       let binding = builder.addBinding(

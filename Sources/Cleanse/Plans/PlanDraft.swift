@@ -127,6 +127,14 @@ struct PlanDraft {
     }
   }
 
+  /// Whether an instance has one value of a binding.
+  func isShared(_ node: Int) -> Bool {
+    let declaration = configuration.declarations[node]
+    if declaration.options.contains(.shared) { return true }
+    // A decorator shares as what it wraps.
+    return declaration.kind == .decorator && linked.binding(at: nodeRange.lowerBound + node)?.isShared == true
+  }
+
   private mutating func addObjectGraph(node: Int, visible: Set<Int>) {
     let inOrder = linked.connectedParts.order.lazy.map { Int($0) }.filter { visible.contains($0) }
     objectGraph = ComponentPlan.ObjectGraph(node: node, bindings: inOrder.compactMap { visibleBinding(at: $0) })
@@ -176,7 +184,7 @@ struct PlanDraft {
 
   /// Lets the slot of a root that leads back to it keep no object, once the clusters are known.
   mutating func rememberRootWeakly() {
-    guard ownership[rootNode]?.cluster != nil, configuration.declarations[rootNode].options.contains(.shared),
+    guard ownership[rootNode]?.cluster != nil, isShared(rootNode),
       // What was awaited cannot be made again when it is asked for.
       configuration.declarations[rootNode].kind != .asynchronousFactory
     else { return }

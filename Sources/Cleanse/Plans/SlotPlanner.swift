@@ -38,7 +38,7 @@ struct SlotPlanner {
         } else {
           source = .run
           isAwaited = declarations[node].kind == .asynchronousFactory
-          if declarations[node].options.contains(.shared) { layout = PlannedSlot.Layout(of: elementType) }
+          if draft.isShared(node) { layout = PlannedSlot.Layout(of: elementType) }
         }
       case .form(let key, _), .absent(let key), .objectGraph(let key):
         guard let type = draft.linked.type(of: key).type, let form = DependencyForms.form(of: type) else {

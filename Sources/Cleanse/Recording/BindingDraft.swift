@@ -200,6 +200,21 @@ struct BindingDraft {
     contents.run.require(type)
   }
 
+  /// Wraps what is bound under the draft's key: the first parameter is that, the others are dependencies.
+  consuming func finish<Element, each Dependency>(
+    _ file: StaticString, _ line: Int, _ function: StaticString,
+    decoratingWith decorator: @escaping (Element, repeat each Dependency) -> Element
+  ) {
+    run.takeRequirement(key)
+    repeat run.require((each Dependency).self)
+    finish(.decorator, file.start, line, function.start) { slot, memory in
+      let decorated = slot.value(of: 0, as: Element.self)
+      var dependencies = RemainingDependencies(of: slot, from: 1)
+      memory.initializeMemory(
+        as: Element.self, to: decorator(decorated, repeat dependencies.next(as: (each Dependency).self)))
+    }
+  }
+
   /// Makes the binding.
   // Consumes the draft, so that a client releases nothing. The texts are pointers to their first bytes, which fit into
   // registers.

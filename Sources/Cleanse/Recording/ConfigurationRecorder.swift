@@ -95,8 +95,8 @@ final class ConfigurationRecorder: ConfigurationRun {
     }
   }
 
-  override func require(_ type: Any.Type) {
-    requirements.append(TypeIdentity.plain(type))
+  override func takeRequirement(_ identity: UInt) {
+    requirements.append(identity)
   }
 
   override func take(

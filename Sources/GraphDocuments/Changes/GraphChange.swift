@@ -14,6 +14,8 @@ public struct GraphChange: Sendable, Hashable {
     var key: GraphDocument.TypeName?
     /// Whether other components bind the same key.
     var isOneOfSeveral = false
+    /// Whether the binding is a decorator of the key.
+    var isDecorator = false
     /// The collection and key of a contribution; `nil` for other bindings.
     var contribution: GraphDocument.Node.Contribution?
     /// Where it is made, or was.

@@ -15,6 +15,8 @@ struct GraphSketch: Sendable {
     /// The key; for a contribution the collection's.
     var key: Spelling
     var isContribution = false
+    /// Whether it wraps what is bound under the key, a node or a tagged one, which is then its first request.
+    var isDecorator = false
     /// Where a contribution to a dictionary stands.
     var dictionaryKey = 0
     /// The order of a contribution to an array.
@@ -84,6 +86,7 @@ extension GraphSketch.Binding: CustomStringConvertible {
     if isEager { text += "eager " }
     if isAwaited { text += "awaited " }
     if isContribution { text += "into " }
+    if isDecorator { text += "around " }
     text += key.description
     if case .dictionary = key.base { text += " at \(dictionaryKey)" }
     if order != 0 { text += " order \(order)" }

@@ -4,7 +4,7 @@ import Cleanse
 final class RandomGraphTrial {
   static let kinds = [
     "valid", "broken", "MissingProvider", "DuplicateBinding", "DependencyCycle", "DuplicateKey", "InvalidScopeNesting",
-    "SelfInstallingComponent", "asynchronous-component", "unsendable-request", "awaited", "objects",
+    "SelfInstallingComponent", "asynchronous-component", "unsendable-request", "unused-decorator", "awaited", "objects",
   ]
 
   let sketch: GraphSketch
@@ -41,7 +41,7 @@ final class RandomGraphTrial {
   /// The name of an error's type, or its identifier where it has no type of its own.
   private func kind(of error: any CleanseError) -> String {
     switch error.diagnostic.id {
-    case .asynchronousComponent, .unsendableRequest: error.diagnostic.id.rawValue
+    case .asynchronousComponent, .unsendableRequest, .unusedDecorator: error.diagnostic.id.rawValue
     default: "\(type(of: error))"
     }
   }

@@ -16,8 +16,8 @@ struct SketchArtist {
     // By other numbers, so that the graphs stay what they were before there were lifecycles.
     var decorator = LifecycleArtist(seed: ~seed)
     decorator.decorate(&sketch)
-    var arranger = ContributionArtist(seed: seed &* 31)
-    arranger.arrange(&sketch)
+    var vocabularyArtist = VocabularyArtist(seed: seed &* 31)
+    vocabularyArtist.decorate(&sketch)
     return sketch
   }
 

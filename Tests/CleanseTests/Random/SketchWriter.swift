@@ -27,7 +27,11 @@ struct SketchWriter {
     switch binding.key.base {
     case .node(let index), .array(let index), .set(let index), .dictionary(let index), .taggedNode(let index),
       .taggedArray(let index):
-      statement.bind(nodeOf: Markers.all[index])
+      if binding.isDecorator {
+        statement.decorate(nodeOf: Markers.all[index])
+      } else {
+        statement.bind(nodeOf: Markers.all[index])
+      }
     case .root(let position): statement.bind(rootOf: Positions.all[position])
     case .factory: preconditionFailure("Component factories are not bound")
     }
@@ -84,7 +88,7 @@ struct SketchWriter {
   }
 
   /// A factory that tells the sketch of what it makes.
-  private static func noting<E>(_ line: Int, _ make: @escaping ([Given]) -> E) -> ([Given]) -> E {
+  static func noting<E>(_ line: Int, _ make: @escaping ([Given]) -> E) -> ([Given]) -> E {
     let log = GraphSketch.current.log
     return { given in
       log.note("\(line)")
@@ -133,6 +137,25 @@ struct SketchedStatement<S: SketchedScope> {
     case (.set, _): finish(binder.bind(Node<I>.self).intoSet(), node)
     case (.dictionary, _): finish(binder.bind(Node<I>.self).intoDictionary(key: binding.dictionaryKey), node)
     default: finish(binder.bind(Node<I>.self), node)
+    }
+  }
+
+  func decorate<I: Marker>(nodeOf index: I.Type) {
+    let make = SketchWriter.noting(line) { Node<I>(line: line, given: $0) }
+    func plain() { decorate(index) { make([.one($0)]) } }
+    func one<A: Wish>(_ a: A.Type) {
+      decorate(index) { (node: Node<I>, a: A.Requested) in make([.one(node), A.look(a)]) }
+    }
+    if let wish = binding.requests.first?.wish { one(wish) } else { plain() }
+  }
+
+  private func decorate<I: Marker, each Dependency>(
+    _ index: I.Type, with decorator: @escaping (Node<I>, repeat each Dependency) -> Node<I>
+  ) {
+    if case .taggedNode = binding.key.base {
+      binder.decorate(tag: NodeLabel<I>.self, file: SketchWriter.file, line: line, with: decorator)
+    } else {
+      binder.decorate(Node<I>.self, file: SketchWriter.file, line: line, with: decorator)
     }
   }
 

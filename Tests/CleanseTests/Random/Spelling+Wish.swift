@@ -6,6 +6,7 @@ extension Spelling {
 
   /// The wish for what is spelled.
   var wish: any Wish.Type {
+    if isDecorated { return base.wish }
     let isOfObject = forms.first == .weak || forms.first == .sendable
     var wish = isOfObject ? base.objectWish(isWeak: forms.first == .weak) : base.wish
     for form in forms.dropFirst(isOfObject ? 1 : 0) { wish = Self.wrap(wish, in: form) }
@@ -17,7 +18,7 @@ extension Spelling {
     case .provider: ProviderWish<W>.self
     case .closure: ClosureWish<W>.self
     case .optional: OptionalWish<W>.self
-    case .weak, .sendable: preconditionFailure("Only an object can be asked for so")
+    case .weak, .sendable, .decorated: preconditionFailure("Only an object can be asked for so")
     }
   }
 }

@@ -30,7 +30,8 @@ public var allGraphs: [any RootComponent.Type] {
     GenericOverrides.Root.self, LateFunctions.Root.self, GenericRoots.HandedOn<Int>.self, MarkedTypes.Root.self,
     ConstrainedExtensions.Root.self, WrittenElements.Root.self, HeldSelf.Root.self, ComparedTypes.Root.self,
     AcceptedTypes.Root.self, CountedRecursion.Root.self, CalledInLoops.Root.self, NamedKeys.Root.self,
-    KeysOfAnyType.Root.self, ContributionOrders.Root.self,
+    KeysOfAnyType.Root.self, ContributionOrders.Root.self, DecoratedBindings.Root.self, DecoratorFaults.Root.self,
+    UnusedDecorators.Root.self,
   ] + PrivateRoots.all
 }
 

@@ -137,7 +137,7 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: var(--muted); }
 .node .symbol { fill: var(--kind-other); }
-.node.factory .symbol, .node.asynchronous-factory .symbol { fill: var(--kind-factory); }
+.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: var(--kind-factory); }
 .node.value .symbol { fill: var(--kind-value); }
 .node.provider .symbol { fill: var(--kind-provider); }
 .node.seed .symbol { fill: var(--kind-seed); }
@@ -411,7 +411,7 @@ main { overflow: visible; }
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: #4a5360; }
 .node .symbol { fill: #5d6673; }
-.node.factory .symbol, .node.asynchronous-factory .symbol { fill: #0072b2; }
+.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: #0072b2; }
 .node.value .symbol { fill: #00805e; }
 .node.provider .symbol { fill: #22719a; }
 .node.seed .symbol { fill: #866400; }
@@ -466,7 +466,7 @@ main { overflow: visible; }
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: #b1bac6; }
 .node .symbol { fill: #a3adba; }
-.node.factory .symbol, .node.asynchronous-factory .symbol { fill: #56a8e0; }
+.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: #56a8e0; }
 .node.value .symbol { fill: #33c79c; }
 .node.provider .symbol { fill: #7cc8f0; }
 .node.seed .symbol { fill: #e6c34a; }

@@ -19,7 +19,7 @@ enum Graph0 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { (_: E1) in E1() }
+      binder.decorate(E1.self) { (value: E1, _: E1) in value }
       binder.bind(E4.self).to { (_: @escaping () -> E1, _: E2) in E4() }
       binder.bind(E1.self).to { (_: E5) in E1() }
       binder.bind(E3.self).to { (_: Provider<E5>, _: E4) in E3() }
@@ -32,11 +32,11 @@ enum Graph0 {
   struct App1: Component {
     typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E2) in E5() }
-      binder.bind(E2.self).to { (_: [Int: E0], _: [E3]) in E2() }
+      binder.decorate(E5.self) { (value: E5, _: E2) in value }
+      binder.decorate(E2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E3>) in App1Root() }
+      bind.to { (_: [E0]) in App1Root() }
     }
   }
 }
@@ -46,31 +46,31 @@ enum Graph1 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).sharedInScope().to { (_: E3, _: [E6]) in E1() }
-      binder.bind(E3.self).sharedInScope().to { (_: Provider<E5>, _: Provider<E4?>) in E3() }
+      binder.bind(E1.self).intoCollection(order: -1).sharedInScope().to { (_: [Int: E5]) in E1() }
+      binder.decorate([E0].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4>, _: E5) in AppRoot() }
+      bind.to { (_: E3, _: E5, _: Provider<E4>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E4.self).sharedInScope().to { (_: ComponentFactory<App11>, _: E3) in E4() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: ComponentFactory<App11>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E4], _: E1, _: E2) in App1Root() }
+      bind.to { (_: E3, _: TaggedProvider<T0>) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E5.self).sharedInScope().to { (_: E3, _: E1?, _: E0) in E5() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E6.self).to { (_: TaggedProvider<T0>, _: E4, _: [Int: E1]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E4]) in App11Root() }
+      bind.to { (_: E0, _: Provider<E5>) in App11Root() }
     }
   }
 }
@@ -80,22 +80,34 @@ enum Graph2 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { (_: [Int: E4], _: E6) in E1() }
+      binder.decorate(E1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E5>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E6, _: E1, _: E0) in E5() }
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E4) in E1() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E5) in E4() }
+    typealias Seed = E4
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E3.self).to { (_: TaggedProvider<T0>, _: E1) in E3() }
+      binder.bindOptional(E0.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).intoCollection(order: -1).to { (_: WeakProvider<E1>) in E4() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: WeakProvider<E5>, _: TaggedProvider<T0>) in E0() }
+      binder.bindOptional(E4.self)
+      binder.bind(E0.self).to(value: E0())
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: Provider<E5>, _: E5, _: Provider<E0?>) in App11Root() }
     }
   }
 }
@@ -106,9 +118,9 @@ enum Graph3 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).to { E1() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E0) in E1() }
-      binder.bind(E3.self).intoCollection().to { (_: WeakProvider<E5>) in E3() }
-      binder.bind(E0.self).intoCollection().sharedInScope().to { E0() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E5.self).sharedInScope().to { (_: E1) in E5() }
+      binder.decorate(E6.self) { (value: E6, _: Provider<E3>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -116,14 +128,14 @@ enum Graph3 {
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E0.self).intoCollection().to { (_: E2) in E0() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E3) in E1() }
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E4?, _: E2) in E0() }
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E5.self).sharedInScope().to { (_: E2?) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1>) in App1Root() }
+      bind.to { (_: E4?) in App1Root() }
     }
   }
 }
@@ -134,21 +146,22 @@ enum Graph4 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E0.self).to { (_: @escaping () -> E6, _: WeakProvider<E2>) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E4, _: Provider<E2>) in E2() }
-      binder.bind(E5.self).to { (_: Provider<E0>, _: E3) in E5() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
+      binder.bind(E4.self).to { (_: E0, _: @escaping () -> E3, _: Provider<E0>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E6.self).to(value: E6())
+      binder.bindOptional(E0.self)
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E6.self).to { (_: E2) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -168,22 +181,35 @@ enum Graph5 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E5.self).intoDictionary(key: 0).to { (_: TaggedProvider<T1>) in E5() }
-      binder.bind(E5.self).to { (_: @escaping () -> E3, _: E6) in E5() }
-      binder.bind(E1.self).to { (_: Provider<E2?>, _: TaggedProvider<T1>, _: E2) in E1() }
+      binder.bind(E3.self).to { (_: E6?, _: E3) in E3() }
+      binder.bind(E3.self).to { (_: E3, _: @escaping () -> E3) in E3() }
+      binder.bind(E6.self).to { (_: [Int: E6], _: Provider<E2?>, _: TaggedProvider<T1>) in E6() }
+      binder.bind(E2.self).to { (_: Provider<E2?>, _: Provider<E2?>, _: Provider<E6?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>, _: Provider<E2?>, _: Provider<E6?>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: @escaping () -> E4, _: Provider<E4?>, _: [E2]) in E6() }
+      binder.install(dependency: App21.self)
+      binder.decorate(tag: T2.self) { $0 }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E5?>) in App2Root() }
+      bind.to { (_: ComponentFactory<App21>) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E1
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E1.self) { $0 }
+      binder.bindOptional(E6.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { App21Root() }
     }
   }
 }
@@ -193,10 +219,10 @@ enum Graph6 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E3.self).to { (_: E0, _: E3) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -206,23 +232,23 @@ enum Graph7 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).sharedInScope().to { (_: TaggedProvider<T1>, _: Provider<E6?>, _: WeakProvider<E1>) in E4() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: WeakProvider<E6>) in E1() }
-      binder.bind(E0.self).sharedInScope().to { (_: E0?) in E0() }
+      binder.decorate(E4.self) { (value: E4, _: TaggedProvider<T1>) in value }
+      binder.decorate(E6.self) { $0 }
+      binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E3>, _: E2, _: Provider<E4>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T2>, _: WeakProvider<E1>) in AppRoot() }
+      bind.to { (_: E0?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: Provider<E1?>) in E4() }
-      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T0>, _: Provider<E3?>, _: E3) in E1() }
+    typealias Seed = E1
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E2) in E0() }
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: E0) in App1Root() }
+      bind.to { (_: Provider<E1?>) in App1Root() }
     }
   }
 }
@@ -232,23 +258,24 @@ enum Graph8 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { E1() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E3.self).sharedInScope().to { (_: Provider<E3?>, _: E6, _: [Int: E5]) in E3() }
-      binder.bind(E1.self).to { (_: E4) in E1() }
+      binder.bind(E1.self).sharedInScope().to { (_: E4, _: E6, _: E3) in E1() }
+      binder.bind(E0.self).sharedInScope().to { (_: E6, _: [Int: E5], _: E1) in E0() }
+      binder.bind(E1.self).sharedInScope().to { (_: E0, _: ComponentFactory<App1>) in E1() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: WeakProvider<E2>, _: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E0, _: [Int: E0]) in AppRoot() }
+      bind.to { (_: E4, _: Provider<E1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: Provider<E1>) in E6() }
-      binder.bind(E6.self).to { (_: E6, _: E4, _: E4?) in E6() }
+      binder.bind(E4.self).to { (_: E3) in E4() }
+      binder.bind(E2.self).intoCollection(order: 7).to { E2() }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2>, _: E6) in App1Root() }
+      bind.to { (_: E5) in App1Root() }
     }
   }
 }
@@ -259,35 +286,35 @@ enum Graph9 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { (_: E2, _: ComponentFactory<App2>) in E5() }
+      binder.bind(E5.self).intoCollection(order: -1).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: ComponentFactory<App2>, _: @escaping () -> E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).intoCollection().to { (_: Provider<E5>) in E6() }
-      binder.bindOptional(E3.self)
-      binder.bind(E6.self).to { (_: E3, _: Provider<E4?>) in E6() }
-      binder.bind(E4.self).to { (_: [Int: E3], _: E5, _: Provider<E6?>) in E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).sharedInScope().to { (_: TaggedProvider<T0>, _: E6, _: Provider<E0?>) in E6() }
+      binder.bindOptional(E5.self)
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E5?>) in E4() }
+      binder.bind(E1.self).sharedInScope().to { (_: E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
+      bind.to { (_: Provider<E2?>, _: E5, _: Provider<E3?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E4.self).to { (_: WeakProvider<E1>) in E4() }
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E5.self).to { E5() }
+    typealias Seed = E6
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).sharedInScope().to { (_: E5, _: [E3]) in E0() }
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E0.self).to { (_: WeakProvider<E6>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: Provider<E2?>, _: WeakProvider<E4>) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -308,13 +335,13 @@ enum Graph11 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bindOptional(E0.self)
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: Provider<E4?>, _: [E4]) in E2() }
-      binder.bind(E3.self).sharedInScope().to { (_: [Int: E4]) in E3() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6?>) in AppRoot() }
+      bind.to { (_: E6?) in AppRoot() }
     }
   }
 }
@@ -325,33 +352,44 @@ enum Graph12 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).intoCollection().to { (_: E1?) in E0() }
-      binder.bindOptional(E4.self)
-      binder.bindOptional(E1.self)
+      binder.bindOptional(E0.self)
+      binder.decorate(E3.self) { (value: E3, _: TaggedProvider<T0>) in value }
+      binder.bind(E6.self).intoCollection(order: -1).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E4>) in AppRoot() }
+      bind.to { (_: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E0, _: E3) in E2() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).sharedInScope().to { (_: E6?) in E0() }
+      binder.bind(E5.self).to(value: E5())
+      binder.decorate([E5].self) { (value: [E5], _: [Int: E1]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E4]) in App1Root() }
+      bind.to { (_: E3, _: @escaping () -> E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: WeakProvider<E6>, _: Provider<E0?>) in E4() }
-      binder.bind(E6.self).to { (_: [Int: E0]) in E6() }
-      binder.bind(E0.self).intoCollection().to { (_: Provider<E0>) in E0() }
-      binder.bind(E0.self).intoCollection().to { (_: E3) in E0() }
+      binder.install(dependency: App21.self)
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: E6, _: @escaping () -> E6) in App2Root() }
+      bind.to { (_: E4) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E0.self).to { (_: E2, _: E4) in E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E6) in App21Root() }
     }
   }
 }
@@ -363,31 +401,31 @@ enum Graph13 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { (_: E6, _: E5, _: E2) in E6() }
-      binder.bind(E1.self).intoCollection().to { E1() }
+      binder.bind(E1.self).to { (_: E5, _: E1) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E1, _: E0?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).intoCollection().to { (_: [E1]) in E0() }
-      binder.bind(E4.self).to { (_: E3?, _: Provider<E4?>, _: E1) in E4() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).intoCollection(order: .last).to { E3() }
+      binder.bind(E6.self).to { (_: E6?, _: WeakProvider<E0>, _: WeakProvider<E3>) in E6() }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E6.self).to { (_: E1, _: Provider<E1>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E2]) in App1Root() }
+      bind.to { (_: E6?, _: E2) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bind(E1.self).to(value: E1())
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E4>, _: E3) in App2Root() }
+      bind.to { (_: E5) in App2Root() }
     }
   }
 }
@@ -408,7 +446,7 @@ enum Graph14 {
   struct App1: Component {
     typealias Seed = E6
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.decorate(E3.self) { $0 }
       binder.bind(E4.self).sharedInScope().to { (_: WeakProvider<E3>, _: E6, _: Provider<E0?>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
@@ -418,12 +456,12 @@ enum Graph14 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: E0) in E1() }
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E2?>, _: E6?) in E5() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.decorate([E1].self) { $0 }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E2?>) in E0() }
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5?, _: E5) in App2Root() }
+      bind.to { (_: [Int: E2], _: Provider<E5?>, _: E3) in App2Root() }
     }
   }
 }
@@ -434,47 +472,33 @@ enum Graph15 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: TaggedProvider<T0>, _: TaggedProvider<T2>, _: E6) in E6() }
-      binder.bind(E6.self).to { (_: ComponentFactory<App2>, _: Provider<E5>, _: @escaping () -> E6) in E6() }
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E6.self).intoCollection(order: 7).to { (_: E0) in E6() }
+      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
+      binder.bind(E4.self).to { (_: E4, _: @escaping () -> E6, _: TaggedProvider<T1>) in E4() }
+      binder.decorate(E0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E1.self)
-      binder.bindOptional(E1.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E1.self) { (value: E1, _: TaggedProvider<T1>) in value }
+      binder.bind(E1.self).intoCollection().to { (_: WeakProvider<E6>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E6]) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E4.self).sharedInScope().to { (_: [Int: E3], _: ComponentFactory<App21>) in E4() }
-      binder.bind(E6.self).to { (_: @escaping () -> E6, _: E5) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E1.self)
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: TaggedProvider<T1>, _: E0) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { E0() }
-      binder.bind(E1.self).to { (_: @escaping () -> E5, _: TaggedProvider<T2>) in E1() }
-      binder.bind(E0.self).to(value: E0())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { (_: E2) in App2Root() }
     }
   }
 }
@@ -485,35 +509,34 @@ enum Graph16 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).to { (_: Provider<E0?>, _: @escaping () -> E2, _: E4) in E0() }
-      binder.bind(E5.self).to { (_: WeakProvider<E6>, _: @escaping () -> E6, _: E0) in E5() }
+      binder.decorate(E6.self) { $0 }
+      binder.bind(E0.self).to(value: E0())
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: [E1], _: E0?) in AppRoot() }
+      bind.to { (_: @escaping () -> E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E0, _: E6) in E1() }
-      binder.bind(E6.self).to { (_: [E0], _: E3, _: WeakProvider<E4>) in E6() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: E0, _: E6) in App1Root() }
+      bind.to { (_: E4, _: [E1], _: E0?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().to { (_: E1) in E5() }
-      binder.bind(E3.self).sharedInScope().to { (_: E1) in E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E2.self).to { (_: E6) in E2() }
+      binder.decorate(E6.self) { (value: E6, _: [E0]) in value }
+      binder.bind(E3.self).to { (_: E3, _: E6) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E6) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -524,20 +547,21 @@ enum Graph17 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to { (_: E5?) in E0() }
-      binder.bind(E4.self).to { (_: E4, _: ComponentFactory<App2>, _: E5?) in E4() }
+      binder.bind(E0.self).intoCollection(order: .last).to { (_: [E3]) in E0() }
+      binder.bind(E0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: TaggedProvider<T0>) in E3() }
-      binder.bind(E4.self).intoCollection().sharedInScope().to { E4() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2?, _: Provider<E4>) in E1() }
-      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bindOptional(E5.self)
+      binder.bind(E2.self).sharedInScope().to { (_: E1, _: E4, _: E2) in E2() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { (_: E2?) in E2() }
+      binder.bind(E4.self).sharedInScope().to { (_: E4) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: [Int: E2]) in App1Root() }
@@ -547,10 +571,10 @@ enum Graph17 {
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App21.self)
-      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E1>) in E1() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E3.self).sharedInScope().to { (_: E0, _: Provider<E6>, _: E1) in E3() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E3?, _: E5) in E1() }
+      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { E1() }
+      binder.bind(E1.self).to { (_: E3, _: E6?, _: E0) in E1() }
+      binder.bind(E6.self).sharedInScope().to { (_: [E2]) in E6() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E5) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
@@ -560,12 +584,12 @@ enum Graph17 {
   struct App21: Component {
     typealias Seed = E1
     static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: Provider<E1?>) in E1() }
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).to { (_: [Int: E6], _: E5, _: E1) in E1() }
       binder.bind(E2.self).sharedInScope().to { (_: Provider<E5?>, _: E0) in E2() }
+      binder.decorate([E3].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E5?>, _: E2) in App21Root() }
+      bind.to { (_: TaggedProvider<T0>) in App21Root() }
     }
   }
 }
@@ -576,7 +600,7 @@ enum Graph18 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { E6() }
+      binder.decorate(E6.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: TaggedProvider<T0>, _: Provider<E2>) in AppRoot() }
@@ -585,22 +609,23 @@ enum Graph18 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E4?, _: Provider<E2>) in E6() }
-      binder.bind(E1.self).to { (_: E6?) in E1() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E0?>, _: E6) in E1() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E4.self).intoDictionary(key: 1).to { (_: E6?) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: [Int: E1], _: [Int: E6]) in E5() }
+      binder.decorate([E4].self) { (value: [E4], _: E5) in value }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: Provider<E1?>, _: [Int: E5]) in App2Root() }
+      bind.to { (_: Provider<E1?>, _: [E1], _: E2) in App2Root() }
     }
   }
 }
@@ -611,22 +636,21 @@ enum Graph19 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E6.self).to { (_: E0) in E6() }
-      binder.bind(E6.self).to { (_: @escaping () -> E4) in E6() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.bind(E0.self).intoCollection().to { (_: Provider<E4?>) in E0() }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E5]) in AppRoot() }
+      bind.to { (_: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E4, _: E1) in E2() }
+      binder.decorate(E1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E2) in App1Root() }
+      bind.to { (_: TaggedProvider<T2>) in App1Root() }
     }
   }
 }
@@ -637,36 +661,48 @@ enum Graph20 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { (_: ComponentFactory<App2>) in E6() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: ComponentFactory<App2>) in E0() }
       binder.bind(E0.self).to { (_: Provider<E4>, _: [E3], _: ComponentFactory<App2>) in E0() }
-      binder.bind(E2.self).to { (_: E0, _: WeakProvider<E6>, _: E5) in E2() }
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E1?>) in E5() }
+      binder.decorate([E2].self) { $0 }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E6>) in AppRoot() }
+      bind.to { (_: E5, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { E6() }
-      binder.bindOptional(E6.self)
-      binder.bindOptional(E6.self)
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E1.self).to { (_: [Int: E5], _: WeakProvider<E6>) in E1() }
+      binder.bind(E5.self).to { (_: TaggedProvider<T2>, _: E6, _: E5) in E5() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { (_: [E5]) in E2() }
+      binder.decorate(E4.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>, _: WeakProvider<E3>) in App1Root() }
+      bind.to { (_: Provider<E0>, _: E0, _: E3) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bind(E4.self).to { (_: Provider<E2?>, _: E5?) in E4() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.bind(E3.self).intoDictionary(key: 0).to { (_: E2?) in E3() }
+      binder.bind(E4.self).sharedInScope().to { (_: [E2]) in E4() }
+      binder.decorate([E2].self) { $0 }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: [Int: E1]) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: Provider<E3?>) in E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: TaggedProvider<T1>, _: E2) in App21Root() }
     }
   }
 }
@@ -677,7 +713,7 @@ enum Graph21 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).to { (_: E2) in E3() }
+      binder.decorate(E3.self) { (value: E3, _: E2) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -688,7 +724,7 @@ enum Graph21 {
     typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to { (_: Provider<E4?>) in E0() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: @escaping () -> E4) in App1Root() }
@@ -698,10 +734,10 @@ enum Graph21 {
   struct App2: Component {
     typealias Seed = E3
     static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).to(value: E3())
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: @escaping () -> E5, _: E5) in App2Root() }
     }
   }
 }
@@ -710,11 +746,11 @@ enum Graph22 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E0.self).to { (_: Provider<E0>) in E0() }
+      binder.decorate([E2].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { (_: TaggedProvider<T1>, _: Provider<E2>, _: TaggedProvider<T1>) in AppRoot() }
     }
   }
 }
@@ -724,23 +760,22 @@ enum Graph23 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T2>, _: E5, _: WeakProvider<E3>) in E4() }
-      binder.bind(E3.self).to(value: E3())
+      binder.bind(E4.self).intoCollection().sharedInScope().to { E4() }
+      binder.bind(E2.self).to(value: E2())
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3?) in AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: E0, _: Provider<E1?>) in E4() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
+    typealias Seed = E3
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).to { (_: TaggedProvider<T0>, _: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T2>) in App1Root() }
+      bind.to { (_: E0, _: Provider<E1?>) in App1Root() }
     }
   }
 }
@@ -751,35 +786,25 @@ enum Graph24 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bindOptional(E2.self)
-      binder.bindOptional(E0.self)
-      binder.bind(E4.self).to { (_: E2, _: E6?) in E4() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E4.self).intoDictionary(key: 1).sharedInScope().to { (_: E4) in E4() }
+      binder.decorate([E5].self) { (value: [E5], _: @escaping () -> E3) in value }
+      binder.bind(E0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E0>, _: [Int: E5]) in AppRoot() }
+      bind.to { (_: Provider<E2?>, _: E5?, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
+      binder.bind(E1.self).to { (_: E4, _: E0, _: [Int: E4]) in E1() }
+      binder.bind(E6.self).to { (_: E0, _: Provider<E4>, _: [E5]) in E6() }
       binder.bind(E0.self).to { E0() }
-      binder.bind(E1.self).to { (_: E1) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E6.self)
-      binder.bind(E4.self).to { (_: E4?, _: E2?, _: E0) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4?, _: E4?, _: @escaping () -> E0) in App11Root() }
+      bind.to { (_: E4?, _: E4?, _: @escaping () -> E0) in App1Root() }
     }
   }
   struct App2Root {}
@@ -788,11 +813,11 @@ enum Graph24 {
       binder.install(dependency: App2.self)
       binder.bind(E1.self).to { (_: E5, _: TaggedProvider<T0>, _: E1) in E1() }
       binder.bind(E1.self).to { (_: E0, _: Provider<E6?>, _: E6) in E1() }
-      binder.bind(E1.self).to { (_: E2, _: Provider<E4>, _: E2?) in E1() }
-      binder.bind(E0.self).to { (_: [Int: E6], _: TaggedProvider<T1>, _: E0) in E0() }
+      binder.bindOptional(E1.self)
+      binder.bind(E3.self).intoCollection().to { (_: @escaping () -> E5) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E5, _: TaggedProvider<T2>, _: [E4]) in App2Root() }
+      bind.to { (_: E0, _: E6) in App2Root() }
     }
   }
 }
@@ -803,10 +828,10 @@ enum Graph25 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).intoCollection().to { E5() }
-      binder.bind(E0.self).intoCollection().sharedInScope().to { (_: E5?) in E0() }
-      binder.bind(E0.self).intoCollection().to { (_: E0?) in E0() }
-      binder.bind(E0.self).sharedInScope().to { (_: E2, _: TaggedProvider<T0>) in E0() }
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E0.self).sharedInScope().to { (_: E5?, _: E0, _: ComponentFactory<App2>) in E0() }
+      binder.decorate(E0.self) { $0 }
+      binder.decorate(E6.self) { (value: E6, _: TaggedProvider<T0>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: TaggedProvider<T2>, _: E4, _: WeakProvider<E5>) in AppRoot() }
@@ -815,21 +840,22 @@ enum Graph25 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E5.self)
-      binder.bind(E6.self).to { (_: @escaping () -> E2, _: E5, _: @escaping () -> E3) in E6() }
+      binder.bind(E5.self).intoCollection(order: -1).to { (_: E3) in E5() }
+      binder.bind(E2.self).to { (_: @escaping () -> E3, _: E1) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E5) in App1Root() }
+      bind.to { (_: Provider<E2?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
+    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).sharedInScope().to { (_: E3) in E5() }
+      binder.bind(E6.self).to { (_: E3) in E6() }
+      binder.bind(E0.self).to { (_: Provider<E6>, _: E2?, _: E6) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5) in App2Root() }
+      bind.to { (_: E6, _: E1) in App2Root() }
     }
   }
 }
@@ -838,10 +864,10 @@ enum Graph26 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E5.self)
+      binder.bind(E5.self).to { (_: E5) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
 }
@@ -850,13 +876,13 @@ enum Graph27 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoCollection().to { (_: E3) in E5() }
+      binder.bind(E5.self).to { (_: E3) in E5() }
       binder.bind(E2.self).to { (_: E4, _: E6?, _: @escaping () -> E0) in E2() }
       binder.bind(E0.self).to { (_: E2, _: WeakProvider<E0>, _: [E0]) in E0() }
-      binder.bind(E5.self).to { E5() }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E1>, _: E2, _: E2) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -865,12 +891,12 @@ enum Graph28 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [E0]) in E6() }
-      binder.bind(E3.self).intoCollection().to { (_: E6) in E3() }
-      binder.bind(E6.self).to { (_: [Int: E0], _: @escaping () -> E6) in E6() }
+      binder.bindOptional(E6.self)
+      binder.decorate(E2.self) { (value: E2, _: E3?) in value }
+      binder.bind(E2.self).to { (_: Provider<E6>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>, _: E4) in AppRoot() }
+      bind.to { (_: [Int: E0], _: @escaping () -> E6) in AppRoot() }
     }
   }
 }
@@ -880,7 +906,7 @@ enum Graph29 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).to { (_: E4, _: E4) in E5() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E3?) in AppRoot() }
@@ -904,13 +930,13 @@ enum Graph31 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: Provider<E0?>, _: E0?) in E5() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E5.self).intoCollection(order: -1).to { E5() }
+      binder.bind(E3.self).to { (_: E6, _: E3, _: E0) in E3() }
+      binder.decorate(E0.self) { $0 }
+      binder.bind(E4.self).to { (_: @escaping () -> E3, _: [Int: E2]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E4], _: WeakProvider<E5>) in AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
     }
   }
 }
@@ -921,45 +947,36 @@ enum Graph32 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bindOptional(E5.self)
-      binder.bind(E5.self).to { (_: WeakProvider<E0>, _: E6, _: ComponentFactory<App2>) in E5() }
-      binder.bind(E4.self).to(value: E4())
+      binder.decorate(E5.self) { (value: E5, _: E5?) in value }
+      binder.bind(E5.self).intoCollection(order: .last).sharedInScope().to { (_: ComponentFactory<App2>) in E5() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: TaggedProvider<T2>, _: E4, _: WeakProvider<E1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: E2) in E4() }
-      binder.bindOptional(E1.self)
-      binder.bind(E1.self).intoCollection().to { E1() }
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App1.self)
+      binder.bind(E5.self).intoDictionary(key: 0).to { (_: E5) in E5() }
+      binder.bind(E3.self).to { (_: E2, _: [E4], _: Provider<E1?>) in E3() }
+      binder.decorate(E2.self) { (value: E2, _: Provider<E2?>) in value }
+      binder.bind(E3.self).to { (_: @escaping () -> E0) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: E4) in App1Root() }
+      bind.to { (_: [Int: E1], _: Provider<E0>, _: TaggedProvider<T2>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
-      binder.bindOptional(E5.self)
-      binder.bind(E3.self).to { (_: E2, _: E2, _: [Int: E1]) in E3() }
+    static func configure(binder: Binder<Other>) {
+      binder.bindOptional(E6.self)
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: TaggedProvider<T2>, _: E6, _: [E5]) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E0, _: E1, _: E2) in E0() }
-      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { (_: E6) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: TaggedProvider<T2>, _: E5) in App21Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -970,23 +987,23 @@ enum Graph33 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).to { (_: WeakProvider<E3>, _: [E2], _: E2) in E4() }
-      binder.bind(E2.self).to { E2() }
+      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>, _: WeakProvider<E0>, _: E4) in AppRoot() }
+      bind.to { (_: E2, _: E2, _: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { (_: Provider<E6?>, _: Provider<E1?>, _: E3) in E2() }
-      binder.bind(E1.self).to { (_: E3, _: [E3]) in E1() }
-      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E0.self).to { (_: [E0], _: [E0]) in E0() }
+      binder.bind(E1.self).to { (_: E6, _: WeakProvider<E1>, _: E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: @escaping () -> E5) in App1Root() }
     }
   }
   struct App2Root {}
@@ -994,10 +1011,10 @@ enum Graph33 {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E6.self).sharedInScope().to { (_: [E2]) in E6() }
       binder.bind(E0.self).sharedInScope().to { (_: E4, _: E4) in E0() }
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: Provider<E0?>) in E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: [Int: E2]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -1008,10 +1025,10 @@ enum Graph34 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { (_: E1, _: E3, _: @escaping () -> E4) in E5() }
+      binder.decorate(E5.self) { (value: E5, _: E1) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E5?>, _: E4) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -1027,12 +1044,12 @@ enum Graph34 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [Int: E6], _: E4) in E6() }
-      binder.bind(E4.self).to { (_: @escaping () -> E3, _: E3) in E4() }
-      binder.bindOptional(E4.self)
+      binder.bindOptional(E6.self)
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E2.self).to { (_: E4, _: WeakProvider<E6>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -1043,47 +1060,44 @@ enum Graph35 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bindOptional(E4.self)
-      binder.bind(E3.self).to { (_: E4) in E3() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E6) in E0() }
-      binder.bind(E4.self).to { (_: Provider<E5>) in E4() }
+      binder.bind(E4.self).to { (_: E5, _: E4, _: E4) in E4() }
+      binder.decorate(E1.self) { (value: E1, _: E2) in value }
+      binder.bind(E0.self).to { (_: TaggedProvider<T2>, _: E3, _: @escaping () -> E0) in E0() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { (_: E6) in E1() }
-      binder.bind(E5.self).to { E5() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1>, _: Provider<E2?>, _: Provider<E2?>) in App1Root() }
+      bind.to { (_: Provider<E2?>, _: ComponentFactory<App11>) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate([E5].self) { (value: [E5], _: E2) in value }
+      binder.bindOptional(E4.self)
+      binder.bind(E6.self).intoCollection(order: .last).to { E6() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E2, _: [Int: E1]) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E6.self).intoCollection().to { (_: E2) in E6() }
-      binder.bind(E4.self).to { (_: E4) in E4() }
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { (_: E6) in E1() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E2.self).to(value: E2())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E3) in App21Root() }
     }
   }
 }
@@ -1095,29 +1109,42 @@ enum Graph36 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { E6() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: ComponentFactory<App2>, _: E0) in E2() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
+      bind.to { (_: ComponentFactory<App2>, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
+    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.install(dependency: App1.self)
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3?>, _: @escaping () -> E2, _: Provider<E3?>) in App1Root() }
+      bind.to { (_: @escaping () -> E1, _: E5?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E1) in E2() }
+      binder.install(dependency: App21.self)
+      binder.decorate([E0].self) { (value: [E0], _: E6?) in value }
+      binder.decorate(E2.self) { (value: E2, _: E1) in value }
+      binder.decorate(E3.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E3?>, _: E5, _: [Int: E5]) in App2Root() }
+      bind.to { (_: E4, _: Provider<E1?>, _: E6) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).sharedInScope().to { E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { App21Root() }
     }
   }
 }
@@ -1126,12 +1153,12 @@ enum Graph37 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).to { (_: Provider<E1?>, _: E6?, _: E0?) in E0() }
+      binder.bind(E3.self).intoCollection(order: -1).to { (_: E6) in E3() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E1.self).sharedInScope().to { (_: E0?, _: E3, _: [E4]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E0]) in AppRoot() }
+      bind.to { (_: [Int: E4]) in AppRoot() }
     }
   }
 }
@@ -1140,13 +1167,13 @@ enum Graph38 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E5, _: Provider<E1?>) in E0() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E3, _: E3) in E1() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E0.self).to { (_: E3, _: E3) in E0() }
       binder.bind(E4.self).sharedInScope().to { (_: E5, _: Provider<E3?>, _: E3) in E4() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E0>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4?) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -1156,33 +1183,20 @@ enum Graph39 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E4.self)
-      binder.bind(E5.self).to { (_: ComponentFactory<App1>, _: [E2], _: ComponentFactory<App1>) in E5() }
+      binder.bind(E4.self).to { (_: Provider<E3?>, _: Provider<E2>, _: [E4]) in E4() }
+      binder.bind(E6.self).to { (_: @escaping () -> E1, _: E0, _: [Int: E0]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E1, _: E0, _: [Int: E0]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E1.self).to(value: E1())
+      binder.bind(E5.self).to { (_: E5, _: E5) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E0.self)
-      binder.bindOptional(E2.self)
-      binder.bind(E1.self).to { (_: E0?) in E1() }
-      binder.bind(E6.self).to { (_: @escaping () -> E0, _: Provider<E2>) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: Provider<E1>, _: TaggedProvider<T2>, _: Provider<E1>) in App1Root() }
     }
   }
 }
@@ -1193,31 +1207,34 @@ enum Graph40 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { (_: E1, _: E3, _: E4) in E1() }
-      binder.bindOptional(E1.self)
-      binder.bindOptional(E5.self)
+      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>) in AppRoot() }
+      bind.to { (_: E5, _: E5?, _: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E5.self).intoDictionary(key: 0).to { (_: Provider<E3?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3?>) in App1Root() }
+      bind.to { (_: [E2]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T2>, _: [E4], _: @escaping () -> E6) in E1() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).intoCollection().to { (_: @escaping () -> E6) in E4() }
+      binder.bind(E5.self).sharedInScope().to { (_: E1) in E5() }
+      binder.bind(E4.self).intoCollection(order: 7).sharedInScope().to { (_: WeakProvider<E4>) in E4() }
+      binder.decorate([E1].self) { (value: [E1], _: Provider<E6?>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5?) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -1227,20 +1244,23 @@ enum Graph41 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
+      binder.decorate(E4.self) { (value: E4, _: WeakProvider<E5>) in value }
       binder.bindOptional(E4.self)
-      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>, _: Provider<E3>) in AppRoot() }
+      bind.to { (_: Provider<E3>, _: WeakProvider<E1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bindOptional(E1.self)
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E6.self).to { (_: Provider<E0?>, _: @escaping () -> E6) in E6() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>, _: E6, _: E1) in App1Root() }
+      bind.to { (_: E3, _: Provider<E5>, _: [E4]) in App1Root() }
     }
   }
 }
@@ -1250,29 +1270,28 @@ enum Graph42 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).intoCollection().to { (_: E3) in E4() }
+      binder.bind(E4.self).to { (_: E3, _: E6, _: E0) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E4) in AppRoot() }
+      bind.to { (_: Provider<E1>, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: Binder<Other>) {
       binder.install(dependency: App11.self)
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E6.self).sharedInScope().to { (_: [Int: E2]) in E6() }
-      binder.bind(E5.self).sharedInScope().to { (_: E5) in E5() }
+      binder.bindOptional(E2.self)
+      binder.bind(E0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: E1, _: E3) in App1Root() }
+      bind.to { (_: TaggedProvider<T2>) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).sharedInScope().to { (_: E3) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: [E6], _: E3?) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E1.self).to { (_: E6, _: E5, _: TaggedProvider<T2>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
       bind.to { App11Root() }
@@ -1286,23 +1305,23 @@ enum Graph43 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E5, _: Provider<E0?>) in E0() }
+      binder.decorate([E1].self) { $0 }
+      binder.bind(E2.self).to { (_: E1, _: E5, _: Provider<E0?>) in E2() }
+      binder.bind(E1.self).to { (_: E5) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E5, _: Provider<E4?>) in AppRoot() }
+      bind.to { (_: @escaping () -> E4, _: TaggedProvider<T0>, _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E5.self)
-      binder.bind(E0.self).to { (_: E5, _: E2, _: [E5]) in E0() }
-      binder.bind(E6.self).to(value: E6())
+    typealias Seed = E5
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).sharedInScope().to { E1() }
+      binder.decorate(E1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: [Int: E4]) in App1Root() }
+      bind.to { (_: E5, _: @escaping () -> E3) in App1Root() }
     }
   }
 }
@@ -1312,32 +1331,23 @@ enum Graph44 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E6.self).to { (_: E4) in E6() }
-      binder.bindOptional(E5.self)
+      binder.bindOptional(E3.self)
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E4.self).to { (_: Provider<E6?>, _: ComponentFactory<App1>, _: E3?) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: @escaping () -> E3, _: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App1.self)
-      binder.bind(E0.self).sharedInScope().to { (_: E1, _: Provider<E2?>) in E0() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: TaggedProvider<T2>) in E0() }
+      binder.bind(E4.self).to { (_: E1, _: E2, _: @escaping () -> E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0?) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).intoDictionary(key: 1).to { (_: E2?) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: [Int: E1]) in App1Root() }
     }
   }
 }
@@ -1347,10 +1357,10 @@ enum Graph45 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E4.self).to { E4() }
-      binder.bind(E3.self).to { (_: E0, _: TaggedProvider<T2>, _: E6) in E3() }
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E0, _: TaggedProvider<T2>, _: E6) in AppRoot() }
     }
   }
 }
@@ -1371,10 +1381,10 @@ enum Graph47 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E3.self)
-      binder.bind(E1.self).to { (_: E5, _: E0, _: [Int: E0]) in E1() }
-      binder.bind(E2.self).to { (_: E4, _: E2, _: [Int: E3]) in E2() }
-      binder.bindOptional(E3.self)
+      binder.bind(E3.self).intoCollection(order: .last).to { (_: TaggedProvider<T1>) in E3() }
+      binder.bind(E0.self).to { (_: [Int: E2]) in E0() }
+      binder.bind(E2.self).to { (_: [Int: E0], _: E5) in E2() }
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: [Int: E5]) in AppRoot() }
@@ -1386,12 +1396,12 @@ enum Graph48 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).intoCollection().sharedInScope().to { E3() }
-      binder.bind(E2.self).intoCollection().to { (_: E2?) in E2() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: E0) in E2() }
+      binder.decorate(E3.self) { $0 }
+      binder.bindOptional(E2.self)
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E3>, _: E0) in AppRoot() }
     }
   }
 }
@@ -1413,10 +1423,10 @@ enum Graph50 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bindOptional(E3.self)
+      binder.decorate(E3.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: E2) in AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
     }
   }
 }
@@ -1426,20 +1436,30 @@ enum Graph51 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E2.self)
+      binder.bind(E2.self).intoCollection().sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3, _: E6, _: [Int: E5]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E4>, _: [E4]) in E1() }
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: @escaping () -> E0, _: E6) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E2.self) { (value: E2, _: E0) in value }
+      binder.decorate(tag: T1.self) { $0 }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: WeakProvider<E2>, _: E0) in App11Root() }
     }
   }
 }
@@ -1450,42 +1470,33 @@ enum Graph52 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { E6() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6) in AppRoot() }
+      bind.to { (_: WeakProvider<E4>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: [E6]) in E5() }
-      binder.bind(E1.self).to { (_: TaggedProvider<T0>, _: E4, _: E4) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: E0, _: Provider<E1>, _: @escaping () -> E4) in E4() }
+      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E6.self).to { (_: E0, _: TaggedProvider<T1>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: @escaping () -> E3) in App1Root() }
+      bind.to { (_: Provider<E5>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E2.self).to { E2() }
+      binder.install(dependency: App2.self)
+      binder.decorate(tag: T0.self) { $0 }
+      binder.decorate(E0.self) { $0 }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6, _: E4, _: @escaping () -> E6) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { (_: TaggedProvider<T1>, _: E1, _: [Int: E1]) in E1() }
-      binder.bind(E5.self).sharedInScope().to { (_: E4) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E6?>, _: E4) in App21Root() }
+      bind.to { (_: [E5]) in App2Root() }
     }
   }
 }
@@ -1495,10 +1506,10 @@ enum Graph53 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E3.self).sharedInScope().to { (_: E6) in E3() }
-      binder.bind(E5.self).to(value: E5())
+      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3?, _: Provider<E2>) in AppRoot() }
     }
   }
 }
@@ -1508,23 +1519,25 @@ enum Graph54 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
-      binder.bind(E4.self).to { (_: E0?, _: [Int: E3], _: [Int: E0]) in E4() }
-      binder.bind(E3.self).sharedInScope().to { (_: ComponentFactory<App1>, _: @escaping () -> E2) in E3() }
+      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: WeakProvider<E4>) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6?>, _: @escaping () -> E4, _: WeakProvider<E0>) in AppRoot() }
+      bind.to { (_: @escaping () -> E1, _: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().to { (_: E5?) in E5() }
-      binder.bind(E4.self).sharedInScope().to { (_: E2, _: E2?, _: TaggedProvider<T0>) in E4() }
-      binder.bindOptional(E4.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App1.self)
+      binder.bind(E3.self).sharedInScope().to { (_: E4, _: E4) in E3() }
+      binder.bind(E0.self).to { (_: E3?, _: E6) in E0() }
+      binder.bind(E4.self).to { (_: E0) in E4() }
+      binder.bind(E5.self).intoDictionary(key: 1).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: E1?, _: E1) in App1Root() }
+      bind.to { (_: E4, _: @escaping () -> E1, _: E4) in App1Root() }
     }
   }
 }
@@ -1535,8 +1548,8 @@ enum Graph55 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).to { (_: E1) in E4() }
-      binder.bindOptional(E1.self)
-      binder.bind(E1.self).intoCollection().sharedInScope().to { (_: [E5]) in E1() }
+      binder.bind(E1.self).sharedInScope().to { (_: [Int: E3]) in E1() }
+      binder.bindOptional(E5.self)
       binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -1548,10 +1561,10 @@ enum Graph55 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E0.self).to { (_: E5, _: E1) in E0() }
       binder.bind(E0.self).to { (_: @escaping () -> E2, _: [Int: E1], _: Provider<E4>) in E0() }
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E5, _: E1) in App1Root() }
     }
   }
 }
@@ -1562,32 +1575,30 @@ enum Graph56 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { E1() }
+      binder.bind(E1.self).sharedInScope().to { (_: E6, _: E2) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: E6) in AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).to { (_: Provider<E2?>, _: @escaping () -> E2, _: @escaping () -> E0) in E1() }
-      binder.bind(E3.self).to { (_: @escaping () -> E5) in E3() }
-      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
-      binder.bind(E0.self).to { E0() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: @escaping () -> E2) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E1]) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: WeakProvider<E5>, _: Provider<E3?>, _: E4) in E0() }
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: E6) in App2Root() }
+      bind.to { (_: E0, _: E0) in App2Root() }
     }
   }
 }
@@ -1598,49 +1609,53 @@ enum Graph57 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E4.self).to { (_: ComponentFactory<App2>, _: E3, _: Provider<E3>) in E4() }
+      binder.decorate(E2.self) { $0 }
+      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E0, _: E6) in AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: Binder<Other>) {
       binder.install(dependency: App11.self)
-      binder.bind(E1.self).sharedInScope().to { (_: [E0]) in E1() }
-      binder.bindOptional(E4.self)
+      binder.bind(E2.self).sharedInScope().to { (_: TaggedProvider<T1>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E5?>) in App1Root() }
+      bind.to { (_: @escaping () -> E1) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bindOptional(E6.self)
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E2.self).to { (_: [Int: E3]) in E2() }
-      binder.bind(E4.self).intoCollection().sharedInScope().to { (_: E6) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: Provider<E5?>) in E1() }
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E5.self).to { (_: [E5], _: Provider<E3?>, _: E2) in E5() }
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [E2], _: TaggedProvider<T0>) in App11Root() }
+      bind.to { (_: E3, _: Provider<E5?>) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E6.self).intoCollection().to { E6() }
-      binder.bindOptional(E6.self)
-      binder.bind(E3.self).intoCollection().sharedInScope().to { E3() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App21.self)
+      binder.bind(E6.self).to { (_: Provider<E3?>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1, _: TaggedProvider<T2>, _: @escaping () -> E5) in App2Root() }
+      bind.to { (_: TaggedProvider<T0>, _: E4) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate([E5].self) { $0 }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E1) in App21Root() }
     }
   }
 }
@@ -1661,21 +1676,22 @@ enum Graph58 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).to { E0() }
+      binder.bind(E0.self).intoCollection().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: E6) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoCollection().to { (_: E3) in E3() }
-      binder.bind(E5.self).to { (_: E6, _: E6) in E5() }
-      binder.bind(E1.self).to { (_: E5?, _: E0) in E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { (_: [Int: E3], _: E3) in E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: E6, _: E6) in E0() }
+      binder.bind(E1.self).to { (_: E0) in E1() }
+      binder.bind(E0.self).to { (_: @escaping () -> E4, _: Provider<E0?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5, _: @escaping () -> E4) in App2Root() }
+      bind.to { (_: E4, _: Provider<E6?>, _: E1?) in App2Root() }
     }
   }
 }
@@ -1686,22 +1702,21 @@ enum Graph59 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E2.self).to { (_: E6?, _: Provider<E6?>) in E2() }
-      binder.bind(E3.self).to { (_: E3, _: WeakProvider<E3>, _: E2?) in E3() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E0.self).to { (_: E1, _: E4) in E0() }
+      binder.decorate(E3.self) { (value: E3, _: E3) in value }
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: E1) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: E3) in E2() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: @escaping () -> E4, _: Provider<E6?>) in App1Root() }
+      bind.to { (_: WeakProvider<E5>, _: @escaping () -> E0) in App1Root() }
     }
   }
 }
@@ -1711,9 +1726,9 @@ enum Graph60 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { (_: E4, _: E0?, _: E4) in E2() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E6>) in E1() }
-      binder.bind(E1.self).to { (_: E4, _: ComponentFactory<App1>) in E1() }
+      binder.bindOptional(E2.self)
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E0.self).intoCollection(order: .last).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -1721,11 +1736,26 @@ enum Graph60 {
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).intoCollection().sharedInScope().to { (_: E5) in E4() }
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
+      binder.decorate([E5].self) { (value: [E5], _: @escaping () -> E4) in value }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E3) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E5]) in App1Root() }
+      bind.to { (_: E5?, _: E0) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E5.self).to { (_: E3) in E5() }
+      binder.bind(E6.self).to { E6() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { App11Root() }
     }
   }
 }
@@ -1736,20 +1766,23 @@ enum Graph61 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E2.self).to { (_: E2, _: E1, _: E6?) in E2() }
-      binder.bind(E6.self).intoDictionary(key: 1).to { (_: Provider<E3?>) in E6() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E4]) in AppRoot() }
+      bind.to { (_: E3, _: [Int: E4], _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E4.self)
-      binder.bind(E5.self).to { E5() }
+      binder.decorate(E6.self) { $0 }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: Provider<E4?>) in App1Root() }
     }
   }
 }
@@ -1759,18 +1792,20 @@ enum Graph62 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E2.self)
+      binder.bind(E2.self).to { (_: TaggedProvider<T2>, _: [Int: E1], _: E1) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T2>, _: [Int: E1], _: E1) in AppRoot() }
+      bind.to { (_: E1, _: E1, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E6
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).intoCollection().to { (_: E4) in E1() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bindOptional(E4.self)
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).to { (_: E3, _: [Int: E4], _: Provider<E4>) in E1() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -1784,10 +1819,10 @@ enum Graph63 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E4.self).to { (_: E4, _: E1) in E4() }
+      binder.bind(E2.self).to { (_: E1) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E3], _: TaggedProvider<T2>) in AppRoot() }
+      bind.to { (_: WeakProvider<E4>, _: @escaping () -> E0, _: [E5]) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -1806,23 +1841,21 @@ enum Graph64 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { (_: Provider<E5?>, _: E0, _: TaggedProvider<T1>) in E1() }
+      binder.decorate(E1.self) { (value: E1, _: Provider<E5?>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5>, _: E6?) in AppRoot() }
+      bind.to { (_: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
+    typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E2.self)
-      binder.bind(E3.self).to { (_: E5) in E3() }
-      binder.bind(E5.self).to { (_: WeakProvider<E5>, _: E0) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1, _: [Int: E0]) in E0() }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E1.self).to { (_: E4) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { (_: E3, _: E0) in App1Root() }
     }
   }
 }
@@ -1832,9 +1865,9 @@ enum Graph65 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E2.self).to { E2() }
-      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E4) in E6() }
-      binder.bind(E3.self).to { E3() }
-      binder.bindOptional(E2.self)
+      binder.bind(E6.self).to { (_: E4?, _: Provider<E3?>) in E6() }
+      binder.bind(E4.self).to { (_: WeakProvider<E1>, _: E1, _: TaggedProvider<T0>) in E4() }
+      binder.bind(E0.self).to { (_: E3, _: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -1846,12 +1879,12 @@ enum Graph66 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: E4) in E1() }
+      binder.decorate([E1].self) { (value: [E1], _: E4) in value }
       binder.bind(E0.self).to { E0() }
-      binder.bindOptional(E0.self)
+      binder.bind(E0.self).to { (_: E0, _: E1, _: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: E1, _: E0) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
 }
@@ -1862,34 +1895,34 @@ enum Graph67 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).intoCollection().to { (_: E2?) in E3() }
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: E5) in E1() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
-      binder.bind(E2.self).sharedInScope().to { (_: @escaping () -> E6, _: E0?, _: E6) in E2() }
+      binder.bindOptional(E3.self)
+      binder.bind(E2.self).intoCollection(order: -1).sharedInScope().to { (_: E0) in E2() }
+      binder.decorate(E2.self) { (value: E2, _: Provider<E3>) in value }
+      binder.bind(E1.self).to { (_: E2) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E1, _: Provider<E1?>, _: E0) in AppRoot() }
+      bind.to { (_: E0?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E2, _: Provider<E1>, _: Provider<E6?>) in E3() }
-      binder.bind(E2.self).to { (_: Provider<E4>) in E2() }
-      binder.bind(E6.self).to { E6() }
+      binder.install(dependency: App1.self)
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>) in App1Root() }
+      bind.to { (_: E2) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).sharedInScope().to { (_: [Int: E4]) in E1() }
-      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T2>, _: Provider<E2?>, _: E0?) in E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E3.self) { (value: E3, _: Provider<E4?>) in value }
+      binder.decorate([E0].self) { (value: [E0], _: E2) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: E2], _: Provider<E4>, _: [E4]) in App2Root() }
+      bind.to { (_: E0, _: TaggedProvider<T0>) in App2Root() }
     }
   }
 }
@@ -1909,25 +1942,21 @@ enum Graph68 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: E6) in E6() }
-      binder.bind(E0.self).to(value: E0())
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E6?, _: E1) in E1() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E1.self).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E0?>, _: @escaping () -> E0, _: E4) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App2.self)
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: TaggedProvider<T2>, _: E0) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: Provider<E6>) in E4() }
-      binder.bind(E6.self).sharedInScope().to { (_: Provider<E3>) in E6() }
-      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E5.self).to { (_: E5?) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E0>, _: [E1]) in App2Root() }
+      bind.to { (_: TaggedProvider<T2>) in App2Root() }
     }
   }
 }
@@ -1936,11 +1965,11 @@ enum Graph69 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E4.self)
-      binder.bind(E6.self).sharedInScope().to { (_: E3) in E6() }
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E5>, _: E4, _: E3) in E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E1, _: [E3], _: TaggedProvider<T2>) in AppRoot() }
     }
   }
 }
@@ -1950,12 +1979,12 @@ enum Graph70 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E2.self).sharedInScope().to { (_: @escaping () -> E4) in E2() }
-      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E2.self).to { (_: E0?, _: @escaping () -> E1, _: WeakProvider<E5>) in E2() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: Provider<E1?>, _: E0) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -1963,10 +1992,10 @@ enum Graph70 {
     typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
       binder.bindOptional(E1.self)
-      binder.bind(E4.self).to(value: E4())
+      binder.decorate(tag: T0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: TaggedProvider<T2>, _: [Int: E6], _: E2) in App1Root() }
     }
   }
 }
@@ -1979,18 +2008,19 @@ enum Graph71 {
       binder.install(dependency: App2.self)
       binder.bind(E5.self).to { E5() }
       binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
-      binder.bind(E0.self).to { (_: E0, _: @escaping () -> E1, _: E0) in E0() }
-      binder.bind(E5.self).to { (_: E2, _: E6, _: E6) in E5() }
+      binder.bind(E0.self).intoCollection(order: 7).to { E0() }
+      binder.bind(E5.self).to { (_: E4, _: E4) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E0?>) in AppRoot() }
+      bind.to { (_: E2, _: E6, _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: E3, _: E6) in E5() }
-      binder.bind(E0.self).to { (_: Provider<E0>, _: [E3], _: TaggedProvider<T0>) in E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: Provider<E2?>, _: WeakProvider<E6>) in E2() }
+      binder.bind(E1.self).to { (_: @escaping () -> E0, _: [E0], _: Provider<E0>) in E1() }
+      binder.bind(E3.self).to { (_: @escaping () -> E4, _: @escaping () -> E2, _: E3) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -1998,11 +2028,14 @@ enum Graph71 {
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E5
     static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).sharedInScope().to { (_: E1) in E4() }
+      binder.bind(E3.self).sharedInScope().to { (_: E3, _: Provider<E3?>, _: E2) in E3() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E0?, _: E3, _: Provider<E3?>) in App2Root() }
+      bind.to { (_: Provider<E4?>, _: [Int: E6]) in App2Root() }
     }
   }
 }
@@ -2022,25 +2055,23 @@ enum Graph72 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { (_: E1, _: E0?, _: E1) in E0() }
-      binder.bind(E2.self).intoCollection().to { (_: Provider<E6?>) in E2() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: E5) in E2() }
+      binder.decorate(E0.self) { (value: E0, _: E1) in value }
+      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.bind(E2.self).to { (_: Provider<E6?>, _: E2, _: Provider<E2?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E5) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App2.self)
-      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: E6?) in E6() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bind(E2.self).intoCollection().sharedInScope().to { (_: E3) in E2() }
+    typealias Seed = E1
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: [Int: E5]) in E4() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E1>) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -2051,35 +2082,33 @@ enum Graph73 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E2) in E2() }
+      binder.decorate([E0].self) { $0 }
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
       binder.bind(E3.self).to { E3() }
-      binder.bind(E5.self).to { (_: E4) in E5() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
+      binder.bind(E3.self).to { (_: WeakProvider<E0>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3>, _: E3) in AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E1.self) { $0 }
       binder.bind(E2.self).sharedInScope().to { (_: E3, _: @escaping () -> E1) in E2() }
-      binder.bind(E4.self).to { (_: Provider<E4?>, _: E5, _: Provider<E1?>) in E4() }
-      binder.bind(E6.self).sharedInScope().to { (_: Provider<E0>, _: E6, _: [Int: E6]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E2, _: E2) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E5) in E0() }
-      binder.bind(E2.self).to { (_: E0, _: E4) in E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).sharedInScope().to { (_: Provider<E0>, _: E6, _: [Int: E6]) in E6() }
+      binder.decorate(tag: T0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E3, _: E4?) in App2Root() }
+      bind.to { (_: E1, _: Provider<E0>, _: E5) in App2Root() }
     }
   }
 }
@@ -2091,31 +2120,33 @@ enum Graph74 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E1.self).to { (_: E0) in E1() }
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E4.self).to { (_: E4) in E4() }
+      binder.decorate(E3.self) { $0 }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: Provider<E2>, _: E1) in AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E4.self).to { (_: WeakProvider<E3>) in E4() }
+      binder.bind(E6.self).to { (_: Provider<E6?>, _: [E2], _: Provider<E0>) in E6() }
+      binder.decorate([E4].self) { $0 }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: E6) in App1Root() }
+      bind.to { (_: E6) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E4, _: [E4], _: E0) in E5() }
-      binder.bind(E4.self).to { (_: E0, _: E3, _: E3) in E4() }
+      binder.decorate(E5.self) { (value: E5, _: E4) in value }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E4, _: Provider<E3>) in App2Root() }
     }
   }
 }
@@ -2126,20 +2157,17 @@ enum Graph75 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to { (_: WeakProvider<E5>) in E0() }
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: @escaping () -> E1, _: TaggedProvider<T2>) in E0() }
+      binder.decorate(E4.self) { (value: E4, _: E0) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4>) in AppRoot() }
+      bind.to { (_: E1, _: WeakProvider<E6>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E5, _: E0) in E5() }
-      binder.bindOptional(E6.self)
-      binder.bindOptional(E5.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: [E2], _: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -2148,12 +2176,12 @@ enum Graph75 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E1) in E1() }
-      binder.bind(E3.self).to { (_: E0, _: [Int: E4]) in E3() }
-      binder.bind(E5.self).to(value: E5())
+      binder.bind(E1.self).to { (_: E4, _: E4, _: E0) in E1() }
+      binder.bind(E3.self).to { (_: WeakProvider<E0>, _: E1) in E3() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E3?>, _: Provider<E0>) in App2Root() }
+      bind.to { (_: E5, _: [Int: E0], _: @escaping () -> E6) in App2Root() }
     }
   }
 }
@@ -2164,30 +2192,29 @@ enum Graph76 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to { (_: E3) in E0() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).intoCollection().sharedInScope().to { E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).to { (_: E3) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: E4, _: [Int: E2]) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: Provider<E6>) in E2() }
+      binder.bind(E1.self).to { (_: E2) in E1() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E0>, _: E6?, _: E3) in App2Root() }
+      bind.to { (_: [Int: E6], _: E1) in App2Root() }
     }
   }
 }
@@ -2198,38 +2225,35 @@ enum Graph77 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E0.self).to { (_: WeakProvider<E0>) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: TaggedProvider<T1>) in E2() }
-      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { E1() }
+      binder.bind(E0.self).to { (_: ComponentFactory<App2>, _: E3, _: [Int: E6]) in E0() }
+      binder.bindOptional(E6.self)
+      binder.bind(E0.self).sharedInScope().to { (_: E1, _: E6, _: E6) in E0() }
+      binder.bind(E2.self).intoCollection(order: .last).sharedInScope().to { (_: [Int: E3]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E2]) in AppRoot() }
+      bind.to { (_: E1?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).intoCollection().to { E5() }
-      binder.bind(E5.self).intoCollection().to { (_: Provider<E4?>) in E5() }
-      binder.bind(E5.self).to { (_: Provider<E6?>) in E5() }
-      binder.bind(E2.self).intoCollection().sharedInScope().to { (_: E4) in E2() }
+    typealias Seed = E3
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).intoCollection(order: -1).to { (_: Provider<E6?>) in E5() }
+      binder.bind(E2.self).to { (_: [Int: E1], _: Provider<E6?>, _: [Int: E0]) in E2() }
+      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
+      binder.bind(E0.self).to { (_: E5, _: E6?, _: E1) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E0]) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: TaggedProvider<T1>) in E3() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { (_: E4) in E1() }
-      binder.bind(E6.self).intoCollection().to { E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: E6?, _: E0, _: E1) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: [Int: E0], _: @escaping () -> E4) in App2Root() }
     }
   }
 }
@@ -2240,36 +2264,32 @@ enum Graph78 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E6.self).intoCollection().to { (_: Provider<E6>) in E6() }
+      binder.bind(E0.self).to { (_: [E5], _: [E1]) in E0() }
+      binder.decorate([E1].self) { $0 }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E0?>, _: @escaping () -> E5) in AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: TaggedProvider<T2>) in E2() }
-      binder.bind(E5.self).to { (_: E0) in E5() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5) in App1Root() }
+      bind.to { (_: E6, _: E1) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E4
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: E6, _: E3, _: E1) in E0() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E6.self).sharedInScope().to { (_: E6, _: E4) in E6() }
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E5?>, _: Provider<E6?>) in E5() }
+      binder.bind(E1.self).sharedInScope().to { (_: E0, _: E3) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6, _: [E1]) in App2Root() }
+      bind.to { (_: E2, _: E1, _: Provider<E3?>) in App2Root() }
     }
   }
 }
@@ -2279,22 +2299,23 @@ enum Graph79 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E2, _: Provider<E3>) in E0() }
-      binder.bind(E2.self).sharedInScope().to { (_: WeakProvider<E1>, _: E1, _: [E5]) in E2() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: E2) in E0() }
+      binder.bind(E3.self).sharedInScope().to { (_: E5) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6) in AppRoot() }
+      bind.to { (_: E6, _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E1.self).to { (_: E0, _: Provider<E0?>, _: Provider<E0?>) in E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E4.self) { $0 }
+      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.decorate(E1.self) { (value: E1, _: TaggedProvider<T0>) in value }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: @escaping () -> E6) in App1Root() }
     }
   }
 }
@@ -2304,20 +2325,22 @@ enum Graph80 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to { (_: WeakProvider<E0>) in E0() }
+      binder.decorate([E0].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3, _: Provider<E3?>, _: @escaping () -> E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E6
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App1.self)
-      binder.bind(E5.self).sharedInScope().to { (_: @escaping () -> E2) in E5() }
+      binder.bind(E0.self).intoCollection(order: 7).to { E0() }
+      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3) in App1Root() }
+      bind.to { (_: Provider<E5>, _: E2?, _: Provider<E5?>) in App1Root() }
     }
   }
 }
@@ -2328,23 +2351,22 @@ enum Graph81 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E0.self).to { (_: Provider<E5?>) in E0() }
-      binder.bind(E5.self).to { (_: E3, _: E6, _: E0) in E5() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
-      binder.bindOptional(E0.self)
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E5.self).intoCollection(order: -1).to { (_: E0) in E5() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E1, _: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2) in AppRoot() }
+      bind.to { (_: Provider<E2>, _: TaggedProvider<T1>, _: E6?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: E3]) in E1() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: @escaping () -> E5) in E4() }
+    static func configure(binder: Binder<Other>) {
+      binder.bindOptional(E4.self)
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4?, _: WeakProvider<E6>, _: E4) in App1Root() }
+      bind.to { (_: TaggedProvider<T1>) in App1Root() }
     }
   }
 }
@@ -2356,22 +2378,33 @@ enum Graph82 {
       binder.install(dependency: App1.self)
       binder.bind(E6.self).sharedInScope().to { (_: E3) in E6() }
       binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: Provider<E0?>) in E0() }
-      binder.bindOptional(E5.self)
+      binder.bind(E5.self).intoCollection().sharedInScope().to { (_: E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E1>, _: Provider<E2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E2.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E5.self).to { E5() }
+      binder.install(dependency: App11.self)
+      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E1.self).to { (_: E5, _: Provider<E2>, _: Provider<E4?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E1, _: E0) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: @escaping () -> E6, _: @escaping () -> E4, _: Provider<E5?>) in App11Root() }
     }
   }
 }
@@ -2383,33 +2416,36 @@ enum Graph83 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E3.self).to { (_: [E0], _: [Int: E0]) in E3() }
-      binder.bind(E1.self).sharedInScope().to { (_: E2, _: E6) in E1() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1?) in E0() }
+      binder.bind(E1.self).intoCollection(order: -1).sharedInScope().to { E1() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E5>) in AppRoot() }
+      bind.to { (_: E1?, _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).to { (_: E0, _: E3, _: E0) in E2() }
-      binder.bind(E4.self).intoCollection().to { E4() }
-      binder.bind(E2.self).to { (_: E1, _: E3) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E1.self).to { (_: E0, _: E3, _: E0) in E1() }
+      binder.decorate(E4.self) { $0 }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E5) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E3, _: E0) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { E1() }
+      binder.bind(E4.self).to { (_: Provider<E3>, _: TaggedProvider<T0>, _: [Int: E1]) in E4() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E6.self).intoCollection(order: 7).to { (_: TaggedProvider<T1>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E3>, _: TaggedProvider<T0>, _: [Int: E1]) in App2Root() }
+      bind.to { (_: [Int: E4]) in App2Root() }
     }
   }
 }
@@ -2418,10 +2454,10 @@ enum Graph84 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E1>) in AppRoot() }
+      bind.to { (_: E5, _: Provider<E1>) in AppRoot() }
     }
   }
 }
@@ -2443,7 +2479,7 @@ enum Graph86 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E4) in E1() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E4) in E1() }
       binder.bind(E4.self).to { (_: Provider<E0>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -2453,10 +2489,10 @@ enum Graph86 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [E2], _: E2) in E0() }
+      binder.bind(E6.self).sharedInScope().to { (_: E4?, _: E5, _: [E0]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4) in App1Root() }
+      bind.to { (_: E2) in App1Root() }
     }
   }
 }
@@ -2467,8 +2503,8 @@ enum Graph87 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).sharedInScope().to { (_: E5, _: E5, _: E0) in E5() }
-      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: E6?) in E4() }
+      binder.decorate(E5.self) { (value: E5, _: E5) in value }
+      binder.bind(E5.self).sharedInScope().to { (_: E4, _: TaggedProvider<T1>, _: E6?) in E5() }
       binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { (_: E6) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -2481,7 +2517,7 @@ enum Graph87 {
     static func configure(binder: Binder<Other>) {
       binder.bind(E6.self).sharedInScope().to { (_: Provider<E2?>, _: [E6]) in E6() }
       binder.bind(E4.self).sharedInScope().to { (_: E1, _: Provider<E0?>) in E4() }
-      binder.bind(E6.self).intoCollection().sharedInScope().to { E6() }
+      binder.bind(E6.self).sharedInScope().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: [E5]) in App1Root() }
@@ -2490,12 +2526,12 @@ enum Graph87 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: @escaping () -> E4, _: TaggedProvider<T0>, _: @escaping () -> E0) in E4() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E5.self).to { (_: E2, _: TaggedProvider<T0>) in E5() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E2.self).to { (_: TaggedProvider<T0>) in E2() }
+      binder.decorate([E0].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E5?>, _: @escaping () -> E3, _: WeakProvider<E1>) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -2504,10 +2540,10 @@ enum Graph88 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3) in E0() }
+      binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1?) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -2516,10 +2552,10 @@ enum Graph89 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E0, _: E0?, _: Provider<E2?>) in E6() }
-      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.decorate([E6].self) { (value: [E6], _: @escaping () -> E6) in value }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E1?>) in E0() }
       binder.bind(E2.self).to { E2() }
-      binder.bind(E2.self).to { E2() }
+      binder.bind(E2.self).intoCollection().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -2532,11 +2568,11 @@ enum Graph90 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).to { E5() }
-      binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
-      binder.bind(E3.self).to { (_: Provider<E1?>) in E3() }
+      binder.bind(E5.self).to { (_: Provider<E4?>, _: Provider<E4?>) in E5() }
+      binder.bind(E1.self).to { (_: E3, _: [Int: E2]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: [Int: E2]) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
 }
@@ -2545,11 +2581,11 @@ enum Graph91 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [E4]) in E1() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5?>, _: E1) in AppRoot() }
+      bind.to { (_: E0, _: [E0], _: E2) in AppRoot() }
     }
   }
 }
@@ -2569,18 +2605,20 @@ enum Graph92 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: E2?) in E6() }
-      binder.bind(E4.self).to { (_: E1, _: E3, _: [Int: E2]) in E4() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E5, _: E3) in E1() }
+      binder.decorate(E4.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E2]) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: Provider<E3>) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E3.self).to { E3() }
+      binder.decorate(E4.self) { (value: E4, _: [Int: E6]) in value }
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
@@ -2594,35 +2632,36 @@ enum Graph93 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.bind(E5.self).to { E5() }
+      binder.decorate([E2].self) { $0 }
       binder.bind(E0.self).sharedInScope().to { (_: E3?) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [E6]) in E2() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4?, _: ComponentFactory<App2>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: TaggedProvider<T0>, _: Provider<E5>) in E1() }
-      binder.bind(E0.self).to { (_: Provider<E4?>, _: TaggedProvider<T0>) in E0() }
-      binder.bind(E0.self).to { (_: E5?, _: Provider<E4?>) in E0() }
-      binder.bind(E6.self).to { (_: E4) in E6() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).to { (_: @escaping () -> E1, _: E6, _: E1) in E5() }
+      binder.bind(E3.self).to { (_: Provider<E5>) in E3() }
+      binder.bind(E0.self).to { (_: [E3], _: E4) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E0]) in App1Root() }
+      bind.to { (_: E6, _: WeakProvider<E3>, _: E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: E4) in E2() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E2.self) { $0 }
+      binder.bind(E0.self).intoDictionary(key: 0).sharedInScope().to { E0() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E3>) in App2Root() }
+      bind.to { (_: E6, _: [E0]) in App2Root() }
     }
   }
 }
@@ -2633,34 +2672,45 @@ enum Graph94 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).to { (_: E1, _: @escaping () -> E4, _: E5) in E2() }
+      binder.bind(E6.self).to { (_: Provider<E4?>, _: [E6], _: E2) in E6() }
+      binder.bind(E3.self).intoCollection(order: .last).to { E3() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E0], _: E0, _: [Int: E0]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { (_: Provider<E6?>, _: TaggedProvider<T2>, _: E0?) in E0() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { (_: E2) in E0() }
-      binder.bind(E2.self).intoCollection().to { E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E1.self).to { (_: E0, _: @escaping () -> E1, _: TaggedProvider<T2>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: WeakProvider<E2>, _: E0?, _: Provider<E0?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: E2]) in E1() }
-      binder.bind(E5.self).to { (_: @escaping () -> E4, _: E1) in E5() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E1) in E6() }
+      binder.bind(E4.self).to { (_: E0) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1, _: E3) in App2Root() }
+      bind.to { (_: Provider<E2>, _: ComponentFactory<App21>, _: E2) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E4>) in E1() }
+      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
+      binder.bind(E3.self).intoCollection(order: -1).to { (_: E1) in E3() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E1) in App21Root() }
     }
   }
 }
@@ -2671,8 +2721,8 @@ enum Graph95 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).sharedInScope().to { (_: E1, _: E0) in E5() }
-      binder.bindOptional(E2.self)
+      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { E5() }
+      binder.bind(E0.self).sharedInScope().to { (_: E6, _: E6, _: @escaping () -> E4) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -2680,36 +2730,26 @@ enum Graph95 {
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E5.self).sharedInScope().to { (_: E5, _: @escaping () -> E3) in E5() }
-      binder.bind(E2.self).sharedInScope().to { (_: TaggedProvider<T1>) in E2() }
-      binder.bind(E2.self).intoCollection().to { E2() }
+    typealias Seed = E4
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: Provider<E2?>) in E0() }
+      binder.bind(E5.self).to { (_: E3?, _: E2?, _: Provider<E1?>) in E5() }
+      binder.bind(E5.self).to { (_: E5, _: E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E5.self).to { (_: E4?, _: [Int: E3]) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4, _: Provider<E0?>, _: WeakProvider<E6>) in App11Root() }
+      bind.to { (_: @escaping () -> E1, _: E1, _: [Int: E5]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     typealias Seed = E5
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E5?>) in E4() }
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E5?>, _: [E0]) in E4() }
+      binder.bind(E6.self).sharedInScope().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: [E4]) in App2Root() }
+      bind.to { (_: E4) in App2Root() }
     }
   }
 }
@@ -2720,43 +2760,46 @@ enum Graph96 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { (_: TaggedProvider<T1>, _: E3, _: [E2]) in E5() }
+      binder.decorate([E5].self) { (value: [E5], _: Provider<E4>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: Provider<E1>) in E1() }
-      binder.bindOptional(E1.self)
-      binder.bind(E2.self).to { (_: Provider<E4?>, _: E2) in E2() }
-      binder.bind(E1.self).to { (_: Provider<E4?>) in E1() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: Provider<E4>) in E0() }
+      binder.bind(E2.self).intoCollection().sharedInScope().to { (_: E0) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: @escaping () -> E4) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
+    static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App21.self)
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E2.self).to { (_: Provider<E6?>, _: E2?) in E2() }
+      binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E1, _: E4, _: @escaping () -> E4) in E1() }
+      binder.bind(E0.self).sharedInScope().to { (_: E3, _: E0?, _: E3) in E0() }
+      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { (_: @escaping () -> E0) in E6() }
+      binder.bind(E2.self).intoCollection(order: 7).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: @escaping () -> E5) in App2Root() }
+      bind.to { (_: E4, _: E2) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [Int: E0], _: Provider<E4>) in E6() }
+      binder.bind(E6.self).to { (_: E0, _: E1) in E6() }
+      binder.bind(E2.self).to { (_: E6) in E2() }
+      binder.bind(E0.self).intoCollection(order: 7).to { E0() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E0?>, _: WeakProvider<E6>, _: E0) in App21Root() }
+      bind.to { (_: E1, _: E1) in App21Root() }
     }
   }
 }
@@ -2770,30 +2813,31 @@ enum Graph97 {
       binder.bind(E5.self).to { (_: E0?, _: E6) in E5() }
       binder.bind(E4.self).to { E4() }
       binder.bind(E5.self).to { E5() }
-      binder.bindOptional(E2.self)
+      binder.bind(E2.self).to { (_: E3, _: Provider<E2>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: Provider<E2>) in AppRoot() }
+      bind.to { (_: WeakProvider<E5>, _: Provider<E0?>, _: [E2]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: E5) in E0() }
+      binder.decorate(E3.self) { (value: E3, _: Provider<E3>) in value }
+      binder.bind(E6.self).sharedInScope().to { (_: E2, _: E2, _: E0?) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: [Int: E4], _: E0) in App1Root() }
+      bind.to { (_: WeakProvider<E2>, _: [E4], _: Provider<E5>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: WeakProvider<E2>, _: [E4], _: Provider<E5>) in E3() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E0) in E2() }
+      binder.bind(E2.self).to { (_: Provider<E0?>, _: E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E3) in App2Root() }
+      bind.to { (_: Provider<E1?>, _: E4?) in App2Root() }
     }
   }
 }
@@ -2803,20 +2847,22 @@ enum Graph98 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E0, _: E1) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: E3, _: [E1]) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: E2) in E1() }
+      binder.bind(E2.self).to { (_: Provider<E6?>) in E2() }
+      binder.bind(E3.self).to { (_: @escaping () -> E1, _: E1) in E3() }
+      binder.bind(E2.self).intoCollection(order: -1).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: E2) in App1Root() }
+      bind.to { (_: [Int: E6], _: Provider<E0>, _: [E0]) in App1Root() }
     }
   }
 }
@@ -2828,8 +2874,8 @@ enum Graph99 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E3.self).to { E3() }
-      binder.bind(E6.self).sharedInScope().to { (_: E2, _: E4) in E6() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E6.self).intoCollection(order: -1).sharedInScope().to { E6() }
+      binder.bind(E5.self).intoDictionary(key: 1).sharedInScope().to { (_: E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -2839,7 +2885,7 @@ enum Graph99 {
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
       binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E0, _: E5) in E0() }
-      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { E4() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: E0) in App1Root() }
@@ -2849,10 +2895,10 @@ enum Graph99 {
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
       binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E6.self).to { (_: TaggedProvider<T1>, _: @escaping () -> E6, _: E6) in E6() }
+      binder.bind(E6.self).intoCollection(order: 7).to { (_: E2) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6?, _: E2, _: E6) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -2861,13 +2907,13 @@ enum Graph100 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: E2) in E3() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E6.self).sharedInScope().to { (_: E3) in E6() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E1?>, _: E2) in E1() }
+      binder.bind(E6.self).to { (_: E5) in E6() }
+      binder.bind(E4.self).to { (_: Provider<E3>) in E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E1) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3>) in AppRoot() }
+      bind.to { (_: @escaping () -> E2, _: E6?) in AppRoot() }
     }
   }
 }
@@ -2877,7 +2923,7 @@ enum Graph101 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: E1?) in E4() }
+      binder.decorate(E4.self) { (value: E4, _: E1?) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E6) in AppRoot() }
@@ -2887,10 +2933,10 @@ enum Graph101 {
   struct App1: Component {
     typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E0.self).to { (_: E2, _: E6) in E0() }
+      binder.decorate(E4.self) { (value: E4, _: [Int: E5]) in value }
       binder.bind(E2.self).to { E2() }
-      binder.bind(E5.self).to { (_: E5?, _: E3, _: Provider<E2?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -2904,36 +2950,20 @@ enum Graph102 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).to { (_: E6) in E1() }
-      binder.bindOptional(E2.self)
+      binder.bind(E2.self).to { (_: E5, _: ComponentFactory<App1>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: ComponentFactory<App1>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
+    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E1.self).to { (_: E2, _: [Int: E4]) in E1() }
-      binder.bind(E0.self).to { (_: Provider<E2?>, _: [E2]) in E0() }
+      binder.bind(E5.self).to { (_: E4, _: E6, _: E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: E1) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E5) in E0() }
-      binder.bind(E5.self).sharedInScope().to { (_: [Int: E4]) in E5() }
-      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E2) in E3() }
-      binder.bind(E6.self).to { (_: @escaping () -> E3, _: Provider<E0?>, _: E2) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0, _: Provider<E4?>, _: WeakProvider<E3>) in App11Root() }
+      bind.to { (_: WeakProvider<E0>) in App1Root() }
     }
   }
 }
@@ -2943,23 +2973,32 @@ enum Graph103 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
-      binder.bind(E3.self).to { E3() }
+      binder.bind(E5.self).sharedInScope().to { (_: Provider<E3>, _: [E5]) in E5() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: E4) in AppRoot() }
+      bind.to { (_: E0, _: @escaping () -> E0, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App1.self)
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { E2() }
-      binder.bind(E1.self).sharedInScope().to { E1() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E5.self).intoCollection().to { (_: TaggedProvider<T0>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>, _: E5, _: [Int: E1]) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E1?>) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { App11Root() }
     }
   }
 }
@@ -2969,10 +3008,10 @@ enum Graph104 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: TaggedProvider<T0>, _: ComponentFactory<App1>) in E4() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: @escaping () -> E6) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
+      bind.to { (_: WeakProvider<E2>, _: E4) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -3003,13 +3042,13 @@ enum Graph105 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: WeakProvider<E1>, _: E5) in E5() }
-      binder.bind(E4.self).to { (_: E0, _: [E2], _: E5) in E4() }
-      binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E6, _: E2, _: E5?) in E1() }
-      binder.bind(E6.self).to { (_: E3, _: TaggedProvider<T1>) in E6() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E6.self).to { (_: E0) in E6() }
+      binder.bindOptional(E6.self)
+      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { (_: E6) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: Provider<E4?>) in AppRoot() }
+      bind.to { (_: @escaping () -> E6, _: E2, _: E5?) in AppRoot() }
     }
   }
 }
@@ -3019,8 +3058,8 @@ enum Graph106 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E4.self).to { (_: E4?, _: E0) in E4() }
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E6.self).intoCollection().to { (_: E2?) in E6() }
+      binder.bind(E5.self).intoDictionary(key: 1).to { (_: E6?) in E5() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E4) in AppRoot() }
@@ -3032,11 +3071,11 @@ enum Graph107 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E0.self).to { (_: E6, _: E5) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E2, _: E3, _: E2) in AppRoot() }
     }
   }
 }
@@ -3045,10 +3084,10 @@ enum Graph108 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: E0) in AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
 }
@@ -3057,13 +3096,13 @@ enum Graph109 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E2.self).to { (_: E4) in E2() }
-      binder.bind(E4.self).to { (_: E3, _: [E2], _: E2) in E4() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T2>) in E4() }
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3, _: [E2], _: E2) in AppRoot() }
     }
   }
 }
@@ -3073,8 +3112,8 @@ enum Graph110 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).to { (_: E2, _: WeakProvider<E5>) in E3() }
-      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E3) in E2() }
+      binder.bind(E3.self).to { (_: E3, _: E2) in E3() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: Provider<E6>) in AppRoot() }
@@ -3086,11 +3125,11 @@ enum Graph111 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).to { (_: @escaping () -> E5, _: @escaping () -> E5, _: E2?) in E4() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bind(E6.self).to { (_: E3) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E3], _: E5, _: WeakProvider<E0>) in AppRoot() }
+      bind.to { (_: E0, _: Provider<E0>, _: [E3]) in AppRoot() }
     }
   }
 }
@@ -3101,33 +3140,31 @@ enum Graph112 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).to { (_: ComponentFactory<App2>, _: [Int: E1]) in E3() }
+      binder.decorate(tag: T0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [Int: E1]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E0, _: E6, _: E3) in E1() }
-      binder.bind(E2.self).to { (_: E3, _: E4, _: TaggedProvider<T2>) in E2() }
-      binder.bind(E4.self).to { (_: Provider<E1?>, _: E3) in E4() }
-      binder.bindOptional(E6.self)
+      binder.bind(E4.self).to { E4() }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0?, _: @escaping () -> E4) in App1Root() }
+      bind.to { (_: E6) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).intoCollection().to { (_: E5) in E3() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E2) in E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).intoCollection(order: -1).to { (_: TaggedProvider<T2>) in E3() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).intoDictionary(key: 1).to { (_: Provider<E6?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1?, _: E4) in App2Root() }
+      bind.to { (_: E0, _: @escaping () -> E2) in App2Root() }
     }
   }
 }
@@ -3138,46 +3175,47 @@ enum Graph113 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E3.self).to { (_: Provider<E2>) in E3() }
-      binder.bind(E0.self).intoCollection().to { (_: TaggedProvider<T2>) in E0() }
-      binder.bindOptional(E3.self)
+      binder.bind(E3.self).to { (_: E1, _: Provider<E2>) in E3() }
+      binder.bind(E0.self).to { (_: TaggedProvider<T2>) in E0() }
+      binder.bind(E3.self).to { (_: E0?, _: @escaping () -> E3, _: E1?) in E3() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0?, _: @escaping () -> E3, _: E1?) in AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E6.self).to { (_: WeakProvider<E6>) in E6() }
+      binder.bind(E6.self).intoCollection(order: -1).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E6) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
+    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E0, _: Provider<E0?>) in E1() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E1.self).intoCollection().to { E1() }
+      binder.decorate(E0.self) { (value: E0, _: E4?) in value }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: E0) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App2.self)
-      binder.bind(E6.self).intoCollection().to { (_: @escaping () -> E1) in E6() }
-      binder.bindOptional(E4.self)
-      binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
+    typealias Seed = E4
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).intoCollection(order: .last).to { (_: WeakProvider<E5>) in E5() }
+      binder.bind(E4.self).sharedInScope().to { (_: E1, _: WeakProvider<E1>, _: [E1]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E3?>) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -3188,33 +3226,47 @@ enum Graph114 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: E6?, _: E3, _: E2) in E6() }
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E6.self).sharedInScope().to { (_: E3) in E6() }
-      binder.bind(E0.self).sharedInScope().to { (_: E1?, _: E1, _: E3) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E5.self).to { (_: Provider<E5>) in E5() }
+      binder.decorate(E4.self) { $0 }
+      binder.bind(E3.self).intoCollection(order: 7).to { (_: E1) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E2?>, _: E4) in AppRoot() }
+      bind.to { (_: E1?, _: E1, _: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E6.self).intoCollection().to { (_: E3) in E6() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E1?, _: WeakProvider<E5>) in E2() }
+      binder.bind(E1.self).to { (_: E5?, _: [Int: E3], _: Provider<E2?>) in E1() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E3], _: Provider<E2?>) in App1Root() }
+      bind.to { (_: [E4], _: TaggedProvider<T0>, _: E1) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E4.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.bind(E4.self).intoCollection().sharedInScope().to { E4() }
+      binder.bind(E2.self).sharedInScope().to { (_: ComponentFactory<App21>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E0>, _: E1?, _: E0) in App2Root() }
+      bind.to { (_: E0) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E0
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: E4) in E2() }
+      binder.bind(E5.self).to { (_: E6, _: WeakProvider<E3>) in E5() }
+      binder.bind(E4.self).to { (_: E6?, _: E3, _: E3) in E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: TaggedProvider<T0>, _: Provider<E3?>, _: TaggedProvider<T0>) in App21Root() }
     }
   }
 }
@@ -3225,7 +3277,7 @@ enum Graph115 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: E4) in E3() }
+      binder.decorate(E3.self) { (value: E3, _: E4) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E3) in AppRoot() }
@@ -3245,7 +3297,7 @@ enum Graph115 {
     typealias Seed = E3
     static func configure(binder: Binder<Other>) {
       binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
-      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: E5) in E3() }
+      binder.bind(E3.self).sharedInScope().to { (_: E5) in E3() }
       binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
@@ -3259,10 +3311,10 @@ enum Graph116 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to { (_: E2, _: Provider<E5>, _: Provider<E4?>) in E0() }
-      binder.bindOptional(E3.self)
+      binder.bind(E3.self).to { (_: Provider<E2>, _: [Int: E3]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E2>, _: [Int: E3]) in AppRoot() }
+      bind.to { (_: E1?) in AppRoot() }
     }
   }
 }
@@ -3272,25 +3324,25 @@ enum Graph117 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E4.self)
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E6.self).intoCollection().sharedInScope().to { (_: Provider<E6?>) in E6() }
+      binder.bind(E4.self).intoCollection().to { E4() }
+      binder.bind(E0.self).sharedInScope().to { (_: Provider<E0>, _: E4, _: [Int: E6]) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E6], _: E6) in AppRoot() }
+      bind.to { (_: E6, _: Provider<E4?>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E4.self).to { (_: E6, _: E2) in E4() }
-      binder.bind(E0.self).intoCollection().to { (_: E2) in E0() }
-      binder.bind(E2.self).to { (_: E0) in E2() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.decorate(E5.self) { $0 }
+      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.bind(E0.self).intoCollection().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T1>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -3301,36 +3353,33 @@ enum Graph118 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).sharedInScope().to { E1() }
-      binder.bind(E5.self).to(value: E5())
-      binder.bindOptional(E0.self)
-      binder.bind(E2.self).sharedInScope().to { (_: E5) in E2() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.decorate(E3.self) { (value: E3, _: TaggedProvider<T2>) in value }
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E3.self).sharedInScope().to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
+      bind.to { (_: @escaping () -> E3, _: E3, _: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E4.self)
-      binder.bind(E0.self).to { (_: E3) in E0() }
-      binder.bind(E5.self).to { (_: WeakProvider<E3>, _: Provider<E1?>) in E5() }
+      binder.bind(E1.self).to { (_: E4?, _: TaggedProvider<T1>) in E1() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E0>, _: Provider<E6?>) in App1Root() }
+      bind.to { (_: E3, _: [E0]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).intoCollection().to { (_: E1) in E4() }
+      binder.install(dependency: App2.self)
       binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5?, _: E4?) in App2Root() }
+      bind.to { (_: E2) in App2Root() }
     }
   }
 }
@@ -3341,18 +3390,18 @@ enum Graph119 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.bind(E3.self).to { (_: TaggedProvider<T1>, _: E2, _: ComponentFactory<App1>) in E3() }
-      binder.bindOptional(E4.self)
+      binder.decorate(E4.self) { (value: E4, _: @escaping () -> E4) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E4) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E3, _: Provider<E2?>) in E3() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E6?>) in E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to(value: E3())
+      binder.decorate(E3.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -3365,22 +3414,20 @@ enum Graph120 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { E3() }
+      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E1], _: E0) in AppRoot() }
+      bind.to { (_: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: E5?) in E0() }
-      binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
-      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { E5() }
-      binder.bindOptional(E3.self)
+      binder.decorate(E0.self) { $0 }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E1) in App1Root() }
     }
   }
 }
@@ -3390,23 +3437,24 @@ enum Graph121 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { (_: E4) in E2() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E4?>, _: [E0]) in E2() }
-      binder.bind(E4.self).to { E4() }
-      binder.bindOptional(E3.self)
+      binder.decorate([E2].self) { (value: [E2], _: ComponentFactory<App1>) in value }
+      binder.bind(E3.self).to { (_: Provider<E4?>, _: [E0], _: WeakProvider<E4>) in E3() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: [E4]) in E4() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E4]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E3.self).intoDictionary(key: 1).sharedInScope().to { E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: Provider<E0>, _: Provider<E4>, _: E3) in E3() }
+      binder.bind(E6.self).to { (_: Provider<E0?>, _: Provider<E5?>, _: WeakProvider<E4>) in E6() }
+      binder.decorate(E3.self) { (value: E3, _: Provider<E2?>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E2>, _: E0, _: E2) in App1Root() }
+      bind.to { (_: WeakProvider<E2>, _: E3) in App1Root() }
     }
   }
 }
@@ -3416,21 +3464,21 @@ enum Graph122 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to(value: E3())
+      binder.bind(E3.self).to { (_: WeakProvider<E2>) in E3() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: ComponentFactory<App1>, _: E1) in E1() }
       binder.bind(E2.self).to { E2() }
-      binder.bind(E5.self).to { (_: E5, _: E5, _: WeakProvider<E2>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: E1, _: E0) in AppRoot() }
+      bind.to { (_: E1, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: Provider<E5?>, _: Provider<E4?>, _: E0) in E4() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: Provider<E5?>, _: Provider<E4?>, _: E0) in App1Root() }
     }
   }
 }
@@ -3440,22 +3488,21 @@ enum Graph123 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).intoDictionary(key: 1).to { (_: E3) in E2() }
-      binder.bind(E3.self).to { E3() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E3, _: E3) in E2() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: WeakProvider<E0>, _: E4) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: WeakProvider<E0>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E1.self).to { (_: E0) in E1() }
+      binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { E3() }
+      binder.bind(E2.self).intoCollection(order: -1).sharedInScope().to { (_: E5) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E5], _: TaggedProvider<T2>) in App1Root() }
+      bind.to { (_: E1, _: E0) in App1Root() }
     }
   }
 }
@@ -3465,23 +3512,23 @@ enum Graph124 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E1.self).sharedInScope().to { (_: Provider<E5?>) in E1() }
-      binder.bind(E4.self).intoCollection().to { (_: [E3]) in E4() }
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E5.self).to { (_: E2?, _: Provider<E5?>, _: E4) in E5() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>, _: E0, _: ComponentFactory<App1>) in AppRoot() }
+      bind.to { (_: TaggedProvider<T2>, _: ComponentFactory<App1>, _: [Int: E2]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: E2) in E3() }
-      binder.bind(E4.self).sharedInScope().to { (_: @escaping () -> E4) in E4() }
-      binder.bind(E5.self).sharedInScope().to { (_: E1, _: Provider<E6>, _: E4) in E5() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: E5, _: E3) in E3() }
+      binder.bind(E6.self).to(value: E6())
+      binder.decorate(E5.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E5?>, _: @escaping () -> E1) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -3515,13 +3562,13 @@ enum Graph127 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: @escaping () -> E5) in E2() }
-      binder.bind(E4.self).to { (_: E2?, _: [E6], _: Provider<E4>) in E4() }
-      binder.bind(E0.self).to { (_: E2, _: E5) in E0() }
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.bind(E0.self).to { (_: Provider<E6?>, _: [E0], _: E1) in E0() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E4.self).to { (_: WeakProvider<E1>, _: Provider<E1?>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [E5], _: E3?, _: E0) in AppRoot() }
     }
   }
 }
@@ -3530,12 +3577,12 @@ enum Graph128 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E1.self).to { (_: [Int: E6], _: E0) in E1() }
-      binder.bind(E3.self).to { E3() }
+      binder.decorate([E2].self) { (value: [E2], _: Provider<E3?>) in value }
+      binder.bind(E6.self).to { (_: [Int: E3]) in E6() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E1>, _: E4?, _: Provider<E3?>) in AppRoot() }
+      bind.to { (_: Provider<E4?>) in AppRoot() }
     }
   }
 }
@@ -3547,20 +3594,23 @@ enum Graph129 {
       binder.install(dependency: App1.self)
       binder.bind(E3.self).to { (_: E0) in E3() }
       binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bind(E5.self).to { (_: E5, _: [Int: E4]) in E5() }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E5, _: [Int: E4]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E3.self).intoCollection().to { E3() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E1.self)
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E6.self).to { (_: E4?, _: E2) in E6() }
+      binder.decorate(E4.self) { (value: E4, _: E0?) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4) in App1Root() }
+      bind.to { (_: Provider<E6?>) in App1Root() }
     }
   }
 }
@@ -3571,10 +3621,10 @@ enum Graph130 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E5.self).sharedInScope().to { (_: E5?) in E5() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).sharedInScope().to { (_: [E1]) in E4() }
+      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { E6() }
+      binder.decorate(E2.self) { $0 }
+      binder.bindOptional(E5.self)
+      binder.decorate([E6].self) { (value: [E6], _: [E1]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: [E6], _: E4, _: WeakProvider<E1>) in AppRoot() }
@@ -3592,8 +3642,8 @@ enum Graph130 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2) in E1() }
-      binder.bindOptional(E4.self)
+      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
@@ -3630,22 +3680,35 @@ enum Graph133 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).intoCollection().sharedInScope().to { E4() }
-      binder.bind(E5.self).sharedInScope().to { (_: @escaping () -> E0, _: TaggedProvider<T0>, _: E4) in E5() }
+      binder.bindOptional(E4.self)
+      binder.bind(E5.self).sharedInScope().to { (_: E1, _: E0, _: Provider<E6?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [Int: E3], _: [E4]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E1.self).to { (_: E5, _: [Int: E5], _: E3) in E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E1.self).to { (_: E1) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5) in App1Root() }
+      bind.to { (_: E6?, _: ComponentFactory<App11>, _: E2) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: Provider<E0>) in E0() }
+      binder.bindOptional(E5.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Int: E1], _: E3) in E2() }
+      binder.bind(E2.self).to(value: E2())
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E4, _: E4) in App11Root() }
     }
   }
 }
@@ -3665,34 +3728,22 @@ enum Graph134 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).to { (_: TaggedProvider<T1>, _: E5?, _: Provider<E3?>) in E0() }
-      binder.bind(E0.self).sharedInScope().to { (_: [E0], _: [E2], _: E3) in E0() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
+      binder.bind(E3.self).sharedInScope().to { (_: Provider<E1?>, _: E5?, _: Provider<E3?>) in E3() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E0>) in App1Root() }
+      bind.to { (_: [E0], _: [E2], _: E3) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E0.self).sharedInScope().to { (_: [Int: E0], _: E1) in E0() }
-      binder.bindOptional(E3.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1?, _: E4) in E0() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: E0, _: [Int: E0], _: E1) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E5, _: E4, _: E2) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E5) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E0, _: E5) in App21Root() }
+      bind.to { (_: WeakProvider<E4>, _: @escaping () -> E5, _: E3) in App2Root() }
     }
   }
 }
@@ -3705,8 +3756,8 @@ enum Graph135 {
       binder.install(dependency: App2.self)
       binder.bind(E1.self).to { (_: WeakProvider<E1>, _: E1, _: E3) in E1() }
       binder.bind(E2.self).to { (_: E6, _: Provider<E1>) in E2() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { (_: E3) in E4() }
-      binder.bind(E1.self).to(value: E1())
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E4.self).to { (_: TaggedProvider<T2>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: [Int: E2], _: @escaping () -> E4, _: E3) in AppRoot() }
@@ -3715,23 +3766,24 @@ enum Graph135 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E5) in E0() }
-      binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
-      binder.bind(E2.self).to { (_: E0, _: Provider<E5>) in E2() }
+      binder.decorate([E4].self) { $0 }
+      binder.bind(E5.self).to { (_: E3, _: E4) in E5() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { (_: Provider<E5>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { (_: [Int: E6]) in E5() }
-      binder.bind(E2.self).intoCollection().to { E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).to { (_: Provider<E5>) in E1() }
+      binder.bind(E6.self).to { (_: WeakProvider<E3>) in E6() }
+      binder.decorate([E2].self) { (value: [E2], _: E0) in value }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1, _: E5) in App2Root() }
+      bind.to { (_: E1) in App2Root() }
     }
   }
 }
@@ -3742,59 +3794,34 @@ enum Graph136 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { (_: Provider<E6?>, _: ComponentFactory<App2>, _: ComponentFactory<App2>) in E1() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).to { (_: @escaping () -> E4, _: E2) in E4() }
+      binder.bind(E1.self).intoDictionary(key: 1).to { (_: Provider<E4?>) in E1() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: E4) in E4() }
+      binder.bind(E2.self).to { (_: E2, _: E6, _: E1) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3, _: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E2.self).to { (_: TaggedProvider<T2>) in E2() }
-      binder.bind(E3.self).to { (_: [Int: E0]) in E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: Provider<E3?>) in E0() }
+      binder.bindOptional(E3.self)
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E6.self).to { (_: E0, _: [Int: E2]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E2?, _: E6) in E2() }
-      binder.bind(E0.self).to { (_: E5) in E0() }
-      binder.bind(E6.self).to { (_: TaggedProvider<T1>, _: E3) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E5?>, _: Provider<E5>) in App11Root() }
+      bind.to { (_: WeakProvider<E2>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bindOptional(E4.self)
-      binder.bind(E1.self).to { (_: [E4]) in E1() }
-      binder.bind(E4.self).to { E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E0, _: E3, _: [Int: E3]) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E3, _: Provider<E3>, _: TaggedProvider<T0>) in E2() }
-      binder.bind(E0.self).to(value: E0())
+    typealias Seed = E5
+    static func configure(binder: Binder<Singleton>) {
       binder.bind(E6.self).to(value: E6())
     }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
+      bind.to { (_: Provider<E6?>, _: E3, _: E1) in App2Root() }
     }
   }
 }
@@ -3805,8 +3832,8 @@ enum Graph137 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bindOptional(E0.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E6) in AppRoot() }
@@ -3825,10 +3852,10 @@ enum Graph137 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E5?>) in App2Root() }
+      bind.to { (_: Provider<E2>, _: E0, _: Provider<E5?>) in App2Root() }
     }
   }
 }
@@ -3839,32 +3866,45 @@ enum Graph138 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E3) in E1() }
+      binder.bind(E1.self).to { (_: [Int: E0], _: E4) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E6]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E5, _: WeakProvider<E4>) in E2() }
+      binder.decorate(E4.self) { $0 }
+      binder.bind(E4.self).to { E4() }
+      binder.decorate(E5.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: Provider<E5?>) in App1Root() }
+      bind.to { (_: E1) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bindOptional(E3.self)
-      binder.bindOptional(E0.self)
-      binder.bind(E6.self).to { E6() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App21.self)
+      binder.bind(E5.self).to { (_: E0, _: TaggedProvider<T2>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E0, _: [E5], _: TaggedProvider<T2>) in App2Root() }
+      bind.to { (_: WeakProvider<E3>, _: E6, _: ComponentFactory<App21>) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: [E5], _: [Int: E3], _: E4?) in E4() }
+      binder.bind(E3.self).to { (_: WeakProvider<E4>, _: E6) in E3() }
+      binder.bind(E3.self).to { (_: E1, _: WeakProvider<E3>) in E3() }
+      binder.bind(E2.self).intoCollection(order: .last).to { E2() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E2?, _: E1, _: E2) in App21Root() }
     }
   }
 }
@@ -3876,8 +3916,8 @@ enum Graph139 {
       binder.install(dependency: App1.self)
       binder.bind(E0.self).tagged(with: T0.self).to { E0() }
       binder.bind(E6.self).to { (_: E1, _: TaggedProvider<T2>, _: E4) in E6() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T2>, _: WeakProvider<E1>) in E4() }
+      binder.bind(E4.self).to { (_: E2?, _: E3) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -3885,23 +3925,26 @@ enum Graph139 {
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
+    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E4.self).to(value: E4())
+      binder.decorate([E5].self) { (value: [E5], _: [Int: E5]) in value }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>, _: TaggedProvider<T2>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E0.self).to { E0() }
+      binder.bind(E5.self).to { (_: Provider<E3?>, _: [E3]) in E5() }
+      binder.decorate([E6].self) { $0 }
+      binder.bind(E0.self).sharedInScope().to { (_: E1) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [E2], _: Provider<E6?>) in App11Root() }
+      bind.to { (_: Provider<E1?>) in App11Root() }
     }
   }
 }
@@ -3911,22 +3954,21 @@ enum Graph140 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: TaggedProvider<T1>) in E0() }
-      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { (_: @escaping () -> E0) in E1() }
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E3.self).to { (_: WeakProvider<E3>, _: TaggedProvider<T1>, _: E1) in E3() }
+      binder.bind(E5.self).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: ComponentFactory<App1>) in AppRoot() }
+      bind.to { (_: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E5, _: E5, _: Provider<E4>) in E2() }
-      binder.bind(E2.self).intoCollection().to { E2() }
+      binder.bind(E0.self).to { (_: [Int: E2]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1?>) in App1Root() }
+      bind.to { (_: E5, _: E5, _: Provider<E4>) in App1Root() }
     }
   }
 }
@@ -3970,10 +4012,10 @@ enum Graph142 {
   struct App1: Component {
     typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.bind(E1.self).sharedInScope().to { (_: [Int: E4]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: E1) in App1Root() }
+      bind.to { (_: [E2], _: Provider<E3?>) in App1Root() }
     }
   }
 }
@@ -3983,10 +4025,10 @@ enum Graph143 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to(value: E0())
-      binder.bindOptional(E5.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: E3) in E0() }
+      binder.bind(E0.self).to { (_: TaggedProvider<T1>, _: E2) in E0() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E5.self).to { (_: E6) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -3994,12 +4036,13 @@ enum Graph143 {
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: @escaping () -> E2) in E2() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
+      binder.bind(E3.self).to { (_: E6, _: E2) in E3() }
+      binder.bind(E3.self).intoDictionary(key: 1).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: WeakProvider<E2>) in App1Root() }
     }
   }
 }
@@ -4009,23 +4052,24 @@ enum Graph144 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
+      binder.decorate([E0].self) { $0 }
       binder.bind(E4.self).to { (_: E0?, _: E4, _: @escaping () -> E4) in E4() }
-      binder.bind(E4.self).to { (_: [E5]) in E4() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4>, _: WeakProvider<E3>, _: TaggedProvider<T0>) in AppRoot() }
+      bind.to { (_: [E5]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).intoCollection().to { (_: Provider<E6?>) in E0() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E4?) in E0() }
-      binder.bind(E2.self).to(value: E2())
+      binder.bind(E6.self).to { (_: E3, _: WeakProvider<E0>, _: E0) in E6() }
+      binder.bindOptional(E5.self)
+      binder.bind(E1.self).to { (_: E6, _: E4?) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E1>, _: Provider<E0?>, _: Provider<E0?>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -4035,7 +4079,7 @@ enum Graph145 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E3.self).to { E3() }
       binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -4046,12 +4090,12 @@ enum Graph145 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).to { (_: [Int: E0], _: E5, _: @escaping () -> E2) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [E2]) in E0() }
-      binder.bind(E6.self).to { (_: E4, _: Provider<E2>, _: E3) in E6() }
-      binder.bind(E1.self).to { (_: [Int: E1]) in E1() }
+      binder.bind(E2.self).to { (_: E4) in E2() }
+      binder.bind(E1.self).to { E1() }
+      binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0?) in App1Root() }
+      bind.to { (_: Provider<E2>, _: E3) in App1Root() }
     }
   }
 }
@@ -4063,7 +4107,7 @@ enum Graph146 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bind(E3.self).intoCollection().sharedInScope().to { E3() }
+      binder.bind(E3.self).sharedInScope().to { E3() }
       binder.bind(E4.self).to { (_: E0, _: E6, _: [E4]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -4074,34 +4118,33 @@ enum Graph146 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
-      binder.bind(E1.self).to { (_: E4, _: [Int: E0], _: [Int: E6]) in E1() }
+      binder.decorate(E2.self) { $0 }
+      binder.decorate([E2].self) { $0 }
+      binder.bind(E1.self).intoCollection(order: 7).to { (_: [E4]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>, _: E4, _: [E6]) in App1Root() }
+      bind.to { (_: [Int: E6], _: TaggedProvider<T1>) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoCollection().to { (_: Provider<E2>) in E5() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate([E3].self) { (value: [E3], _: [Int: E1]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0) in App11Root() }
+      bind.to { (_: Provider<E3?>) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bind(E2.self).to { (_: E0, _: E5, _: E5) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E3, _: WeakProvider<E6>) in App2Root() }
+      bind.to { (_: E5) in App2Root() }
     }
   }
 }
@@ -4111,12 +4154,12 @@ enum Graph147 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bindOptional(E3.self)
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: TaggedProvider<T0>) in E0() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E5.self).to(value: E5())
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E1.self).intoCollection(order: 7).sharedInScope().to { (_: E2) in E1() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6>, _: [Int: E5]) in AppRoot() }
+      bind.to { (_: E4, _: Provider<E6>) in AppRoot() }
     }
   }
 }
@@ -4137,20 +4180,20 @@ enum Graph148 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
       binder.bind(E2.self).to { (_: ComponentFactory<App11>, _: WeakProvider<E1>, _: E2) in E2() }
-      binder.bind(E6.self).sharedInScope().to { (_: E4, _: E4, _: E5) in E6() }
-      binder.bind(E2.self).to { (_: Provider<E6>, _: Provider<E1?>) in E2() }
+      binder.decorate(E6.self) { (value: E6, _: E4) in value }
+      binder.decorate([E4].self) { (value: [E4], _: Provider<E6?>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: WeakProvider<E4>) in App1Root() }
+      bind.to { (_: Provider<E6>, _: Provider<E1?>) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).to { E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E6], _: E1) in App11Root() }
+      bind.to { App11Root() }
     }
   }
 }
@@ -4161,7 +4204,7 @@ enum Graph149 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).sharedInScope().to { (_: E3) in E4() }
-      binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { E3() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4171,7 +4214,7 @@ enum Graph149 {
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E5.self).sharedInScope().to { (_: WeakProvider<E3>) in E5() }
+      binder.decorate(E5.self) { (value: E5, _: WeakProvider<E3>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: E1) in App1Root() }
@@ -4205,12 +4248,12 @@ enum Graph151 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E0.self).to { E0() }
-      binder.bind(E6.self).to { (_: E5, _: E2) in E6() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
-      binder.bindOptional(E2.self)
+      binder.bind(E6.self).intoCollection(order: -1).to { E6() }
+      binder.decorate(E4.self) { (value: E4, _: E2) in value }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: [E2], _: Provider<E2?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [E1]) in AppRoot() }
     }
   }
 }
@@ -4221,46 +4264,31 @@ enum Graph152 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E2, _: @escaping () -> E3) in E2() }
-      binder.bind(E2.self).intoDictionary(key: 1).to { (_: [E2]) in E2() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E5.self).to { (_: E2, _: TaggedProvider<T2>, _: E5) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E4.self)
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: WeakProvider<E3>, _: E3) in E1() }
-      binder.bind(E2.self).to { E2() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).sharedInScope().to { (_: E6) in E4() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
+      bind.to { (_: WeakProvider<E3>, _: E3, _: [Int: E2]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E2.self).to { (_: Provider<E4>) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: E1) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E6, _: Provider<E2?>, _: E5) in E2() }
-      binder.bind(E6.self).to { (_: TaggedProvider<T0>, _: E5, _: Provider<E1?>) in E6() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E6) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E2, _: E3) in App21Root() }
     }
   }
 }
@@ -4271,52 +4299,58 @@ enum Graph153 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E4) in E6() }
-      binder.bind(E5.self).to(value: E5())
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [E4], _: E3, _: TaggedProvider<T1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
+    typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
+      binder.bind(E2.self).to { (_: [Int: E1], _: E1, _: E2) in E2() }
       binder.bindOptional(E5.self)
-      binder.bindOptional(E2.self)
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E6.self).to { (_: Provider<E1>, _: ComponentFactory<App11>, _: E6) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E6) in App1Root() }
+      bind.to { (_: @escaping () -> E0, _: Provider<E3>) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: TaggedProvider<T1>) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E1) in App11Root() }
-    }
-  }
-  struct App2Root {}
-  struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E6.self).to { (_: ComponentFactory<App21>) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E3>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
     static func configure(binder: Binder<Other>) {
       binder.bind(E0.self).to { E0() }
       binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E3) in E1() }
     }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { App11Root() }
+    }
+  }
+  struct App2Root {}
+  struct App2: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App21.self)
+      binder.bind(E4.self).to { (_: Provider<E4?>, _: Provider<E3>, _: E4) in E4() }
+      binder.bind(E6.self).to { (_: @escaping () -> E6, _: E5, _: TaggedProvider<T0>) in E6() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E0.self).to { (_: E6) in E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
+      bind.to { (_: WeakProvider<E0>, _: E0?, _: [Int: E6]) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate([E0].self) { (value: [E0], _: E2) in value }
+      binder.bind(E0.self).to { (_: E3, _: Provider<E3>, _: E4) in E0() }
+    }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { (_: Provider<E2?>, _: E1) in App21Root() }
     }
   }
 }
@@ -4327,7 +4361,7 @@ enum Graph154 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E0) in E2() }
+      binder.bind(E6.self).to { (_: ComponentFactory<App2>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4336,36 +4370,23 @@ enum Graph154 {
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E1>, _: Provider<E3?>) in E1() }
-      binder.bind(E6.self).sharedInScope().to { (_: E5, _: E6, _: TaggedProvider<T2>) in E6() }
-      binder.bindOptional(E4.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E5.self).to { (_: Provider<E6?>, _: E3?) in E5() }
+      binder.bind(E4.self).to { (_: E5, _: E6, _: TaggedProvider<T2>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: WeakProvider<E5>, _: E2, _: E5) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E3.self).to { (_: E6) in E3() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: Provider<E1>) in E4() }
-      binder.bind(E0.self).to { E0() }
+      binder.bindOptional(E6.self)
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E5.self).sharedInScope().to { (_: WeakProvider<E4>, _: WeakProvider<E5>) in E5() }
-      binder.bind(E0.self).to { (_: E4) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: WeakProvider<E0>, _: Provider<E4>, _: E4) in App21Root() }
+      bind.to { (_: Provider<E1>, _: TaggedProvider<T1>, _: E6) in App2Root() }
     }
   }
 }
@@ -4376,10 +4397,10 @@ enum Graph155 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: E3) in E6() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
-      binder.bind(E4.self).to { (_: WeakProvider<E1>, _: E5) in E4() }
-      binder.bind(E4.self).to { (_: E5, _: [Int: E4], _: E0) in E4() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: WeakProvider<E3>, _: ComponentFactory<App2>) in E1() }
+      binder.bind(E6.self).to { (_: ComponentFactory<App2>) in E6() }
+      binder.bind(E6.self).intoCollection(order: 7).to { E6() }
+      binder.bind(E2.self).to { (_: ComponentFactory<App2>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4387,34 +4408,21 @@ enum Graph155 {
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E4
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: E4) in E2() }
-      binder.bindOptional(E4.self)
-      binder.bind(E6.self).to { (_: E6, _: E4) in E6() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T2>, _: Provider<E2?>, _: E4) in E4() }
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0?, _: @escaping () -> E0, _: E0) in App1Root() }
+      bind.to { (_: E2, _: E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E2.self).intoCollection().sharedInScope().to { E2() }
+      binder.decorate([E5].self) { (value: [E5], _: TaggedProvider<T0>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E0, _: @escaping () -> E3) in E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E6?>) in App21Root() }
     }
   }
 }
@@ -4425,32 +4433,48 @@ enum Graph156 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: E1?) in E6() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.bind(E6.self).to { E6() }
+      binder.bind(E6.self).to(value: E6())
+      binder.bindOptional(E5.self)
+      binder.bind(E5.self).to { (_: [Int: E3], _: Provider<E6>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3?) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1?>, _: E0) in App1Root() }
+      bind.to { (_: E0, _: Provider<E1?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: Provider<E6?>, _: Provider<E4?>) in E3() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E4.self).to { E4() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.decorate([E0].self) { $0 }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E0.self).sharedInScope().to { (_: TaggedProvider<T0>, _: E4) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: Provider<E4>) in App2Root() }
+      bind.to { (_: E1, _: E0, _: E5) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E3.self).to { (_: E0, _: E1) in E3() }
+      binder.bind(E3.self).to { E3() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E6, _: [E0]) in App21Root() }
     }
   }
 }
@@ -4473,23 +4497,20 @@ enum Graph157 {
     typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
       binder.bind(E1.self).to { (_: @escaping () -> E1, _: [E6]) in E1() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E0, _: @escaping () -> E6) in E2() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: [Int: E6]) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: TaggedProvider<T0>, _: Provider<E2?>) in E1() }
-      binder.bind(E1.self).to { (_: Provider<E6>, _: E6?, _: E3) in E1() }
-      binder.bind(E0.self).to { (_: Provider<E3?>) in E0() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).sharedInScope().to { (_: [Int: E6], _: E2, _: E1) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E3>, _: WeakProvider<E3>) in App2Root() }
+      bind.to { (_: E2?) in App2Root() }
     }
   }
 }
@@ -4500,19 +4521,18 @@ enum Graph158 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to(value: E6())
+      binder.bind(E6.self).to { (_: E3, _: WeakProvider<E1>, _: E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: WeakProvider<E1>, _: E1) in AppRoot() }
+      bind.to { (_: E3, _: Provider<E5>, _: @escaping () -> E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E1.self).to { (_: E6, _: E5, _: E3) in E1() }
-      binder.bind(E1.self).sharedInScope().to { (_: [Int: E1], _: E3, _: Provider<E0?>) in E1() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: Provider<E4?>, _: E2, _: E5) in E5() }
+      binder.bind(E6.self).to { (_: Provider<E0?>, _: Provider<E5?>, _: [Int: E2]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -4521,8 +4541,8 @@ enum Graph158 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 1).to { (_: @escaping () -> E0) in E2() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T1>) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E0, _: @escaping () -> E2) in E2() }
+      binder.decorate(E6.self) { (value: E6, _: [E5]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
@@ -4536,12 +4556,12 @@ enum Graph159 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E1.self).intoCollection().to { (_: E3) in E1() }
-      binder.bind(E6.self).to { (_: [E6]) in E6() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: WeakProvider<E2>) in E6() }
+      binder.bind(E3.self).to { (_: Provider<E3?>) in E3() }
+      binder.bind(E6.self).intoDictionary(key: 1).to { (_: E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5?>, _: Provider<E4>, _: E5) in AppRoot() }
+      bind.to { (_: E5) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -4550,22 +4570,21 @@ enum Graph159 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
       binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E1, _: E1) in E1() }
-      binder.bind(E5.self).to { (_: E1) in E5() }
+      binder.bind(E0.self).to { (_: TaggedProvider<T0>) in E0() }
+      binder.decorate(E1.self) { (value: E1, _: E2) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: E2, _: E0?) in App1Root() }
+      bind.to { (_: E0?) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: Provider<E5?>) in E2() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [Int: E6], _: E4) in E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: [Int: E4], _: E1) in E1() }
+      binder.bind(E6.self).to { (_: Provider<E5?>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E6], _: [Int: E2], _: Provider<E2?>) in App11Root() }
+      bind.to { App11Root() }
     }
   }
 }
@@ -4584,7 +4603,7 @@ enum Graph160 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).intoCollection().sharedInScope().to { (_: Provider<E0?>) in E0() }
+      binder.decorate(E0.self) { (value: E0, _: Provider<E0?>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: WeakProvider<E5>, _: E4) in App1Root() }
@@ -4598,18 +4617,19 @@ enum Graph161 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).sharedInScope().to { (_: E4?, _: Provider<E4>, _: Provider<E3?>) in E3() }
-      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
+      binder.bindOptional(E3.self)
+      binder.bind(E1.self).intoCollection(order: 7).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6) in AppRoot() }
+      bind.to { (_: E4, _: E4, _: @escaping () -> E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E3.self).sharedInScope().to { (_: E2, _: [Int: E2], _: E4) in E3() }
+      binder.bind(E6.self).to(value: E6())
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -4617,15 +4637,13 @@ enum Graph161 {
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: [E4], _: E0) in E5() }
-      binder.bind(E6.self).sharedInScope().to { (_: [E1], _: E1, _: E2) in E6() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E2.self).to { (_: E5?, _: E2?) in E2() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E3?>) in E4() }
+      binder.bind(E1.self).to { (_: Provider<E4?>, _: Provider<E4>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: @escaping () -> E6, _: WeakProvider<E1>) in App2Root() }
     }
   }
 }
@@ -4636,9 +4654,9 @@ enum Graph162 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bind(E1.self).to { (_: WeakProvider<E5>, _: E4, _: @escaping () -> E6) in E1() }
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E6.self).sharedInScope().to { (_: ComponentFactory<App2>, _: E6, _: Provider<E5>) in E6() }
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E2.self).to { (_: E6, _: TaggedProvider<T1>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4646,22 +4664,25 @@ enum Graph162 {
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { (_: E1, _: E1, _: TaggedProvider<T0>) in E2() }
-      binder.bind(E6.self).sharedInScope().to { (_: E5?, _: E1?, _: Provider<E2>) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E4.self).to { (_: E6, _: E0, _: E5?) in E4() }
+      binder.bindOptional(E1.self)
+      binder.bind(E2.self).to { (_: E3, _: WeakProvider<E1>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: WeakProvider<E1>) in App1Root() }
+      bind.to { (_: [E0], _: E1, _: E6) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: E3) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App2.self)
+      binder.bind(E2.self).to { (_: [Int: E6]) in E2() }
+      binder.decorate([E4].self) { (value: [E4], _: [Int: E6]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E2?>) in App2Root() }
+      bind.to { (_: Provider<E4>, _: E3, _: E3) in App2Root() }
     }
   }
 }
@@ -4673,10 +4694,10 @@ enum Graph163 {
       binder.bind(E3.self).to { (_: E6, _: TaggedProvider<T0>, _: Provider<E6?>) in E3() }
       binder.bind(E4.self).sharedInScope().to { E4() }
       binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E4?>, _: Provider<E2?>) in E0() }
-      binder.bind(E1.self).to { (_: TaggedProvider<T2>, _: @escaping () -> E3) in E1() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: TaggedProvider<T1>, _: Provider<E3>) in AppRoot() }
+      bind.to { (_: Provider<E0?>, _: Provider<E5?>) in AppRoot() }
     }
   }
 }
@@ -4686,35 +4707,34 @@ enum Graph164 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { E0() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
+      bind.to { (_: WeakProvider<E4>, _: E1, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).to { (_: E6, _: Provider<E6>, _: [Int: E2]) in E2() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: E4?) in E4() }
-      binder.bind(E2.self).to { (_: Provider<E2>, _: ComponentFactory<App11>) in E2() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bindOptional(E6.self)
+      binder.decorate(E6.self) { (value: E6, _: [E0]) in value }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E6?, _: E4?, _: [Int: E2]) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).sharedInScope().to { (_: [E6], _: WeakProvider<E0>, _: Provider<E1?>) in E1() }
-      binder.bindOptional(E4.self)
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E4.self).to { E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E1.self).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E3, _: E6) in App11Root() }
+      bind.to { (_: WeakProvider<E0>, _: Provider<E1?>, _: Provider<E4>) in App11Root() }
     }
   }
 }
@@ -4723,11 +4743,11 @@ enum Graph165 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).to { E2() }
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E2.self).to { (_: [E2], _: E4) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E5) in AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
 }
@@ -4748,13 +4768,13 @@ enum Graph167 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E1.self).to { (_: E5) in E1() }
+      binder.bind(E5.self).to { (_: [E4], _: E5) in E5() }
       binder.bind(E5.self).to { (_: E5) in E5() }
-      binder.bind(E2.self).to { E2() }
+      binder.bind(E2.self).intoCollection().to { (_: E1) in E2() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E0, _: E0?) in AppRoot() }
+      bind.to { (_: TaggedProvider<T1>, _: Provider<E1?>) in AppRoot() }
     }
   }
 }
@@ -4764,8 +4784,8 @@ enum Graph168 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).intoDictionary(key: 1).to { (_: Provider<E4>) in E5() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E3.self).to { (_: E2) in E3() }
+      binder.decorate([E6].self) { $0 }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E3, _: Provider<E3?>, _: E4) in AppRoot() }
@@ -4777,8 +4797,8 @@ enum Graph169 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E0?) in E0() }
-      binder.bind(E3.self).to { E3() }
+      binder.decorate([E5].self) { $0 }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4802,13 +4822,13 @@ enum Graph171 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: [E5]) in E5() }
-      binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E5>, _: E6, _: TaggedProvider<T2>) in E3() }
-      binder.bind(E6.self).to { (_: Provider<E1?>, _: Provider<E3?>) in E6() }
-      binder.bindOptional(E1.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2?) in E1() }
+      binder.bind(E3.self).sharedInScope().to { (_: E0?, _: Provider<E1?>) in E3() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E4.self).sharedInScope().to { (_: TaggedProvider<T1>, _: [Int: E5], _: [E2]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E2], _: WeakProvider<E1>, _: E2) in AppRoot() }
+      bind.to { (_: [E5], _: Provider<E6?>) in AppRoot() }
     }
   }
 }
@@ -4819,35 +4839,32 @@ enum Graph172 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: ComponentFactory<App2>) in E2() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [E0], _: E5?) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0?, _: E5?, _: E5) in AppRoot() }
+      bind.to { (_: Provider<E6>, _: [E6]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: E0, _: E6) in E3() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bindOptional(E2.self)
-      binder.bind(E3.self).intoDictionary(key: 0).to { (_: E0?) in E3() }
+      binder.bind(E4.self).sharedInScope().to { (_: E3) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1?>, _: [E3], _: E1) in App1Root() }
+      bind.to { (_: Provider<E1?>, _: Provider<E6?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E5?, _: Provider<E1?>, _: Provider<E6>) in E2() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+    typealias Seed = E3
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).sharedInScope().to { (_: [Int: E4]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E2?>) in App2Root() }
+      bind.to { (_: Provider<E1>, _: @escaping () -> E6) in App2Root() }
     }
   }
 }
@@ -4858,40 +4875,31 @@ enum Graph173 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E4.self).sharedInScope().to { (_: E6) in E4() }
+      binder.bind(E4.self).to { (_: E4) in E4() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E2, _: ComponentFactory<App2>, _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().to { (_: E1) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: E0, _: E5?, _: E4) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: TaggedProvider<T2>, _: E1) in App1Root() }
+      bind.to { (_: E3, _: E3?, _: @escaping () -> E5) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E3.self).to { E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
     typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: @escaping () -> E6) in E3() }
+      binder.bindOptional(E3.self)
+      binder.decorate(tag: T0.self) { $0 }
     }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E6, _: Provider<E3>) in App21Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
+      bind.to { (_: E2, _: E2, _: E6) in App2Root() }
     }
   }
 }
@@ -4902,7 +4910,7 @@ enum Graph174 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4911,46 +4919,25 @@ enum Graph174 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.install(dependency: App1.self)
+      binder.bind(E6.self).to { (_: E1) in E6() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E4) in E6() }
+      binder.bind(E6.self).to { (_: E5) in E6() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.bind(E3.self).sharedInScope().to { (_: [Int: E5], _: E4?, _: [Int: E2]) in E3() }
-      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E3>) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: E6) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App2.self)
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
+    typealias Seed = E5
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to(value: E4())
+      binder.decorate([E1].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E0>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).intoCollection().to { (_: Provider<E6?>) in E1() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).to { (_: @escaping () -> E4) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E5, _: [Int: E5]) in App21Root() }
+      bind.to { (_: E4) in App2Root() }
     }
   }
 }
@@ -4961,21 +4948,23 @@ enum Graph175 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E3.self).to { (_: E2, _: E5, _: E5) in E3() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { (_: E3) in E4() }
+      binder.bind(E2.self).to { E2() }
       binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).to { (_: E6, _: E3) in E4() }
+      binder.bind(E4.self).to { (_: @escaping () -> E6, _: Provider<E6>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>, _: E2, _: Provider<E5?>) in AppRoot() }
+      bind.to { (_: TaggedProvider<T0>, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: Provider<E2>, _: E6, _: E2) in E4() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E0>) in E2() }
-      binder.bind(E2.self).to(value: E2())
+      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
+      binder.bind(E3.self).to { (_: E3, _: Provider<E0>, _: E2) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: TaggedProvider<T2>) in App1Root() }
@@ -4985,12 +4974,12 @@ enum Graph175 {
   struct App2: Component {
     typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E0.self)
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E5.self).to { (_: E3, _: [Int: E6]) in E5() }
+      binder.bind(E0.self).to { (_: TaggedProvider<T2>) in E0() }
+      binder.bind(E5.self).to { (_: [Int: E5]) in E5() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E6>) in App2Root() }
+      bind.to { (_: Provider<E6?>, _: Provider<E5>) in App2Root() }
     }
   }
 }
@@ -5000,34 +4989,23 @@ enum Graph176 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E6.self).intoDictionary(key: 1).to { (_: @escaping () -> E6) in E6() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [E6], _: E0) in E0() }
+      binder.bind(E6.self).to { (_: E5) in E6() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E1.self).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: Provider<E4>, _: E4) in AppRoot() }
+      bind.to { (_: WeakProvider<E4>, _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E1.self).to { (_: E2?, _: Provider<E5?>, _: E3) in E1() }
-      binder.bind(E1.self).intoCollection().to { E1() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E4.self).intoCollection(order: .last).to { (_: E0?) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E3]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E5.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E5, _: Provider<E1?>) in App11Root() }
+      bind.to { (_: Provider<E1?>) in App1Root() }
     }
   }
 }
@@ -5040,17 +5018,17 @@ enum Graph177 {
       binder.install(dependency: App2.self)
       binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E3>) in E3() }
       binder.bind(E2.self).to { (_: E4) in E2() }
-      binder.bind(E1.self).intoCollection().to { (_: E6) in E1() }
-      binder.bind(E1.self).to { (_: Provider<E5?>) in E1() }
+      binder.bind(E1.self).to { (_: E6, _: E1, _: ComponentFactory<App2>) in E1() }
+      binder.bind(E5.self).intoCollection(order: 7).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E2?>, _: WeakProvider<E4>, _: E5) in AppRoot() }
+      bind.to { (_: [E0], _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E4
-    static func configure(binder: Binder<Other>) {
+    static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to { (_: [Int: E2], _: TaggedProvider<T1>, _: Provider<E1>) in E0() }
       binder.bind(E1.self).to { (_: E4, _: E6, _: Provider<E2>) in E1() }
     }
@@ -5061,10 +5039,10 @@ enum Graph177 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [E0]) in E6() }
+      binder.decorate([E6].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E4>, _: E4) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -5074,10 +5052,10 @@ enum Graph178 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).to { (_: [Int: E6]) in E3() }
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { (_: [Int: E6]) in AppRoot() }
     }
   }
 }
@@ -5087,11 +5065,11 @@ enum Graph179 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E4.self).to { E4() }
-      binder.bind(E5.self).to { (_: E0) in E5() }
-      binder.bind(E3.self).to { (_: Provider<E3>, _: Provider<E6>) in E3() }
+      binder.decorate([E5].self) { $0 }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E3>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E0, _: [Int: E0]) in AppRoot() }
+      bind.to { (_: [Int: E5], _: E4, _: E0) in AppRoot() }
     }
   }
 }
@@ -5101,13 +5079,13 @@ enum Graph180 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).sharedInScope().to { E1() }
-      binder.bind(E2.self).to { (_: @escaping () -> E2) in E2() }
-      binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
-      binder.bind(E0.self).sharedInScope().to { (_: E1, _: [E3]) in E0() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.decorate(E6.self) { (value: E6, _: [Int: E1]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E4>, _: WeakProvider<E3>) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -5115,9 +5093,9 @@ enum Graph180 {
     typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E3.self).to { (_: E2, _: E6) in E3() }
-      binder.bind(E4.self).to { (_: E5, _: E5) in E4() }
+      binder.bind(E5.self).intoCollection().to { (_: E4) in E5() }
+      binder.decorate(E2.self) { $0 }
+      binder.decorate([E1].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -5130,21 +5108,23 @@ enum Graph181 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).sharedInScope().to { (_: E5, _: E1?, _: E0?) in E3() }
-      binder.bind(E6.self).sharedInScope().to { (_: WeakProvider<E1>) in E6() }
+      binder.decorate(E3.self) { (value: E3, _: E5) in value }
+      binder.bind(E1.self).sharedInScope().to { (_: E6, _: [Int: E3]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: [E0]) in AppRoot() }
+      bind.to { (_: Provider<E6?>, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [Int: E0], _: E0) in E6() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: [E6], _: [Int: E0]) in E1() }
+      binder.decorate([E0].self) { (value: [E0], _: @escaping () -> E3) in value }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -5164,12 +5144,12 @@ enum Graph182 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E2.self).to { (_: E6) in E2() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bindOptional(E3.self)
-      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E2.self).to { (_: @escaping () -> E2, _: E2, _: [E6]) in E2() }
+      binder.bindOptional(E5.self)
+      binder.bind(E2.self).to { (_: @escaping () -> E6, _: Provider<E4?>, _: E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E0) in App1Root() }
     }
   }
 }
@@ -5179,36 +5159,25 @@ enum Graph183 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E3.self)
-      binder.bind(E0.self).to { (_: E3, _: TaggedProvider<T0>, _: E0) in E0() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E5) in E3() }
+      binder.bind(E3.self).to { (_: Provider<E3?>) in E3() }
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E6.self).intoCollection(order: .last).to { E6() }
+      binder.bind(E3.self).to { (_: E3, _: Provider<E0>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
+      bind.to { (_: E5, _: E1, _: @escaping () -> E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E6.self).intoCollection().to { E6() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
       binder.bind(E5.self).to { E5() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E1.self).to(value: E1())
+      binder.decorate(tag: T0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: E3, _: @escaping () -> E4, _: [E1]) in E6() }
-      binder.bind(E3.self).to { E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E5, _: E3, _: [E6]) in App11Root() }
+      bind.to { (_: E6, _: E2, _: TaggedProvider<T2>) in App1Root() }
     }
   }
 }
@@ -5218,8 +5187,8 @@ enum Graph184 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).intoCollection().to { (_: E1) in E3() }
-      binder.bind(E4.self).to(value: E4())
+      binder.bindOptional(E3.self)
+      binder.bind(E2.self).to { (_: [E4]) in E2() }
       binder.bind(E0.self).to { (_: ComponentFactory<App1>, _: TaggedProvider<T2>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -5231,10 +5200,10 @@ enum Graph184 {
     typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E3.self).intoCollection().to { (_: ComponentFactory<App11>) in E3() }
-      binder.bind(E2.self).to { (_: Provider<E3?>) in E2() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { (_: ComponentFactory<App11>) in E4() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { (_: Provider<E2?>) in E0() }
+      binder.bind(E3.self).to { (_: ComponentFactory<App11>) in E3() }
+      binder.decorate([E2].self) { (value: [E2], _: WeakProvider<E2>) in value }
+      binder.bind(E2.self).to { (_: ComponentFactory<App11>) in E2() }
+      binder.bind(E0.self).to { (_: TaggedProvider<T2>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: TaggedProvider<T0>, _: Provider<E6>) in App1Root() }
@@ -5243,11 +5212,11 @@ enum Graph184 {
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E6.self).to(value: E6())
+      binder.decorate(tag: T1.self) { $0 }
+      binder.decorate([E2].self) { (value: [E2], _: E0) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E6]) in App11Root() }
+      bind.to { (_: [Int: E5], _: E4, _: Provider<E5?>) in App11Root() }
     }
   }
 }
@@ -5257,10 +5226,10 @@ enum Graph185 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).to { (_: TaggedProvider<T1>, _: Provider<E0>) in E3() }
-      binder.bind(E4.self).to { (_: E5) in E4() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { (_: [Int: E1]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>) in AppRoot() }
+      bind.to { (_: [E6], _: Provider<E0>, _: @escaping () -> E3) in AppRoot() }
     }
   }
 }
@@ -5271,10 +5240,10 @@ enum Graph186 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).to { (_: E3, _: Provider<E0?>) in E3() }
       binder.bind(E3.self).to { (_: WeakProvider<E1>) in E3() }
-      binder.bind(E6.self).to { E6() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E1, _: [Int: E6]) in AppRoot() }
     }
   }
 }
@@ -5283,11 +5252,11 @@ enum Graph187 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).to { (_: E1, _: [Int: E0]) in E2() }
-      binder.bindOptional(E6.self)
+      binder.bind(E2.self).intoCollection(order: -1).to { (_: E1?) in E2() }
+      binder.bind(E5.self).to { (_: E1, _: Provider<E4?>, _: E6) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
 }
@@ -5296,10 +5265,10 @@ enum Graph188 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: [Int: E5], _: E2, _: Provider<E6?>) in E3() }
+      binder.decorate(E3.self) { (value: E3, _: [Int: E5]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E4, _: Provider<E0?>, _: E0) in AppRoot() }
     }
   }
 }
@@ -5308,13 +5277,13 @@ enum Graph189 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bindOptional(E3.self)
-      binder.bind(E3.self).to(value: E3())
-      binder.bindOptional(E0.self)
-      binder.bind(E4.self).intoCollection().sharedInScope().to { E4() }
+      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bind(E0.self).sharedInScope().to { (_: E1, _: E1, _: WeakProvider<E6>) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E6, _: E6) in E2() }
+      binder.bind(E1.self).to { (_: Provider<E2>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E2?>, _: Provider<E5?>) in AppRoot() }
+      bind.to { (_: E4?, _: [E0]) in AppRoot() }
     }
   }
 }
@@ -5323,12 +5292,12 @@ enum Graph190 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoCollection().to { (_: E1?) in E2() }
-      binder.bindOptional(E5.self)
-      binder.bind(E2.self).intoCollection().to { (_: E1) in E2() }
+      binder.bind(E2.self).to { (_: E1?, _: Provider<E5>, _: [Int: E2]) in E2() }
+      binder.bind(E0.self).intoCollection(order: 7).to { E0() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E0) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -5338,21 +5307,22 @@ enum Graph191 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { (_: Provider<E5?>, _: E6, _: E3) in E3() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.decorate(E3.self) { (value: E3, _: Provider<E5?>) in value }
+      binder.bind(E6.self).sharedInScope().to { (_: E3, _: [Int: E6], _: E1?) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: TaggedProvider<T2>, _: Provider<E3?>, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: TaggedProvider<T1>, _: [Int: E5], _: E4?) in E1() }
-      binder.bind(E0.self).to(value: E0())
+      binder.bind(E1.self).to { (_: E4, _: [E2], _: WeakProvider<E0>) in E1() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E1, _: [Int: E2]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
+      bind.to { (_: Provider<E2?>, _: TaggedProvider<T0>, _: Provider<E3?>) in App1Root() }
     }
   }
 }
@@ -5362,33 +5332,23 @@ enum Graph192 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bind(E2.self).sharedInScope().to { (_: E3) in E2() }
+      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.bind(E3.self).sharedInScope().to { (_: [Int: E4], _: E5, _: E1) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E4) in E1() }
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E4.self).sharedInScope().to { (_: E4, _: E3) in E4() }
+      binder.bind(E3.self).to { (_: E1) in E3() }
+      binder.bind(E4.self).to { (_: E1, _: @escaping () -> E3) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: [E6]) in E1() }
-      binder.bind(E5.self).to { (_: @escaping () -> E3) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E2) in App11Root() }
+      bind.to { (_: E2) in App1Root() }
     }
   }
 }
@@ -5399,49 +5359,46 @@ enum Graph193 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).to { (_: E6) in E1() }
-      binder.bind(E1.self).to { E1() }
+      binder.bind(E4.self).intoCollection().to { (_: ComponentFactory<App2>) in E4() }
+      binder.bind(E0.self).sharedInScope().to { (_: WeakProvider<E1>) in E0() }
+      binder.bind(E4.self).intoDictionary(key: 1).sharedInScope().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: @escaping () -> E0) in AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E1, _: [E1]) in E3() }
-      binder.bind(E4.self).to { (_: E0) in E4() }
-      binder.bind(E0.self).intoCollection().to { (_: Provider<E6>) in E0() }
-      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.install(dependency: App11.self)
+      binder.decorate([E5].self) { $0 }
+      binder.bind(E5.self).intoCollection(order: -1).to { (_: E0) in E5() }
+      binder.bind(E0.self).to { (_: Provider<E6>) in E0() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
     }
   }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: E1, _: E0) in E1() }
+      binder.bind(E5.self).to { (_: [Int: E0], _: E5) in E5() }
+      binder.bind(E5.self).intoCollection().to { (_: E3?) in E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [Int: E0], _: TaggedProvider<T2>) in App11Root() }
+    }
+  }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: Provider<E0>) in E1() }
-      binder.bind(E4.self).to { (_: WeakProvider<E2>, _: TaggedProvider<T1>) in E4() }
-      binder.bindOptional(E5.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E0?, _: [Int: E4]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E5, _: TaggedProvider<T1>) in E5() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).to { (_: E0?) in E3() }
-      binder.bind(E4.self).intoCollection().to { E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
     }
   }
 }
@@ -5450,13 +5407,13 @@ enum Graph194 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.decorate([E0].self) { (value: [E0], _: Provider<E4?>) in value }
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E0?>, _: WeakProvider<E6>) in E4() }
+      binder.decorate([E5].self) { (value: [E5], _: E3) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E2) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -5475,11 +5432,11 @@ enum Graph195 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E0.self)
-      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
+      binder.bind(E0.self).sharedInScope().to { (_: TaggedProvider<T0>, _: Provider<E6?>) in E0() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E5) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1?>, _: Provider<E0?>) in App1Root() }
+      bind.to { (_: E5, _: Provider<E3?>, _: E4) in App1Root() }
     }
   }
 }
@@ -5490,33 +5447,29 @@ enum Graph196 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).to { (_: [Int: E1], _: E5, _: E2?) in E2() }
+      binder.bind(E2.self).intoCollection(order: 7).to { (_: E6) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: E3) in AppRoot() }
+      bind.to { (_: E2?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App1.self)
-      binder.bind(E0.self).intoDictionary(key: 0).to { (_: E2) in E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E0.self).to { (_: E5, _: Provider<E5?>, _: WeakProvider<E2>) in E0() }
-      binder.bind(E2.self).to { E2() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).to { (_: TaggedProvider<T0>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E5?>, _: E0, _: E6) in App2Root() }
+      bind.to { (_: TaggedProvider<T2>, _: E0) in App2Root() }
     }
   }
 }
@@ -5527,8 +5480,8 @@ enum Graph197 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E2.self).to { (_: TaggedProvider<T1>) in E2() }
+      binder.decorate(E2.self) { $0 }
+      binder.decorate(E2.self) { (value: E2, _: TaggedProvider<T1>) in value }
       binder.bind(E1.self).to { E1() }
       binder.bind(E0.self).sharedInScope().to { (_: E5) in E0() }
     }
@@ -5540,20 +5493,20 @@ enum Graph197 {
   struct App1: Component {
     typealias Seed = E5
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: WeakProvider<E2>, _: E6, _: WeakProvider<E3>) in E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E6, _: WeakProvider<E3>, _: [E6]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
+    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E0) in E1() }
+      binder.bind(E4.self).to { (_: E0, _: Provider<E3?>, _: [E0]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E0, _: E5, _: E4) in App2Root() }
+      bind.to { (_: E4) in App2Root() }
     }
   }
 }
@@ -5563,33 +5516,21 @@ enum Graph198 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E1.self)
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E3.self).to { (_: E2, _: E1) in E3() }
+      binder.bind(E2.self).to { (_: E6?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E2) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E1.self).to { E1() }
+    static func configure(binder: Binder<Singleton>) {
       binder.bind(E2.self).tagged(with: T2.self).to { (_: E0?, _: WeakProvider<E4>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: E4) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [E1]) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
     }
   }
 }
@@ -5599,20 +5540,21 @@ enum Graph199 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E1.self).to(value: E1())
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E3) in AppRoot() }
+      bind.to { (_: E3, _: [Int: E2]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().to { (_: E3) in E5() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).sharedInScope().to { (_: E1, _: E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5) in App1Root() }
+      bind.to { (_: E2, _: E6, _: [Int: E3]) in App1Root() }
     }
   }
 }
