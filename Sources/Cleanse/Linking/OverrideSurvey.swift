@@ -47,7 +47,8 @@ struct OverrideSurvey {
       return OverridingBinding(
         key: interner.key(use.key, shown: use.boundType), location: use.location, modulePath: use.modulePath,
         scopeOfNoComponent: strangeScope.map { TypeReference($0) }, component: meantComponent(of: use.reach),
-        origin: overrides[use.override].origin, isUsed: strangeScope == nil && isUsed[use.identity] == true, isDecorator: use.isDecorator,
+        origin: overrides[use.override].origin, isUsed: strangeScope == nil && isUsed[use.identity] == true,
+        isDecorator: use.isDecorator,
         targets: strangeScope == nil ? [] : targets(of: use))
     }
   }

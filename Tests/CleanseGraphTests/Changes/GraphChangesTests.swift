@@ -211,11 +211,13 @@ import enum BindingGraph.Publication
       .component(
         "App", scope: "One", .binding("Clock", needs: "Log", kind: .decorator, shared: true, line: 7),
         .binding("Clock", shared: true), .binding("Log")))
-    #expect(lines(decorated.changes(from: plain)) == ["new shared decorator of Clock in App, decorated at App/App.swift:7"])
+    #expect(
+      lines(decorated.changes(from: plain)) == ["new shared decorator of Clock in App, decorated at App/App.swift:7"])
     #expect(lines(plain.changes(from: decorated)) == ["Clock has lost a decorator in App"])
     let other = GraphDocument.sketch(
       .component(
-        "App", scope: "One", .binding("Clock", kind: .decorator, shared: true, line: 7), .binding("Clock", shared: true),
+        "App", scope: "One", .binding("Clock", kind: .decorator, shared: true, line: 7),
+        .binding("Clock", shared: true),
         .binding("Log")))
     #expect(lines(other.changes(from: decorated)) == ["the decorator of Clock no longer needs Log"])
   }

@@ -153,7 +153,8 @@ final class NaiveGraph {
       bindings.append(
         Binding(
           kind: .factory, line: GraphSketch.line(position: position, binding: number), key: binding.key,
-          isContribution: binding.isContribution, isDecorator: binding.isDecorator, dictionaryKey: binding.dictionaryKey, order: binding.order,
+          isContribution: binding.isContribution, isDecorator: binding.isDecorator,
+          dictionaryKey: binding.dictionaryKey, order: binding.order,
           isShared: binding.isShared && part.scope != .none, isMadeAtBuild: binding.isEager || binding.isAwaited,
           isAwaited: binding.isAwaited, count: binding.count,
           requests: (binding.isDecorator ? [binding.key.wrapped(in: [.decorated(bindings.count)])] : [])

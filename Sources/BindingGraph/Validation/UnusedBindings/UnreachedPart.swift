@@ -30,7 +30,9 @@ struct UnreachedPart {
     var isClaimed = Array(repeating: false, count: graph.nodes.count)
     return graph.nodes.indices.compactMap { node in
       let part = parts.partOfNode[node]
-      guard !reach.contains(node), !isLedTo[Int(part)], isFinding(node, in: graph, reach: reach), known.insert(part).inserted else {
+      guard !reach.contains(node), !isLedTo[Int(part)], isFinding(node, in: graph, reach: reach),
+        known.insert(part).inserted
+      else {
         return nil
       }
       let result = UnreachedPart(at: node, in: graph, isClaimed: &isClaimed) { next, claim in
